@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, type Page } from 'playwright/test';
+import { projectRoot } from '../src/node/project.ts';
 import { signIn } from './auth.ts';
 import { BUILT_PORT, localDataAt } from './servers.ts';
+
+const DEMO = parseEnv(readFileSync(join(projectRoot, '.env.demo'), 'utf8'));
 
 const kept = (file: string) =>
   JSON.parse(readFileSync(join(localDataAt(BUILT_PORT), 'supabase', file), 'utf8'));
@@ -56,6 +61,57 @@ export async function sendForm(page: Page, which: keyof typeof FORMS, name: stri
   if (which === 'event') await page.getByLabel('SOC', { exact: true }).check();
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused();
+}
+
+/** Asks the database as the signed-in person. */
+export async function askAs(page: Page, name: string, data: object): Promise<unknown> {
+  const session = await page.evaluate(() => localStorage.getItem('sb-session') ?? '{}');
+  const answer = await page.request.post(`/rest/v1/rpc/${name}`, {
+    headers: {
+      apikey: DEMO.SUPABASE_PUBLISHABLE_KEY ?? '',
+      authorization: `Bearer ${JSON.parse(session).access_token}`,
+    },
+    data,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+interface Added {
+  name: string;
+  email: string;
+  company?: string;
+  phone?: string;
+  status?: string;
+  /** The day to call, `YYYY-MM-DD`. */
+  call_on?: string;
+  /** Whether it stays with who adds it. */
+  isMine?: boolean;
+}
+
+/** Submissions that the signed-in person adds by hand, one after the other; resolves to their ids. */
+export async function addSubmissions(page: Page, all: Added[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { name, email, company = '', phone = '', isMine, ...changes } of all) {
+    const id = randomBytes(16).toString('hex');
+    ids.push(id);
+    const fields = [
+      { name: 'name', label: 'Nome', value: name, as: 'name' },
+      { name: 'email', label: 'E-mail', value: email, as: 'email' },
+      { name: 'company', label: 'Empresa', value: company, as: 'company' },
+      { name: 'phone', label: 'Telefone', value: phone, as: 'phone' },
+    ].filter(({ value }) => value);
+    const { row } = (await askAs(page, 'add_submission', {
+      submission_id: id,
+      form: 'by-hand',
+      fields,
+    })) as { row: Record<string, unknown> };
+    const becomes = { ...changes, ...(!isMine && { owner: null }) };
+    const was = Object.fromEntries(Object.keys(becomes).map((field) => [field, row[field]]));
+    if (Object.keys(becomes).length > 0)
+      await askAs(page, 'change_submissions', { changes: [{ submission: id, was, becomes }] });
+  }
+  return ids;
 }
 
 /** The panel, its list narrowed to what a text is in. */

@@ -4,15 +4,16 @@ import type { Page } from 'playwright/test';
 export const zoomTo200 = (page: Page): Promise<void> =>
   page.setViewportSize({ width: 720, height: 450 });
 
-/** What keeps a page from being read at the size it has now, in words. */
+/** What keeps a page, or the modal dialog over it, from being read at the size it has now, in words. */
 export function reflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : [];
 
+    const root = document.querySelector('dialog:modal') ?? document.body;
     let stuck = 0;
     const clips = new Set<Element>();
-    for (const element of document.querySelectorAll('body *')) {
+    for (const element of root.querySelectorAll('*')) {
       const { position, overflow } = getComputedStyle(element);
       if (/hidden|clip/.test(overflow)) clips.add(element); // what scrolls can be scrolled to
       const isBand = element.clientWidth > clientWidth / 2;
@@ -21,8 +22,8 @@ export function reflowProblems(page: Page): Promise<string[]> {
     }
     if (stuck > innerHeight / 2) problems.push(`${stuck} of ${innerHeight} px are taken`);
 
-    const forms = [...document.querySelectorAll('main form')];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const forms = [...root.querySelectorAll('main form')];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;

@@ -18,6 +18,8 @@ async function expectAccessible(page: import('playwright/test').Page, state: str
     expect(await reflowProblems(page), `${state} at ${width} px`).toEqual([]);
     expect(await axeViolations(page), `${state} at ${width} px`).toEqual([]);
   }
+  // In the narrow window the open submission is over all else.
+  await page.setViewportSize({ width: 1440, height: 844 });
 }
 
 test('an editor reads and cannot change; without a role there is only the reason', async ({

@@ -45,8 +45,10 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
   expect(csv).toMatch(
-    /;"Com quem está";"Nome";"E-mail";"Telefone";"Página";"Anotação";"Resposta do CRM";"Número/,
+    /;"Com quem está";"Ligar em";"Nome";"Empresa";"E-mail";"Telefone";"Origem";"Página";"Anotação";"Resposta do CRM";"Número/,
   );
+  // As a spreadsheet in Brazil reads a moment: with a comma in it, it would be a text.
+  expect(csv).toMatch(/\r\n"\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}";/);
   expect(csv).toContain(`"'${who}"`);
   expect(csv).toContain('"11 98888-7777"');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
@@ -140,7 +142,8 @@ test('a submission is found without accents, by its telephone as people write it
   await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const brokenWords = await row.getByRole('button').evaluate((button) => {
+  const card = page.getByRole('listitem').filter({ hasText: 'João Conceição' });
+  const brokenWords = await card.getByRole('button').evaluate((button) => {
     const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!;
     const words = [...text.nodeValue!.matchAll(/\S+/g)];
     return words.filter(({ 0: word, index }) => {
@@ -153,7 +156,7 @@ test('a submission is found without accents, by its telephone as people write it
   expect(brokenWords).toEqual([]);
 });
 
-test('the link of a notice opens its submission, after signing in; then the address is the panel’s', async ({
+test('the link of a notice opens its submission, after signing in; closed, it is out of the address', async ({
   page,
   baseURL,
 }) => {
@@ -164,16 +167,20 @@ test('the link of a notice opens its submission, after signing in; then the addr
   const notice = emails.find(({ subject }: { subject: string }) => subject.includes(name));
   expect(notice.replyTo).toBe(email);
   expect(notice.text).toContain('11 98888-7777');
-  const link = notice.links.find((address: string) => address.includes('envio='));
+  const link = notice.links.find((address: string) => address.includes('submission='));
   const [address, password] = await administrator(page);
 
   await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
   await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
   await takenOver(page);
   await trySignIn(page, address, password);
-  await expect(page.getByRole('region', { name })).toBeFocused();
+  const sheet = page.getByRole('region', { name });
+  await expect(sheet).toBeFocused();
+  await expect(page).toHaveURL(new URL(link).pathname + new URL(link).search);
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL('/painel');
 
-  await page.goto(`/painel?envio=${'0'.repeat(32)}`);
+  await page.goto(`/painel?submission=${'0'.repeat(32)}`);
   await expect(page.getByText('O envio deste link já foi apagado.')).toBeVisible();
+  await expect(page).toHaveURL('/painel');
 });

@@ -3,6 +3,7 @@ import type { SectionOf } from '../data/types.ts';
 import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import type { LoggedSubmission } from './api/submission.ts';
+import { dayWords } from './figures/period.ts';
 import { readableTelephone } from './telephone.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
@@ -29,6 +30,13 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
+/** The campaign, or the site that led here; empty if neither is known. */
+export const sourceText = ({ source }: Pick<LoggedSubmission, 'source'>): string =>
+  sourceLabel(source.utm_source ?? source.referrer ?? '');
+
+/** `https://www.exemplo.com` as `exemplo.com`. */
+export const sourceLabel = (source: string): string => source.replace(/^https?:\/\/(www\.)?/, '');
+
 /** The label of a status; its value if the site does not list it any more. */
 export const statusText = (status: string, statuses: Texts['statuses']): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
@@ -39,12 +47,7 @@ export const formText = (form: string, forms: Texts['forms']): string =>
 
 /** A day (`YYYY-MM-DD`) in the language of the page; empty if there is none. */
 export const dayText = (day: string | null): string =>
-  day
-    ? new Intl.DateTimeFormat(document.documentElement.lang, {
-        dateStyle: 'short',
-        timeZone: 'UTC',
-      }).format(new Date(day))
-    : '';
+  day ? dayWords(day, document.documentElement.lang) : '';
 
 /** The text of a column of a submission. */
 export function cellText(
@@ -52,10 +55,22 @@ export function cellText(
   field: SubmissionColumnField,
   { forms, statuses }: Texts,
 ): string {
-  if (field === 'received_at') return dateTime(submission.received_at);
-  if (field === 'form') return formText(submission.form, forms);
-  if (field === 'status') return statusText(submission.status, statuses);
-  if (field === 'owner') return submission.owner_name ?? '';
-  if (field === 'phone') return readableTelephone(submission.phone);
-  return submission[field];
+  switch (field) {
+    case 'received_at':
+      return dateTime(submission.received_at);
+    case 'form':
+      return formText(submission.form, forms);
+    case 'status':
+      return statusText(submission.status, statuses);
+    case 'owner':
+      return submission.owner_name ?? '';
+    case 'phone':
+      return readableTelephone(submission.phone);
+    case 'source':
+      return sourceText(submission);
+    case 'call_on':
+      return dayText(submission.call_on);
+    default:
+      return submission[field];
+  }
 }

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../data/types.ts';
-import { NO_FILTERS } from './api/list.ts';
 import { Gate } from './gate.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
-import { linkedQuery } from './list/linked-submission.ts';
+import { NO_FILTERS } from './list/filters.ts';
 import { ListShape } from './list/list-shape.tsx';
 import { LogBrowser } from './list/log-browser.tsx';
+import { ownQuery } from './list/use-address.ts';
+import { NO_OPTIONS } from './list/use-filter-options.ts';
 
 /** The submissions of the forms, for those who answer them. */
 export function SubmissionPanel({ section }: { section: SectionOf<'submission-panel'> }) {
@@ -17,11 +18,16 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
     <Gate
       section={section}
       failed={list.failed}
-      query={linkedQuery(search)}
+      query={ownQuery(search)}
       waiting={
         <>
           <div inert>
-            <FilterBar section={section} filters={NO_FILTERS} onChange={() => undefined} />
+            <FilterBar
+              section={section}
+              filters={NO_FILTERS}
+              options={NO_OPTIONS}
+              onChange={() => undefined}
+            />
           </div>
           <Status role="status">{list.loading}</Status>
           <ListShape columns={columns} />

@@ -79,7 +79,7 @@ const Items = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 /** The current one has a line at the bar's lower edge. */
 const Tab = styled(MenuLink)({
   display: 'flex',
-  minHeight: 'max(44px, var(--header))',
+  minHeight: 'max(44px, var(--header) - 1px)', // without the bar's line
   borderRadius: 0,
   [NARROW]: { minHeight: 44 },
   '&[aria-current]': { textDecoration: 'none', boxShadow: 'inset 0 -3px var(--accent)' },

@@ -82,7 +82,16 @@ export type Actions = Action[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionColumnField =
-  'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status' | 'owner';
+  | 'received_at'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'form'
+  | 'status'
+  | 'owner'
+  | 'source'
+  | 'call_on';
 export type SubmissionStatusMeaning = 'new' | 'open' | 'won' | 'lost' | 'spam';
 export type VideoSource = VideoFiles | VideoSite;
 export type SecurityAddress = string;
@@ -1533,6 +1542,7 @@ export interface SubmissionPanelSection {
   forms: SubmissionForm[];
   statuses: SubmissionStatus[];
   filters: SubmissionFilters;
+  views: SubmissionView[];
   list: SubmissionList;
   details: SubmissionDetails;
   figures: SubmissionFigures;
@@ -1561,9 +1571,18 @@ export interface SubmissionFilters {
   search: string;
   form: string;
   status: string;
+  owner: string;
+  me: string;
+  nobody: string;
+  source: string;
   all: string;
   from: string;
   to: string;
+  show: string;
+}
+export interface SubmissionView {
+  label: string;
+  query: string;
 }
 export interface SubmissionList {
   label: string;
@@ -1575,21 +1594,45 @@ export interface SubmissionList {
   gone: string;
   retry: string;
   nameless: string;
-  pages: string;
-  page: string;
   print: string;
   export: string;
+  showMore: string;
+  news: string;
+  changed: string;
+  refresh: string;
+  overdue: string;
+  today: string;
+  views: string;
+  copyLink: string;
+  copied: string;
+  select: string;
+  selectAll: string;
   file: string;
   heads: SubmissionHeads;
+  keys: SubmissionKeys;
 }
 export interface SubmissionHeads {
   received_at: string;
   form: string;
   status: string;
   owner: string;
+  call_on: string;
   name: string;
+  company: string;
   email: string;
   phone: string;
+  source: string;
+}
+export interface SubmissionKeys {
+  title: string;
+  move: string;
+  open: string;
+  close: string;
+  select: string;
+  search: string;
+  help: string;
+  single: string;
+  done: string;
 }
 export interface SubmissionDetails {
   close: string;

@@ -328,7 +328,7 @@ test('those whom the site names are told by e-mail, once, of what was stored', a
   expect(told()).toHaveLength(before + 1);
   expect(told().at(-1)).toMatchObject({
     subject: 'Consultoria gratuita: <b>Ana</b>',
-    links: expect.arrayContaining([`http://localhost:4173/painel?envio=${id}`]),
+    links: expect.arrayContaining([`http://localhost:4173/painel?submission=${id}`]),
     html: expect.stringMatching(/&lt;b&gt;Ana&lt;\/b&gt;.*Consultoria gratuita/s),
   });
 });

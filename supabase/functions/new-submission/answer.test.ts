@@ -61,7 +61,7 @@ test('everyone who is to be told gets all that was written, and can answer', asy
   expect(subject).toBe('Consultoria gratuita: Ana <b>& Cia</b>, Padaria Sol');
   expect(replyTo).toBe('ana@empresa.example');
   expect(html).toContain('Ana &lt;b&gt;&amp; Cia&lt;/b&gt;');
-  expect(html).toContain('href="https://a.example/painel?envio=abc"');
+  expect(html).toContain('href="https://a.example/painel?submission=abc"');
   for (const part of ['Telefone', '+55 11 91234-5678', 'Padaria Sol', 'https://a.example/sobre']) {
     expect(html).toContain(part);
     expect(text).toContain(part);

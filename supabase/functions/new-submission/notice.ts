@@ -76,7 +76,7 @@ export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: 
     ...(panel && {
       button: {
         label: words.button,
-        href: `${siteUrl}${panel}?envio=${encodeURIComponent(row.id)}`,
+        href: `${siteUrl}${panel}?submission=${encodeURIComponent(row.id)}`,
       },
     }),
     note: escaped(words.note),

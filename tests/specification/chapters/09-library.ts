@@ -106,7 +106,7 @@ export default [
   {
     id: '162.6',
     says: 'realtime: heartbeat, timeout, reconnect',
-    differs: 'no socket is opened; the panel asks again each 30 s',
+    differs: 'no socket is opened; the panel asks again each 15 s',
     tried: alone(
       async ({ page }) => {
         const sockets: string[] = [];
@@ -121,13 +121,13 @@ export default [
         await expect.poll(() => asked).toBeGreaterThan(0);
         await expect(page.getByText(/^Envios encontrados/)).toBeVisible();
         const before = asked;
-        await page.clock.fastForward(30_500);
+        await page.clock.fastForward(15_500);
         await expect.poll(() => asked).toBeGreaterThan(before);
         expect(sockets).toEqual([]);
       },
       { timeout: 90_000 },
     ),
-    breaks: [swap('src/app/panel/list/use-list.ts', '30_000', '300_000')],
+    breaks: [swap('src/app/panel/list/use-list.ts', '15_000', '300_000')],
   },
   {
     id: '162.7',

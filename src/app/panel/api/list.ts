@@ -1,17 +1,8 @@
 import { todayHere } from '../figures/period.ts';
+import { type Filters, sortOf } from '../list/filters.ts';
 import { client, midnight } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';
 
-/** Empty texts do not filter; days are `YYYY-MM-DD`. */
-export interface Filters {
-  search: string;
-  form: string;
-  status: string;
-  from: string;
-  to: string;
-}
-
-export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
 export const PAGE_SIZE = 25;
 
 export interface LogPage {
@@ -19,59 +10,75 @@ export interface LogPage {
   /** The total, or a lower bound of a large total. */
   count: number;
   more: boolean;
+  /** What to read on from; null at the end. */
+  next: unknown;
 }
 
-/** What the last row of a page is called, to read on from there; null after the last page. */
-type Key = object | null;
+interface Part {
+  /** `next` of the part before it. */
+  after?: unknown;
+  most?: number;
+}
 
-const asked = ({ search, form, status, from, to }: Filters) => ({
-  ...{ search, form, status, today: todayHere() },
-  ...(from && { since: midnight(from) }),
-  ...(to && { before: midnight(to, 1) }),
-});
+/** The filters as the database takes them (supabase/migrations/). */
+function asked(filters: Filters, me: string): Record<string, string | boolean> {
+  const { search, form, status, owner, source, from, to } = filters;
+  const { field, descending } = sortOf(filters);
+  const given = {
+    ...{ search, form, status, source, sort: field, today: todayHere() },
+    owner: owner === 'me' ? me : owner,
+    since: from && midnight(from),
+    before: to && midnight(to, 1),
+    descending,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}
 
-/** Those to be called today or before come first, then the newest (supabase/migrations/20261125110200_find_and_export.sql). */
-async function readPage(filters: Filters, after: Key, most = PAGE_SIZE) {
+/** @param me The id of the signed-in user. */
+export async function readLog(
+  filters: Filters,
+  me: string,
+  { after = null, most = PAGE_SIZE }: Part = {},
+): Promise<LogPage> {
   const { data } = await client()
-    .rpc('find_submissions', { filters: asked(filters), after, most })
+    .rpc('find_submissions', { filters: asked(filters, me), after, most })
     .throwOnError();
-  return data as LogPage & { next: Key };
+  return data as LogPage;
 }
 
-/** @param page from 0 on */
-export async function readLog(filters: Filters, page: number): Promise<LogPage> {
-  let found = await readPage(filters, null);
-  for (let read = 0; read < page && found.next; read += 1)
-    found = await readPage(filters, found.next);
-  return found;
-}
-
-/** The longest list that is printed. */
-const MOST_PRINTED = 1000;
-
-export async function readPrinted(filters: Filters): Promise<LoggedSubmission[]> {
+/** All submissions that match the filters; for administrators. */
+export async function readAllSubmissions(
+  filters: Filters,
+  me: string,
+): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
-  let after: Key = null;
-  do {
-    const { rows, next } = await readPage(filters, after, 100);
-    all.push(...rows);
-    after = next;
-  } while (after && all.length < MOST_PRINTED);
-  return all;
-}
-
-/** All submissions that match the filters, for an administrator; the database notes that they were read. */
-export async function exportSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
-  const all: LoggedSubmission[] = [];
-  let after: Key = null;
+  let after: unknown = null;
   do {
     const { data } = await client()
-      .rpc('export_submissions', { filters: asked(filters), after })
+      .rpc('export_submissions', { filters: asked(filters, me), after })
       .throwOnError();
-    all.push(...data.rows);
-    after = data.next;
+    const { rows, next } = data as Pick<LogPage, 'rows' | 'next'>;
+    all.push(...rows);
+    after = next;
   } while (after);
   return all;
+}
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+/** Those who may own a submission. */
+export async function listColleagues(): Promise<Colleague[]> {
+  const { data } = await client().rpc('list_colleagues').throwOnError();
+  return data as Colleague[];
+}
+
+/** The known sources, the most frequent first. */
+export async function listSources(): Promise<string[]> {
+  const { data } = await client().rpc('list_sources').throwOnError();
+  return data as string[];
 }
 
 /** Deletes submissions that are older than the site's retention time, if no job in the database does. */

@@ -6,7 +6,7 @@ import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { type Figures, readFigures } from '../api/figures.ts';
-import type { Filters } from '../api/list.ts';
+import type { Filters } from '../list/filters.ts';
 import { DailyTable } from './daily-table.tsx';
 import { daysOf, dayWords, duration, todayHere } from './period.ts';
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -18,9 +19,9 @@ export function AddByHand({ section: { add: texts }, onAdded }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setOpen(true)}>
+      <Opener type="button" variant="outlined" onClick={() => setOpen(true)}>
         {texts.open}
-      </Button>
+      </Opener>
       {open && (
         <Dialog title={texts.title} onClose={() => setOpen(false)}>
           {(close) => (
@@ -39,3 +40,10 @@ export function AddByHand({ section: { add: texts }, onAdded }: Props) {
     </>
   );
 }
+
+const Opener = styled(Button)({
+  minHeight: 40,
+  marginLeft: 'auto',
+  padding: '6px 16px',
+  '@media print': { display: 'none' },
+});

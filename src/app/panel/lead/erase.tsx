@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import type { Receipt } from '../api/lead.ts';
 import { Dialog } from '../dialog.tsx';
+import { QuietButton } from '../quiet-button.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 
@@ -27,9 +28,9 @@ export function Erase({ texts, address, onErased }: Props) {
 
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+      <QuietButton type="button" onClick={() => setAsking(true)}>
         {address === undefined ? texts.open : texts.person}
-      </Button>
+      </QuietButton>
       {asking && (
         <Dialog title={texts.title} onClose={closed}>
           {(close) => (

@@ -1,20 +1,32 @@
 import type { SectionOf } from '../../data/types.ts';
 import type { SubmissionColumnField } from '../../types/config.gen.ts';
-import { exportSubmissions, type Filters } from '../api/list.ts';
+import { readAllSubmissions } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, crmText, enteredText } from '../cell-text.ts';
 import { toCsv } from './csv.ts';
+import type { Filters } from './filters.ts';
 
 const FIELDS: SubmissionColumnField[] = [
-  ...(['received_at', 'form', 'status', 'owner'] as const),
-  ...(['name', 'email', 'phone'] as const),
+  ...(['received_at', 'form', 'status', 'owner', 'call_on'] as const),
+  ...(['name', 'company', 'email', 'phone', 'source'] as const),
 ];
 
 /** Saves the filtered list as a CSV file, with a column for each entered field. */
 export async function saveCsv(
   section: SectionOf<'submission-panel'>,
   filters: Filters,
+  me: string,
 ): Promise<void> {
-  const rows = await exportSubmissions(filters);
+  const csv = csvOf(section, await readAllSubmissions(filters, me));
+  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), {
+    href,
+    download: `${section.list.file}.csv`,
+  }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
   const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const head = [
@@ -23,7 +35,9 @@ export async function saveCsv(
     ...entered,
   ];
   const table = rows.map((row) => [
-    ...FIELDS.map((field) => cellText(row, field, section)),
+    ...FIELDS.map((field) =>
+      field === 'received_at' ? sheetTime(row.received_at) : cellText(row, field, section),
+    ),
     ...[row.page, row.note, crmText(row, section), row.id],
     ...entered.map((label) =>
       row.fields
@@ -32,8 +46,15 @@ export async function saveCsv(
         .join(', '),
     ),
   ]);
-  const csv = toCsv([head, ...table]);
-  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: `${list.file}.csv` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  return toCsv([head, ...table]);
+}
+
+/** Day and time with a space between them: with the comma of the language, a spreadsheet takes them for text. */
+function sheetTime(iso: string): string {
+  const { lang } = document.documentElement;
+  const date = new Date(iso);
+  return [
+    new Intl.DateTimeFormat(lang, { dateStyle: 'short' }).format(date),
+    new Intl.DateTimeFormat(lang, { timeStyle: 'medium' }).format(date),
+  ].join(' ');
 }

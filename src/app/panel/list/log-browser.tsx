@@ -1,210 +1,167 @@
-import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { format } from '../../../lib/format.ts';
+import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { notify } from '../../toasts/notify.ts';
-import { NO_FILTERS, PAGE_SIZE } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { DailyPlot } from '../figures/daily-plot.tsx';
 import { AddByHand } from '../lead/add-by-hand.tsx';
-import { keptDraft } from '../lead/change-draft.ts';
 import { Erase } from '../lead/erase.tsx';
 import { LeadSheet } from '../lead/lead-sheet.tsx';
+import { SelectionBar } from '../lead/selection-bar.tsx';
+import { FIXED } from '../screen.tsx';
 import { mayWork, type Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { useLinkedSubmission } from './linked-submission.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ListActions, ListBar } from './list-bar.tsx';
+import { ListPane } from './list-pane.tsx';
 import { ListShape } from './list-shape.tsx';
-import { LogTable } from './log-table.tsx';
 import { PrintedList } from './printed-list.tsx';
-import { useList } from './use-list.ts';
-import { usePrint } from './use-print.ts';
+import type { Selection } from './row-parts.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
+import { useBrowser } from './use-browser.ts';
+import { useFilterOptions } from './use-filter-options.ts';
+import { useWindow } from './use-window.ts';
+import { Views } from './views.tsx';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
   role: Role;
 }
 
-/** The list, and beside it the open submission. */
+/** The list, and the open submission: beside it in a wide window, else over it. */
 export function LogBrowser({ section, role }: Props) {
-  const { list } = section;
-  const { user } = useAuth();
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [page, setPage] = useState(0);
-  const [open, setOpen] = useState<LoggedSubmission>();
-  const [saves, setSaves] = useState(0);
-  const { rows, count, more, failed, refresh, edit } = useList(filters, page);
-  const printed = usePrint(filters);
-  const linked = useLinkedSubmission(setOpen);
-  // The list is polled: the open submission shows changes by others.
-  const opened = rows?.find(({ id }) => id === open?.id) ?? open;
+  const { list: texts } = section;
+  const me = useAuth().user?.id ?? '';
+  const options = useFilterOptions();
+  const isNarrow = useWindow('narrow');
+  const search = useRef<HTMLInputElement>(null);
+  const { address, list, opened, selection, active, keys, saves, saved, added, forget } =
+    useBrowser({
+      me,
+      search: () => search.current?.focus(),
+    });
+  const { filters, open, setFilters, setOpen } = address;
+  const close = () => setOpen('');
+  const { rows } = list;
+  const { submission } = opened;
 
-  const forget = (ids: string[]) => {
-    for (const id of ids) if (user) keptDraft(user.id, id).remove();
-    if (open && ids.includes(open.id)) setOpen(undefined);
-    setSaves(saves + 1);
-    edit((before) => before.filter(({ id }) => !ids.includes(id)));
-  };
-
-  const close = () => {
-    document.getElementById(`submission-${open?.id}`)?.focus();
-    setOpen(undefined);
-  };
-
+  const actions = (
+    <WholeList
+      {...{ section, role }}
+      isEmpty={!rows?.length}
+      onExport={() => saveCsv(section, filters, me)}
+      onKeys={() => keys.setHelp(true)}
+      onErased={forget}
+    />
+  );
   return (
     <>
-      <FilterBar
-        section={section}
-        filters={filters}
-        onChange={(news) => {
-          setFilters(news);
-          setPage(0);
-        }}
-      />
-      <ListBar
-        texts={list}
-        status={rows ? format(countText(list, count, more), { count }) : list.loading}
-        empty={count === 0}
-        actions={{
-          print: printed.print,
-          ...(role === 'admin' && { export: () => saveCsv(section, filters) }),
-        }}
-      />
-      {failed && (
-        <Bar role="alert" data-no-print>
-          <Typography>{list.failed}</Typography>
-          <Button type="button" variant="outlined" onClick={() => void refresh()}>
-            {list.retry}
-          </Button>
-        </Bar>
-      )}
-      {linked && (
-        <Typography role="alert" data-no-print>
-          {linked === 'gone' ? list.gone : list.failed}
-        </Typography>
-      )}
-      {rows && <PrintedList section={section} rows={printed.rows ?? rows} />}
-      {!rows && !failed && <ListShape columns={section.columns} />}
-      <Columns data-open={open ? '' : undefined} data-no-print>
-        <div>
-          {rows && count > 0 && (
-            <LogTable section={section} rows={rows} open={open?.id} onOpen={setOpen} />
+      <Top>
+        <Views section={section} filters={filters} onChange={setFilters} />
+        {!isNarrow && actions}
+      </Top>
+      <FilterBar {...{ section, filters, options, search }} onChange={setFilters} />
+      <ListBar texts={texts} list={list}>
+        {mayWork(role) && <AddByHand section={section} onAdded={added} />}
+      </ListBar>
+      <Selected {...{ section, role, selection }} rows={rows} onChanged={saved} onGone={forget} />
+      <Problem texts={texts} problem={opened.problem} />
+      {rows && <PrintedList section={section} rows={rows} />}
+      {!rows && !list.failed && <ListShape columns={section.columns} />}
+      <Columns data-fixed data-open={submission ? '' : undefined} data-no-print>
+        <ListPane
+          {...{ section, open, filters, active }}
+          rows={rows ?? []}
+          onOpen={({ id }) => setOpen(id)}
+          onActive={keys.setActive}
+          selection={mayWork(role) ? selection : undefined}
+          onSort={(sort) => setFilters({ ...filters, sort })}
+          onMore={list.next ? () => void list.showMore() : undefined}
+        >
+          {isNarrow && actions}
+          {rows && (
+            <DailyPlot section={section} filters={filters} news={`${list.count} ${saves}`} />
           )}
-          {count > PAGE_SIZE && (
-            <Pages
-              count={Math.ceil(count / PAGE_SIZE)}
-              page={page + 1}
-              onChange={(_, wanted) => setPage(wanted - 1)}
-              shape="rounded"
-              aria-label={list.pages}
-              getItemAriaLabel={(_, number) => format(list.page, { page: number ?? '' })}
+        </ListPane>
+        {submission && (
+          <SheetFrame label={submission.name || texts.nameless} onClose={close}>
+            <LeadSheet
+              key={submission.id}
+              {...{ section, submission, role }}
+              onOpen={setOpen}
+              onClose={close}
+              onChanged={(row) => saved([row])}
+              onGone={forget}
             />
-          )}
-        </div>
-        {opened && (
-          <LeadSheet
-            key={opened.id}
-            section={section}
-            submission={opened}
-            role={role}
-            onClose={close}
-            onChanged={(saved) => {
-              setOpen(saved);
-              setSaves(saves + 1);
-              edit((before) => before.map((row) => (row.id === saved.id ? saved : row)));
-            }}
-            onGone={forget}
-          />
+          </SheetFrame>
         )}
       </Columns>
-      {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
-      <Below
-        section={section}
-        role={role}
-        onErased={forget}
-        onAdded={(row) => {
-          setOpen(row);
-          edit((before) => [row, ...before]);
-        }}
-      />
+      {keys.help && <KeysDialog texts={texts.keys} keys={keys} />}
     </>
   );
 }
 
-interface BelowProps extends Props {
-  onAdded(row: LoggedSubmission): void;
+interface WholeListProps extends Props {
+  isEmpty: boolean;
+  onExport(): Promise<void>;
+  onKeys(): void;
   onErased(ids: string[]): void;
 }
 
-/** What is done that is not about a row. */
-const Below = ({ section, role, onAdded, onErased }: BelowProps) => (
-  <Bar data-no-print>
-    {mayWork(role) && <AddByHand section={section} onAdded={onAdded} />}
+/** What one does with all of the list. */
+const WholeList = ({ section, role, onExport, onErased, ...others }: WholeListProps) => (
+  <ListActions {...others} texts={section.list} onExport={role === 'admin' ? onExport : undefined}>
     {role === 'admin' && <Erase texts={section.erase} onErased={onErased} />}
-  </Bar>
+  </ListActions>
 );
 
-type Texts = SectionOf<'submission-panel'>['list'];
-
-const countText = (texts: Texts, count: number, more: boolean) =>
-  more ? texts.many : count ? texts.count : texts.empty;
-
-interface ListBarProps {
-  texts: Texts;
-  status: string;
-  empty: boolean;
-  actions: Partial<Record<'print' | 'export', () => Promise<void>>>;
+interface SelectedProps extends Props {
+  rows?: LoggedSubmission[];
+  selection: Selection;
+  onChanged(rows: LoggedSubmission[]): void;
+  onGone(ids: string[]): void;
 }
 
-/** The number of submissions, and buttons to print and export them. */
-const ListBar = ({ texts, status, empty, actions }: ListBarProps) => (
-  <Bar>
-    <Typography role="status">{status}</Typography>
-    <Actions data-no-print>
-      {(['print', 'export'] as const).map((name) => {
-        const run = actions[name];
-        return (
-          run && (
-            <Button
-              key={name}
-              type="button"
-              variant="outlined"
-              disabled={empty}
-              onClick={() => run().catch(() => notify({ title: texts.failed, tone: 'error' }))}
-            >
-              {texts[name]}
-            </Button>
-          )
-        );
-      })}
-    </Actions>
-  </Bar>
-);
+/** The bar for what is ticked in the list. */
+function Selected({ rows = [], selection, ...others }: SelectedProps) {
+  const ticked = rows.filter(({ id }) => selection.ids.has(id));
+  if (ticked.length === 0) return null;
+  return <SelectionBar {...others} rows={ticked} onSelect={selection.keep} />;
+}
 
-const Pages = styled(Pagination)({ marginTop: 24 });
+interface ProblemProps {
+  texts: SectionOf<'submission-panel'>['list'];
+  problem?: 'gone' | 'failed';
+}
 
-const Bar = styled(Stack)({
-  flexFlow: 'row wrap',
+/** Why the submission that the address names is not shown. */
+const Problem = ({ texts, problem }: ProblemProps) =>
+  problem ? (
+    <Typography role="alert" data-no-print>
+      {texts[problem]}
+    </Typography>
+  ) : null;
+
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  marginBlock: 20,
+  gap: '8px 24px',
+  marginBottom: 12,
 });
-
-const Actions = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
 
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  alignItems: 'start',
-  [WIDE]: {
-    '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [FIXED]: {
+    flex: 1,
+    minHeight: 0,
+    columnGap: 24,
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(420px, 2fr)' },
+    // One row, as tall as what is left of the window.
+    gridTemplateRows: 'minmax(0, 1fr)',
   },
 });

@@ -40,7 +40,7 @@ export function PrintedList({ section, rows }: Props) {
 }
 
 /** Columns that are omitted, as the entered fields include them. */
-const ENTERED = new Set<string>(['name', 'email', 'phone']);
+const ENTERED = new Set<string>(['name', 'company', 'email', 'phone']);
 
 const OnPaper = styled('div')({ '@media screen': { display: 'none' } });
 

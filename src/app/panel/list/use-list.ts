@@ -1,51 +1,109 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { expireOld, type Filters, type LogPage, readLog } from '../api/list.ts';
+import { expireOld, type LogPage, PAGE_SIZE, readLog } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
+import type { Filters } from './filters.ts';
+import { compareLists } from './news.ts';
 
 /** Interval of polling, in milliseconds. */
-const EVERY = 30_000;
+const EVERY = 15_000;
 /** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
+/** As many rows as the database gives at once: what is behind them is not compared. */
+const MOST = 100;
 
 /** `rows` is undefined until the first answer. */
-type List = Pick<LogPage, 'count' | 'more'> & { rows?: LogPage['rows']; failed: boolean };
+type List = Pick<LogPage, 'count' | 'more' | 'next'> & {
+  rows?: LogPage['rows'];
+  failed: boolean;
+  /** Submissions that are not in the list yet, and whether some of it have gone. */
+  news: number;
+  changed: boolean;
+};
 
-/** A page of the log, without expired submissions. It is polled while the tab is visible. */
-export function useList(filters: Filters, page: number) {
-  const [list, setList] = useState<List>({ count: 0, more: false, failed: false });
+const NOTHING: List = {
+  ...{ count: 0, more: false, next: null },
+  ...{ failed: false, news: 0, changed: false },
+};
+
+/**
+ * The list, without expired submissions. While the tab is visible it is read again: what others have changed is shown
+ * at once, what has come is only told, until `refresh`.
+ */
+export function useList(filters: Filters, me: string) {
+  const [list, setList] = useState(NOTHING);
+  const latest = useRef(list);
+  latest.current = list;
   const asked = useRef(0);
+  const answered = useRef(0);
   const expired = useRef<Promise<void>>(undefined);
 
-  const refresh = useCallback(async () => {
-    asked.current += 1;
-    const mine = asked.current;
-    expired.current ??= expireOld().catch(() => {}); // the list reports failures
-    await expired.current;
-    const news = await readLog(filters, page).then(
-      (found) => ({ ...found, failed: false }),
-      () => ({ failed: true }),
-    );
-    // Ignores answers to older requests.
-    if (mine === asked.current) setList((before) => ({ ...before, ...news }));
-  }, [filters, page]);
+  /** Ignores answers to older requests. */
+  const ask = useCallback(
+    async (part: { after?: unknown; most: number }, use: (found: LogPage) => Partial<List>) => {
+      asked.current += 1;
+      const mine = asked.current;
+      expired.current ??= expireOld().catch(() => {}); // the list reports failures
+      await expired.current;
+      const news = await readLog(filters, me, part).then(
+        (found) => ({ ...use(found), failed: false }),
+        () => ({ failed: true }),
+      );
+      if (mine !== asked.current) return;
+      answered.current = mine;
+      setList((before) => ({ ...before, ...news }));
+    },
+    [filters, me],
+  );
+
+  const refresh = useCallback(
+    (most = PAGE_SIZE) => ask({ most }, (found) => ({ ...found, news: 0, changed: false })),
+    [ask],
+  );
+
+  const compare = useCallback(async () => {
+    const { rows } = latest.current;
+    if (!rows?.length) return refresh();
+    const most = Math.min(Math.max(rows.length, PAGE_SIZE), MOST);
+    return ask({ most }, ({ rows: fresh, count, more, next }) => {
+      const news = compareLists(latest.current.rows ?? [], fresh, !next);
+      return { rows: news.rows, count, more, news: news.count, changed: news.changed };
+    });
+  }, [ask, refresh]);
 
   useEffect(() => {
     const first = setTimeout(refresh, PAUSE);
-    const again = setInterval(() => {
-      if (!document.hidden) void refresh();
-    }, EVERY);
+    const look = () => {
+      if (!document.hidden && answered.current === asked.current) void compare();
+    };
+    const again = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(first);
       clearInterval(again);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh]);
+  }, [refresh, compare]);
 
-  /** Changes the rows at once, and ignores a pending request. */
-  const edit = (change: (rows: LoggedSubmission[]) => LoggedSubmission[]) => {
-    asked.current += 1;
-    setList((before) => ({ ...before, rows: before.rows && change(before.rows) }));
-    void refresh();
+  return {
+    ...list,
+    /** Shows the list as it is now, as long as it was. */
+    refresh: () => refresh(Math.min(Math.max(list.rows?.length ?? 0, PAGE_SIZE), MOST)),
+    /** Shows those behind the last row. */
+    showMore: () =>
+      ask({ after: list.next, most: PAGE_SIZE }, (found) => {
+        const known = new Set(latest.current.rows?.map(({ id }) => id));
+        const others = found.rows.filter(({ id }) => !known.has(id));
+        return { rows: [...(latest.current.rows ?? []), ...others], next: found.next };
+      }),
+    /** Changes the rows, and how many there are, at once; ignores a pending request. */
+    edit(change: (rows: LoggedSubmission[]) => LoggedSubmission[]) {
+      asked.current += 1;
+      answered.current = asked.current;
+      setList((before) => {
+        const { rows: shown = [] } = before;
+        const rows = change(shown);
+        return { ...before, rows, count: before.count + rows.length - shown.length };
+      });
+    },
   };
-
-  return { ...list, refresh, edit };
 }

@@ -1,0 +1,24 @@
+import type { SectionOf } from '../../data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { todayHere } from '../figures/period.ts';
+
+type Row = Pick<LoggedSubmission, 'call_on' | 'status'>;
+type Statuses = SectionOf<'submission-panel'>['statuses'];
+
+const meaningOf = ({ status }: Row, statuses: Statuses) =>
+  statuses.find(({ value }) => value === status)?.meaning;
+
+/** Whether nobody has answered yet. */
+export const isNew = (row: Row, statuses: Statuses): boolean => meaningOf(row, statuses) === 'new';
+
+/** Whether somebody had to be called before today, or has to be today; nobody that one is done with. */
+export function dueState(
+  row: Row,
+  statuses: Statuses,
+  today = todayHere(),
+): 'overdue' | 'today' | undefined {
+  const day = row.call_on;
+  const meaning = meaningOf(row, statuses);
+  if (!day || day > today || (meaning !== 'new' && meaning !== 'open')) return undefined;
+  return day < today ? 'overdue' : 'today';
+}

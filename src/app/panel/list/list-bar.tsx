@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { format } from '../../../lib/format.ts';
+import { notify } from '../../toasts/notify.ts';
+import type { SubmissionList } from '../../types/config.gen.ts';
+import { QuietButton } from '../quiet-button.ts';
+import type { useList } from './use-list.ts';
+
+interface Props {
+  texts: SubmissionList;
+  list: ReturnType<typeof useList>;
+  /** At the end of the line. */
+  children: ReactNode;
+}
+
+/** How many there are, and what is not in the list yet: told, and shown when one asks for it. */
+export function ListBar({ texts, list, children }: Props) {
+  const { rows, count, more, news, changed, failed, refresh } = list;
+  const found = more ? texts.many : count ? texts.count : texts.empty;
+  const others = news > 0 ? format(texts.news, { count: news }) : changed ? texts.changed : '';
+  return (
+    <>
+      <Bar>
+        <Typography role="status">
+          {rows ? format(found, { count }) : texts.loading}
+          {others && (
+            <>
+              {' · '}
+              <strong>{others}</strong>
+            </>
+          )}
+        </Typography>
+        {others && (
+          <QuietButton type="button" onClick={() => void refresh()} data-no-print>
+            {texts.refresh}
+          </QuietButton>
+        )}
+        {children}
+      </Bar>
+      {failed && (
+        <Bar role="alert" data-no-print>
+          <Typography>{texts.failed}</Typography>
+          <Button type="button" variant="outlined" onClick={() => void refresh()}>
+            {texts.retry}
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  texts: SubmissionList;
+  isEmpty: boolean;
+  /** Undefined for those who may not take all of the list away. */
+  onExport?: () => Promise<void>;
+  onKeys(): void;
+  children: ReactNode;
+}
+
+/** What one does with all of the list. */
+export function ListActions({ texts, isEmpty, onExport, onKeys, children }: ActionsProps) {
+  const failed = () => notify({ title: texts.failed, tone: 'error' });
+  const copy = async () => {
+    const url = new URL(location.href);
+    url.searchParams.delete('submission');
+    await navigator.clipboard.writeText(url.href);
+    notify({ title: texts.copied, tone: 'success' });
+  };
+  return (
+    <Actions data-no-print>
+      <QuietButton type="button" onClick={() => copy().catch(failed)}>
+        {texts.copyLink}
+      </QuietButton>
+      <QuietButton type="button" disabled={isEmpty} onClick={() => window.print()}>
+        {texts.print}
+      </QuietButton>
+      {onExport && (
+        <QuietButton type="button" disabled={isEmpty} onClick={() => onExport().catch(failed)}>
+          {texts.export}
+        </QuietButton>
+      )}
+      {children}
+      <Keys type="button" onClick={onKeys}>
+        {texts.keys.title}
+      </Keys>
+    </Actions>
+  );
+}
+
+const Bar = styled(Stack)({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 48,
+});
+
+const Actions = styled(Stack)({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  marginInline: -10,
+});
+
+/** Not where there is no keyboard. */
+const Keys = styled(QuietButton)({ '@media (hover: none)': { display: 'none' } });

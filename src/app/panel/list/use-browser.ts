@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { keptDraft } from '../lead/change-draft.ts';
+import { openerOf } from './row-parts.tsx';
+import { useAddress } from './use-address.ts';
+import { useKeys } from './use-keys.ts';
+import { useList } from './use-list.ts';
+import { useOpened } from './use-opened.ts';
+import { useSelection } from './use-selection.ts';
+
+interface Options {
+  /** The id of the signed-in user. */
+  me: string;
+  /** Leads to the search. */
+  search(): void;
+}
+
+/** The state of the list and of the submission that is open. */
+export function useBrowser({ me, search }: Options) {
+  const address = useAddress();
+  const { filters, open, setOpen } = address;
+  const list = useList(filters, me);
+  const { rows, edit } = list;
+  const opened = useOpened(open, rows, () => setOpen(''));
+  const selection = useSelection(rows);
+  const [saves, setSaves] = useState(0);
+  const [wanted, setActive] = useState('');
+  const active = (rows?.find(({ id }) => id === wanted) ?? rows?.[0])?.id ?? '';
+  const keys = useKeys({
+    ids: rows?.map(({ id }) => id) ?? [],
+    active,
+    close: () => open && setOpen(''),
+    search,
+    select: (id) => selection.toggle([id], !selection.ids.has(id)),
+  });
+  useReturnTo(open);
+
+  return {
+    ...{ address, list, opened, selection, active, saves },
+    keys: { ...keys, setActive },
+    saved(changed: LoggedSubmission[]) {
+      const rowOf = new Map(changed.map((row) => [row.id, row]));
+      const shown = rowOf.get(open);
+      if (shown) opened.setKnown(shown);
+      setSaves(saves + 1);
+      edit((before) => before.map((row) => rowOf.get(row.id) ?? row));
+    },
+    added(row: LoggedSubmission) {
+      opened.setKnown(row);
+      setOpen(row.id);
+      setSaves(saves + 1);
+      edit((before) => [row, ...before]);
+    },
+    /** Takes out what has been erased. */
+    forget(ids: string[]) {
+      for (const id of ids) keptDraft(me, id).remove();
+      if (ids.includes(open)) setOpen('');
+      setSaves(saves + 1);
+      edit((before) => before.filter(({ id }) => !ids.includes(id)));
+    },
+  };
+}
+
+/** Who closes a submission is led back to its row. */
+function useReturnTo(open: string): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (!open && before.current) document.getElementById(openerOf(before.current))?.focus();
+    before.current = open;
+  }, [open]);
+}
