@@ -13,15 +13,36 @@ export function reflowProblems(page: Page): Promise<string[]> {
     const root = document.querySelector('dialog:modal') ?? document.body;
     let stuck = 0;
     const clips = new Set<Element>();
+    const scrollers = new Set<Element>();
+    const sticking = new Set<Element>();
     for (const element of root.querySelectorAll('*')) {
       const { position, overflow } = getComputedStyle(element);
       if (/hidden|clip/.test(overflow)) clips.add(element); // what scrolls can be scrolled to
+      if (/auto|scroll/.test(overflow)) scrollers.add(element);
+      if (position === 'sticky') sticking.add(element);
       const isBand = element.clientWidth > clientWidth / 2;
       if (/sticky|fixed/.test(position) && isBand && element.checkVisibility())
         stuck += element.clientHeight;
     }
     if (stuck > innerHeight / 2) problems.push(`${stuck} of ${innerHeight} px are taken`);
 
+    /** The part of a box that its scrolling ancestors show. */
+    const shownOf = (element: Element) => {
+      let { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (!scrollers.has(at)) continue;
+        const port = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, port.left), Math.min(right, port.right)];
+        [top, bottom] = [Math.max(top, port.top), Math.min(bottom, port.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
+    /** What sticks at an edge is above what scrolls. */
+    const sticks = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (sticking.has(at)) return true;
+      return false;
+    };
     const forms = [...root.querySelectorAll('main form')];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -33,8 +54,8 @@ export function reflowProblems(page: Page): Promise<string[]> {
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
-      for (const form of parent.closest('main') ? forms : []) {
-        const { left, right, top, bottom } = form.getBoundingClientRect();
+      for (const form of parent.closest('main') && !sticks(parent) ? forms : []) {
+        const { left, right, top, bottom } = shownOf(form);
         const meet = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         if (meet && !form.contains(parent)) problems.push(`upon a form: ${text.nodeValue}`);
       }

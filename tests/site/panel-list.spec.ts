@@ -85,8 +85,8 @@ test('filters, order and open submission are in the address, and a view is a lin
   const word = await addSome(page, 2);
   await openPanel(page, word);
   await found(page, 2);
-  await page.getByRole('combobox', { name: 'Situação' }).selectOption('Novo');
-  await page.getByRole('combobox', { name: 'Com quem está' }).selectOption('Ninguém');
+  await page.getByRole('search').getByLabel('Situação').selectOption('Novo');
+  await page.getByRole('search').getByLabel('Com quem está').selectOption('Ninguém');
   const head = page.getByRole('columnheader', { name: 'Nome' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -110,9 +110,7 @@ test('filters, order and open submission are in the address, and a view is a lin
   await expect(page).toHaveURL(/\?owner=me(&|$)/);
   await expect(views.getByRole('link', { name: 'Meus' })).toBeFocused();
   await expect(views.getByRole('link', { name: 'Meus' })).toHaveAttribute('aria-current', 'page');
-  await expect(
-    page.getByRole('search').getByRole('combobox', { name: 'Com quem está' }),
-  ).toHaveValue('me');
+  await expect(page.getByRole('search').getByLabel('Com quem está')).toHaveValue('me');
   await expect(views.getByRole('link', { name: 'Novos' })).toHaveAttribute(
     'href',
     '/painel?status=new',

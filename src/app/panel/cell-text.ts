@@ -3,7 +3,6 @@ import type { SectionOf } from '../data/types.ts';
 import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import type { LoggedSubmission } from './api/submission.ts';
-import { dayWords } from './figures/period.ts';
 import { readableTelephone } from './telephone.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
@@ -47,7 +46,12 @@ export const formText = (form: string, forms: Texts['forms']): string =>
 
 /** A day (`YYYY-MM-DD`) in the language of the page; empty if there is none. */
 export const dayText = (day: string | null): string =>
-  day ? dayWords(day, document.documentElement.lang) : '';
+  day
+    ? new Intl.DateTimeFormat(document.documentElement.lang, {
+        dateStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(day))
+    : '';
 
 /** The text of a column of a submission. */
 export function cellText(

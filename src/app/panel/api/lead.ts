@@ -69,6 +69,17 @@ const valuesOf = (draft: Draft, which: 'was' | 'now') =>
     ]),
   );
 
+/** Somebody to whom a submission can be handed over. */
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+export async function listColleagues(): Promise<Colleague[]> {
+  const { data } = await client().rpc('list_colleagues').throwOnError();
+  return data as Colleague[];
+}
+
 /** The `form` of submissions that were added by hand. */
 const BY_HAND = 'by-hand';
 

@@ -64,17 +64,6 @@ export async function readAllSubmissions(
   return all;
 }
 
-export interface Colleague {
-  id: string;
-  name: string;
-}
-
-/** Those who may own a submission. */
-export async function listColleagues(): Promise<Colleague[]> {
-  const { data } = await client().rpc('list_colleagues').throwOnError();
-  return data as Colleague[];
-}
-
 /** The known sources, the most frequent first. */
 export async function listSources(): Promise<string[]> {
   const { data } = await client().rpc('list_sources').throwOnError();

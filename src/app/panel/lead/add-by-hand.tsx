@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -19,9 +18,9 @@ export function AddByHand({ section: { add: texts }, onAdded }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Opener type="button" variant="outlined" onClick={() => setOpen(true)}>
+      <Button type="button" variant="outlined" data-no-print onClick={() => setOpen(true)}>
         {texts.open}
-      </Opener>
+      </Button>
       {open && (
         <Dialog title={texts.title} onClose={() => setOpen(false)}>
           {(close) => (
@@ -40,10 +39,3 @@ export function AddByHand({ section: { add: texts }, onAdded }: Props) {
     </>
   );
 }
-
-const Opener = styled(Button)({
-  minHeight: 40,
-  marginLeft: 'auto',
-  padding: '6px 16px',
-  '@media print': { display: 'none' },
-});

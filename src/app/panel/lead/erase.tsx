@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import type { Receipt } from '../api/lead.ts';
 import { Dialog } from '../dialog.tsx';
-import { QuietButton } from '../quiet-button.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 
@@ -28,9 +27,9 @@ export function Erase({ texts, address, onErased }: Props) {
 
   return (
     <>
-      <QuietButton type="button" onClick={() => setAsking(true)}>
+      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
         {address === undefined ? texts.open : texts.person}
-      </QuietButton>
+      </Button>
       {asking && (
         <Dialog title={texts.title} onClose={closed}>
           {(close) => (

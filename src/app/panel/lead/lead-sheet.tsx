@@ -26,8 +26,6 @@ interface Props {
   section: SectionOf<'submission-panel'>;
   submission: LoggedSubmission;
   role: Role;
-  /** Called with the id of another submission of the same person. */
-  onOpen(id: string): void;
   onClose(): void;
   onChanged(row: LoggedSubmission): void;
   /** Called with the ids of submissions that are there no more. */
@@ -36,7 +34,7 @@ interface Props {
 
 /** The sheet of a submission: all that is known of it, and what is done with it. Fills its container, and scrolls in it. */
 export function LeadSheet(props: Props) {
-  const { section, submission, role, onOpen, onClose, onChanged, onGone } = props;
+  const { section, submission, role, onClose, onChanged, onGone } = props;
   const { details: texts, list } = section;
   const base = useId();
   const top = useRef<HTMLElement>(null);
@@ -77,7 +75,7 @@ export function LeadSheet(props: Props) {
         <Source texts={texts} row={row} />
         {related.length > 0 && (
           <Part title={texts.related.title}>
-            <Related section={section} related={related} onOpen={onOpen} />
+            <Related section={section} related={related} />
           </Part>
         )}
         <Part title={texts.history.title}>

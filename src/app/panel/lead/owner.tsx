@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/auth-store.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
-import type { Colleague } from '../api/list.ts';
+import type { Colleague } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 
 type Owned = Pick<LoggedSubmission, 'owner' | 'owner_name'>;

@@ -8,24 +8,13 @@ import { dateTime, formText, statusText } from '../cell-text.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   related: LeadRecord['related'];
-  /** Called with the id of the one to open. */
-  onOpen(id: string): void;
 }
 
 /** Links that open what else the same person sent. */
-export const Related = ({ section: { details, forms, statuses }, related, onOpen }: Props) => (
+export const Related = ({ section: { details, forms, statuses }, related }: Props) => (
   <List>
     {related.map(({ id, form, received_at, status }) => (
-      // A press of Enter on a link is a click.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is clicked
-      <li
-        key={id}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          event.preventDefault(); // as a navigation it would move the focus to the heading
-          onOpen(id);
-        }}
-      >
+      <li key={id}>
         <Opener to={`?submission=${id}`}>
           {format(details.related.item, {
             form: formText(form, forms),

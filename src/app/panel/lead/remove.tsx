@@ -12,7 +12,7 @@ import { deleteSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText } from '../cell-text.ts';
 import { Dialog } from '../dialog.tsx';
-import { QuietButton } from '../quiet-button.ts';
+import { QuietButton } from '../list/quiet-button.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;

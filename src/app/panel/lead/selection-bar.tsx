@@ -8,7 +8,7 @@ import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
-import { QuietButton } from '../quiet-button.ts';
+import { QuietButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { Refused } from './refused.tsx';
 import { Remove } from './remove.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Colleague, listColleagues } from '../api/list.ts';
+import { type Colleague, listColleagues } from '../api/lead.ts';
 
 /** Those to whom a submission can be handed over; nobody until they are read. */
 export function useColleagues(): Colleague[] {

@@ -102,7 +102,7 @@ const Row = styled('div')({
   gap: '12px 16px',
   '--field': 'var(--white)',
   '@media (min-width: 760px)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
     '& > :first-of-type': { gridColumn: 'span 2' },
   },
   '& .MuiInputBase-root': { minHeight: 44 },

@@ -2,22 +2,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { format } from '../../../lib/format.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
-import { QuietButton } from '../quiet-button.ts';
+import { QuietButton } from './quiet-button.ts';
 import type { useList } from './use-list.ts';
 
 interface Props {
   texts: SubmissionList;
   list: ReturnType<typeof useList>;
-  /** At the end of the line. */
-  children: ReactNode;
 }
 
 /** How many there are, and what is not in the list yet: told, and shown when one asks for it. */
-export function ListBar({ texts, list, children }: Props) {
+export function ListBar({ texts, list }: Props) {
   const { rows, count, more, news, changed, failed, refresh } = list;
   const found = more ? texts.many : count ? texts.count : texts.empty;
   const others = news > 0 ? format(texts.news, { count: news }) : changed ? texts.changed : '';
@@ -38,7 +35,6 @@ export function ListBar({ texts, list, children }: Props) {
             {texts.refresh}
           </QuietButton>
         )}
-        {children}
       </Bar>
       {failed && (
         <Bar role="alert" data-no-print>
@@ -58,11 +54,10 @@ interface ActionsProps {
   /** Undefined for those who may not take all of the list away. */
   onExport?: () => Promise<void>;
   onKeys(): void;
-  children: ReactNode;
 }
 
 /** What one does with all of the list. */
-export function ListActions({ texts, isEmpty, onExport, onKeys, children }: ActionsProps) {
+export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
     const url = new URL(location.href);
@@ -83,7 +78,6 @@ export function ListActions({ texts, isEmpty, onExport, onKeys, children }: Acti
           {texts.export}
         </QuietButton>
       )}
-      {children}
       <Keys type="button" onClick={onKeys}>
         {texts.keys.title}
       </Keys>

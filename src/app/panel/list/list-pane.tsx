@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { QuietButton } from '../quiet-button.ts';
 import { FIXED } from '../screen.tsx';
 import type { Filters } from './filters.ts';
 import { LogCards } from './log-cards.tsx';
 import { LogTable } from './log-table.tsx';
+import { QuietButton } from './quiet-button.ts';
 import type { RowsProps } from './row-parts.tsx';
 import { useWindow } from './use-window.ts';
 
@@ -13,14 +13,17 @@ interface Props extends RowsProps {
   onSort(sort: string): void;
   /** Undefined if there are no more. */
   onMore?: () => void;
+  /** What is done with the selected rows. */
+  selectionBar: ReactNode;
   children: ReactNode;
 }
 
 /** The list, which scrolls by itself where the window is wide, and what stands below it. */
-export function ListPane({ filters, onSort, onMore, children, ...rows }: Props) {
+export function ListPane({ filters, onSort, onMore, selectionBar, children, ...rows }: Props) {
   const isNarrow = useWindow('narrow');
   return (
-    <Pane data-list>
+    <Pane data-list data-selected={selectionBar ? '' : undefined}>
+      {isNarrow && selectionBar}
       {rows.rows.length > 0 &&
         (isNarrow ? <LogCards {...rows} /> : <LogTable {...rows} {...{ filters, onSort }} />)}
       {onMore && (
@@ -29,6 +32,7 @@ export function ListPane({ filters, onSort, onMore, children, ...rows }: Props) 
         </More>
       )}
       {children}
+      {!isNarrow && selectionBar && <AtEdge>{selectionBar}</AtEdge>}
     </Pane>
   );
 }
@@ -36,6 +40,11 @@ export function ListPane({ filters, onSort, onMore, children, ...rows }: Props) 
 const Pane = styled('div')({
   minWidth: 0,
   [FIXED]: { overflow: 'auto', overscrollBehavior: 'contain', paddingBottom: 24 },
+  // What has the focus is not behind the bar.
+  '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });
+
+/** In sight, whichever row one selects, and without moving the rows. */
+const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
 
 const More = styled(QuietButton)({ marginLeft: -10 });

@@ -18,10 +18,10 @@ import { ListActions, ListBar } from './list-bar.tsx';
 import { ListPane } from './list-pane.tsx';
 import { ListShape } from './list-shape.tsx';
 import { PrintedList } from './printed-list.tsx';
-import type { Selection } from './row-parts.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useFilterOptions } from './use-filter-options.ts';
+import { selectedIn } from './use-selection.ts';
 import { useWindow } from './use-window.ts';
 import { Views } from './views.tsx';
 
@@ -37,23 +37,18 @@ export function LogBrowser({ section, role }: Props) {
   const options = useFilterOptions();
   const isNarrow = useWindow('narrow');
   const search = useRef<HTMLInputElement>(null);
-  const { address, list, opened, selection, active, keys, saves, saved, added, forget } =
-    useBrowser({
-      me,
-      search: () => search.current?.focus(),
-    });
+  const browser = useBrowser({ me, search: () => search.current?.focus() });
+  const { address, list, opened, selection, active, keys } = browser;
   const { filters, open, setFilters, setOpen } = address;
-  const close = () => setOpen('');
   const { rows } = list;
-  const { submission } = opened;
+  const selected = mayWork(role) ? selectedIn(rows, selection) : [];
 
   const actions = (
-    <WholeList
-      {...{ section, role }}
+    <ListActions
+      texts={texts}
       isEmpty={!rows?.length}
-      onExport={() => saveCsv(section, filters, me)}
+      onExport={role === 'admin' ? () => saveCsv(section, filters, me) : undefined}
       onKeys={() => keys.setHelp(true)}
-      onErased={forget}
     />
   );
   return (
@@ -61,16 +56,14 @@ export function LogBrowser({ section, role }: Props) {
       <Top>
         <Views section={section} filters={filters} onChange={setFilters} />
         {!isNarrow && actions}
+        {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       </Top>
       <FilterBar {...{ section, filters, options, search }} onChange={setFilters} />
-      <ListBar texts={texts} list={list}>
-        {mayWork(role) && <AddByHand section={section} onAdded={added} />}
-      </ListBar>
-      <Selected {...{ section, role, selection }} rows={rows} onChanged={saved} onGone={forget} />
+      <ListBar texts={texts} list={list} />
       <Problem texts={texts} problem={opened.problem} />
       {rows && <PrintedList section={section} rows={rows} />}
       {!rows && !list.failed && <ListShape columns={section.columns} />}
-      <Columns data-fixed data-open={submission ? '' : undefined} data-no-print>
+      <Columns data-fixed data-open={opened.submission ? '' : undefined} data-no-print>
         <ListPane
           {...{ section, open, filters, active }}
           rows={rows ?? []}
@@ -79,57 +72,64 @@ export function LogBrowser({ section, role }: Props) {
           selection={mayWork(role) ? selection : undefined}
           onSort={(sort) => setFilters({ ...filters, sort })}
           onMore={list.next ? () => void list.showMore() : undefined}
+          selectionBar={
+            selected.length > 0 && <Selected {...{ section, role, browser }} rows={selected} />
+          }
         >
           {isNarrow && actions}
-          {rows && (
-            <DailyPlot section={section} filters={filters} news={`${list.count} ${saves}`} />
-          )}
+          <Below {...{ section, role, browser }} />
         </ListPane>
-        {submission && (
-          <SheetFrame label={submission.name || texts.nameless} onClose={close}>
-            <LeadSheet
-              key={submission.id}
-              {...{ section, submission, role }}
-              onOpen={setOpen}
-              onClose={close}
-              onChanged={(row) => saved([row])}
-              onGone={forget}
-            />
-          </SheetFrame>
-        )}
+        <OpenSheet {...{ section, role, browser }} />
       </Columns>
       {keys.help && <KeysDialog texts={texts.keys} keys={keys} />}
     </>
   );
 }
 
-interface WholeListProps extends Props {
-  isEmpty: boolean;
-  onExport(): Promise<void>;
-  onKeys(): void;
-  onErased(ids: string[]): void;
+type PartProps = Props & { browser: ReturnType<typeof useBrowser> };
+
+/** What is done that is not about a row. */
+function Below({ section, role, browser: { list, address, saves, forget } }: PartProps) {
+  return (
+    <>
+      {list.rows && (
+        <DailyPlot section={section} filters={address.filters} news={`${list.count} ${saves}`} />
+      )}
+      {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
+    </>
+  );
 }
 
-/** What one does with all of the list. */
-const WholeList = ({ section, role, onExport, onErased, ...others }: WholeListProps) => (
-  <ListActions {...others} texts={section.list} onExport={role === 'admin' ? onExport : undefined}>
-    {role === 'admin' && <Erase texts={section.erase} onErased={onErased} />}
-  </ListActions>
+function OpenSheet({ section, role, browser }: PartProps) {
+  const { opened, address, changed, forget } = browser;
+  const { submission } = opened;
+  if (!submission) return null;
+  const close = () => address.setOpen('');
+  return (
+    <SheetFrame
+      label={submission.name || section.list.nameless}
+      onClose={close}
+      onOpen={address.setOpen}
+    >
+      <LeadSheet
+        key={submission.id}
+        {...{ section, submission, role }}
+        onClose={close}
+        onChanged={(row) => changed([row])}
+        onGone={forget}
+      />
+    </SheetFrame>
+  );
+}
+
+const Selected = ({ browser, ...props }: PartProps & { rows: LoggedSubmission[] }) => (
+  <SelectionBar
+    {...props}
+    onChanged={browser.changed}
+    onGone={browser.forget}
+    onSelect={browser.selection.select}
+  />
 );
-
-interface SelectedProps extends Props {
-  rows?: LoggedSubmission[];
-  selection: Selection;
-  onChanged(rows: LoggedSubmission[]): void;
-  onGone(ids: string[]): void;
-}
-
-/** The bar for what is ticked in the list. */
-function Selected({ rows = [], selection, ...others }: SelectedProps) {
-  const ticked = rows.filter(({ id }) => selection.ids.has(id));
-  if (ticked.length === 0) return null;
-  return <SelectionBar {...others} rows={ticked} onSelect={selection.keep} />;
-}
 
 interface ProblemProps {
   texts: SectionOf<'submission-panel'>['list'];
@@ -148,9 +148,10 @@ const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 24px',
   marginBottom: 12,
+  '& > nav': { marginRight: 'auto' },
+  '& > .MuiButton-root': { minHeight: 44, paddingBlock: 6 },
 });
 
 const Columns = styled('div')({

@@ -22,8 +22,8 @@ export interface RowsProps {
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle(ids: string[], selected: boolean): void;
-  /** Selects these alone. */
-  keep(ids: string[]): void;
+  /** These, and no others. */
+  select(ids: string[]): void;
 }
 
 interface RowProps extends Omit<RowsProps, 'rows'> {
@@ -64,7 +64,6 @@ export function DueMark({ section: { list, statuses }, row }: Pick<RowProps, 'se
 }
 
 const Name = styled('button')({
-  minHeight: 28,
   padding: 0,
   border: 0,
   background: 'none',

@@ -25,10 +25,16 @@ export function ownQuery(search: string): string {
   return query && `?${query}`;
 }
 
-function addressIn(search: string): Address {
+/** The id of the submission that a query names, or ''. */
+export function openIn(search: string): string {
   const id = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return { filters: filtersIn(search), open: ID.test(id) ? id : '' };
+  return ID.test(id) ? id : '';
 }
+
+const addressIn = (search: string): Address => ({
+  filters: filtersIn(search),
+  open: openIn(search),
+});
 
 /**
  * Filters and open submission as the address has them, so that a view is a link. It is not written by the router:

@@ -38,18 +38,19 @@ export function useBrowser({ me, search }: Options) {
   return {
     ...{ address, list, opened, selection, active, saves },
     keys: { ...keys, setActive },
-    saved(changed: LoggedSubmission[]) {
-      const rowOf = new Map(changed.map((row) => [row.id, row]));
-      const shown = rowOf.get(open);
-      if (shown) opened.setKnown(shown);
+    /** Shows what has been changed. */
+    changed(news: LoggedSubmission[]) {
+      const byId = new Map(news.map((row) => [row.id, row]));
+      const mine = byId.get(open);
+      if (mine) opened.setKnown(mine);
       setSaves(saves + 1);
-      edit((before) => before.map((row) => rowOf.get(row.id) ?? row));
+      edit((before) => before.map((row) => byId.get(row.id) ?? row));
     },
+    /** Shows and opens what has been added. */
     added(row: LoggedSubmission) {
       opened.setKnown(row);
-      setOpen(row.id);
-      setSaves(saves + 1);
       edit((before) => [row, ...before]);
+      setOpen(row.id);
     },
     /** Takes out what has been erased. */
     forget(ids: string[]) {

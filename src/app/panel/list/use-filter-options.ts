@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
-import { listColleagues, listSources } from '../api/list.ts';
+import { listSources } from '../api/list.ts';
+import { useColleagues } from '../lead/use-colleagues.ts';
 
 /** What the filters offer that only the database knows. */
 export interface FilterOptions {
@@ -14,15 +15,10 @@ export const NO_OPTIONS: FilterOptions = { colleagues: [], sources: [] };
 /** Empty until they are read; without them one filters by the others. */
 export function useFilterOptions(): FilterOptions {
   const me = useAuth().user?.id;
-  const [options, setOptions] = useState(NO_OPTIONS);
+  const colleagues = useColleagues().filter(({ id }) => id !== me);
+  const [sources, setSources] = useState<string[]>([]);
   useEffect(() => {
-    Promise.all([listColleagues(), listSources()]).then(
-      ([people, sources]) => {
-        const others = people.filter(({ id }) => id !== me);
-        setOptions({ colleagues: others.map(({ id, name }) => [id, name]), sources });
-      },
-      () => undefined, // the list itself tells what fails
-    );
-  }, [me]);
-  return options;
+    listSources().then(setSources, () => undefined); // the list itself tells what fails
+  }, []);
+  return { colleagues: colleagues.map(({ id, name }) => [id, name]), sources };
 }

@@ -95,14 +95,14 @@ export function useList(filters: Filters, me: string) {
         const others = found.rows.filter(({ id }) => !known.has(id));
         return { rows: [...(latest.current.rows ?? []), ...others], next: found.next };
       }),
-    /** Changes the rows, and how many there are, at once; ignores a pending request. */
+    /** Changes the rows at once, and ignores a pending request. */
     edit(change: (rows: LoggedSubmission[]) => LoggedSubmission[]) {
       asked.current += 1;
       answered.current = asked.current;
       setList((before) => {
-        const { rows: shown = [] } = before;
-        const rows = change(shown);
-        return { ...before, rows, count: before.count + rows.length - shown.length };
+        const rows = before.rows && change(before.rows);
+        const count = before.count + (rows?.length ?? 0) - (before.rows?.length ?? 0);
+        return { ...before, rows, count };
       });
     },
   };

@@ -8,8 +8,11 @@ export function useSelection(rows: LoggedSubmission[] = []): Selection {
   const ids = new Set(rows.map(({ id }) => id).filter((id) => ticked.has(id)));
   return {
     ids,
-    keep: (which) => setTicked(new Set(which)),
+    select: (which) => setTicked(new Set(which)),
     toggle: (which, selected) =>
       setTicked(new Set([...ids, ...which].filter((id) => selected || !which.includes(id)))),
   };
 }
+
+export const selectedIn = (rows: LoggedSubmission[] = [], { ids }: Selection): LoggedSubmission[] =>
+  rows.filter(({ id }) => ids.has(id));
