@@ -18,7 +18,7 @@ export function AddByHand({ section: { add: texts }, onAdded }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setOpen(true)}>
+      <Button type="button" variant="outlined" data-no-print onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {open && (

@@ -19,9 +19,9 @@ export const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 const List = styled(Stack)({
-  gap: 12,
+  gap: 8,
   width: '100%',
-  paddingBottom: 12,
+  paddingBottom: 8,
 }) as typeof Stack;
 
 const beside = {

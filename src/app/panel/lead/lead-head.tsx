@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import type { LoggedSubmission } from '../api/submission.ts';
@@ -13,12 +12,10 @@ interface Props {
   /** The id of the name. */
   id: string;
   onClose(): void;
-  /** Buttons that lead to the submissions before and after it. */
-  steps?: ReactNode;
 }
 
 /** Who sent it, by which form and when. It stays above the sheet while that is scrolled. */
-export function LeadHead({ section, row, id, onClose, steps }: Props) {
+export function LeadHead({ section, row, id, onClose }: Props) {
   const facts = [
     row.company,
     cellText(row, 'form', section),
@@ -34,7 +31,6 @@ export function LeadHead({ section, row, id, onClose, steps }: Props) {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Name>
-      {steps}
       <Close aria-label={section.details.close} onClick={onClose}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
@@ -26,8 +26,6 @@ interface Props {
   section: SectionOf<'submission-panel'>;
   submission: LoggedSubmission;
   role: Role;
-  /** Buttons that lead to the submissions before and after it. */
-  steps?: ReactNode;
   onClose(): void;
   onChanged(row: LoggedSubmission): void;
   /** Called with the ids of submissions that are there no more. */
@@ -35,7 +33,8 @@ interface Props {
 }
 
 /** The sheet of a submission: all that is known of it, and what is done with it. Fills its container, and scrolls in it. */
-export function LeadSheet({ section, submission, role, steps, onClose, onChanged, onGone }: Props) {
+export function LeadSheet(props: Props) {
+  const { section, submission, role, onClose, onChanged, onGone } = props;
   const { details: texts, list } = section;
   const base = useId();
   const top = useRef<HTMLElement>(null);
@@ -48,7 +47,6 @@ export function LeadSheet({ section, submission, role, steps, onClose, onChanged
         section={section}
         row={row}
         id={base}
-        steps={steps}
         onClose={gone ? () => onGone([row.id]) : onClose}
       />
       <Body>
@@ -56,6 +54,7 @@ export function LeadSheet({ section, submission, role, steps, onClose, onChanged
         <News role="status">
           {news && !gone && format(texts.news, { event: eventText(news, section) })}
         </News>
+        <Entered section={section} row={row} />
         <Reply texts={texts} submission={row} country={section.phoneCountry} />
         {!gone && (
           <Part title={texts.work}>
@@ -73,8 +72,7 @@ export function LeadSheet({ section, submission, role, steps, onClose, onChanged
             )}
           </Part>
         )}
-        <Entered section={section} row={row} />
-        <Source texts={texts.source} source={row.source} />
+        <Source texts={texts} row={row} />
         {related.length > 0 && (
           <Part title={texts.related.title}>
             <Related section={section} related={related} />
@@ -119,9 +117,7 @@ const Entered = ({ section, row }: Shown) => (
       {row.fields.map((entered) => (
         <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
       ))}
-      {row.page && <Fact label={section.details.page} value={row.page} />}
       {row.crm_answer && <Fact label={section.details.crm.label} value={crmText(row, section)} />}
-      <Fact label={section.details.id} value={row.id} />
     </Facts>
   </Part>
 );
@@ -152,7 +148,8 @@ const News = styled(Typography)({
 
 const Ending = styled(Stack)({
   flexFlow: 'row wrap',
-  gap: 12,
-  paddingTop: 20,
+  gap: 4,
+  marginInline: -10,
+  paddingTop: 12,
   borderTop: '1px solid var(--line)',
 });

@@ -12,6 +12,7 @@ import { deleteSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText } from '../cell-text.ts';
 import { Dialog } from '../dialog.tsx';
+import { QuietButton } from '../list/quiet-button.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -49,9 +50,9 @@ export function Remove({ section, rows, label, onGone }: Props) {
 
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+      <QuietButton type="button" onClick={() => setAsking(true)}>
         {label}
-      </Button>
+      </QuietButton>
       {asking && (
         <Dialog title={texts.title} onClose={() => setAsking(false)}>
           {(close) => (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
+import { QuietButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { Refused } from './refused.tsx';
 import { Remove } from './remove.tsx';
@@ -57,20 +59,22 @@ export function SelectionBar({ section, role, ...selected }: Props) {
         [NOBODY, details.nobody],
         ...colleagues.map(({ id, name }): [string, string] => [id, name]),
       ])}
-      <Button
-        type="button"
-        variant="contained"
-        disabled={busy || (!chosen.status && !chosen.owner)}
-        onClick={() => void change()}
-      >
-        {texts.apply}
-      </Button>
-      {role === 'admin' && (
-        <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
-      )}
-      <Button type="button" variant="outlined" onClick={() => onSelect([])}>
-        {texts.clear}
-      </Button>
+      <Buttons>
+        <Button
+          type="button"
+          variant="contained"
+          disabled={busy || (!chosen.status && !chosen.owner)}
+          onClick={() => void change()}
+        >
+          {texts.apply}
+        </Button>
+        {role === 'admin' && (
+          <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
+        )}
+        <QuietButton type="button" onClick={() => onSelect([])}>
+          {texts.clear}
+        </QuietButton>
+      </Buttons>
       <Refused section={section} refused={refused} />
     </Bar>
   );
@@ -101,10 +105,19 @@ const Bar = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 12,
-  padding: 16,
+  gap: '8px 16px',
+  marginBottom: 12,
+  padding: '10px 16px 14px',
 }) as typeof Paper;
 
 const Count = styled(Typography)({ flex: '0 0 auto', lineHeight: '52px', fontWeight: 600 });
 
-const Cell = styled('div')({ display: 'grid', flex: '1 1 180px', gap: 4, minWidth: 0 });
+const Cell = styled('div')({
+  display: 'grid',
+  flex: '1 1 180px',
+  gap: 4,
+  minWidth: 0,
+  '@media (min-width: 600px)': { maxWidth: 260 },
+});
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: '4px 8px' });

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../data/types.ts';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { Fact, Facts } from './facts.tsx';
 import { Part } from './part.tsx';
@@ -9,21 +9,20 @@ const PARTS = [
 ];
 
 interface Props {
-  texts: SectionOf<'submission-panel'>['details']['source'];
-  source: LoggedSubmission['source'];
+  texts: SubmissionDetails;
+  row: Pick<LoggedSubmission, 'id' | 'page' | 'source'>;
 }
 
-/** From where the person came to the site, as far as it is known. */
-export function Source({ texts, source }: Props) {
-  const known = PARTS.filter((part) => source[part]);
-  if (known.length === 0) return null;
-  return (
-    <Part title={texts.title}>
-      <Facts>
-        {known.map((part) => (
-          <Fact key={part} label={texts[part]} value={source[part] ?? ''} />
-        ))}
-      </Facts>
-    </Part>
-  );
-}
+/** From where the person came to the site and to the form, as far as it is known, and the number of the submission. */
+export const Source = ({ texts, row: { id, page, source } }: Props) => (
+  <Part title={texts.source.title}>
+    <Facts>
+      {PARTS.map((part) => {
+        const value = source[part];
+        return value && <Fact key={part} label={texts.source[part]} value={value} />;
+      })}
+      {page && <Fact label={texts.page} value={page} />}
+      <Fact label={texts.id} value={id} />
+    </Facts>
+  </Part>
+);
