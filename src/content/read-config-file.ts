@@ -91,7 +91,7 @@ function checkValue(
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
   const { links: to, names } = mentionedIn(links, entry.named);
-  entry.mentioned = { links: to, names: [...names, ...contactMentions(places)] };
+  entry.mentioned = { links: to, names: [...names, ...contactMentions(nodes)] };
   return [...findings, ...ofLinks];
 }
 

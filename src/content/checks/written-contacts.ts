@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ConfigFile } from '../config-file.ts';
-import { isObject, placesIn, pointerOf, pointerTo } from '../json/json.ts';
+import { isObject, nodesIn, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { inOrder } from '../references/places.ts';
 import {
@@ -92,12 +92,12 @@ function placesOf(
   { read, link }: WrittenContact,
   { value }: ConfigFile,
 ): Pick<Told, 'pointer' | 'inside'>[] {
-  return placesIn(value).flatMap((place) => {
-    const has = contactsIn(place).some((one) => one.read === read && one.link === link);
+  return nodesIn(value).flatMap((node) => {
+    const has = contactsIn(node).some((one) => one.read === read && one.link === link);
     if (!has) return [];
-    const pointer = pointerTo(place);
-    if (typeof place.value !== 'string') return [{ pointer: pointer + pointerOf('label') }];
+    const pointer = pointerTo(node);
+    if (typeof node.value !== 'string') return [{ pointer: pointer + pointerOf('label') }];
     const written = link ? `[${read}](${link})` : read;
-    return [{ pointer, inside: place.value.indexOf(written) + (link ? 1 : 0) }];
+    return [{ pointer, inside: node.value.indexOf(written) + (link ? 1 : 0) }];
   });
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../../lib/is-email.ts';
-import { isObject, type Place } from '../json/json.ts';
+import { isObject, type JsonNode } from '../json/json.ts';
 
 /** The kind under which a file mentions them. */
 export const WRITTEN_CONTACT = 'written-contact';
@@ -18,7 +18,7 @@ const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
 const MAY_HAVE_ONE = /@|\d{4}/;
 
 /** Those in a value itself: written in a text, or the label of a link. Of `tel:+…`, checks/phones.ts tells. */
-export function contactsIn({ value, key, parent }: Place): WrittenContact[] {
+export function contactsIn({ value, key, parent }: JsonNode): WrittenContact[] {
   const isOfLink = isObject(parent?.value) && 'to' in parent.value && 'label' in parent.value;
   if (isOfLink && (key === 'to' || key === 'label')) return [];
   if (isObject(value)) {
@@ -41,7 +41,7 @@ export function contactsIn({ value, key, parent }: Place): WrittenContact[] {
 const isWritten = (text: string) => isEmail(text) || new RegExp(`^${PHONE.source}$`).test(text);
 
 /** As a file's mentions: what it was made of is read again from the name. */
-export const contactMentions = (places: readonly Place[]): [kind: string, name: string][] => [
+export const contactMentions = (places: readonly JsonNode[]): [kind: string, name: string][] => [
   ...new Map(
     places
       .flatMap(contactsIn)

@@ -4,8 +4,9 @@ import type { PageAtAnswer } from '../../shared/protocol.ts';
 import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { navigate } from '../ui/route.ts';
 
-interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown'> {
+interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow'> {
   /** The page at another day, in place of what is edited. */
   at: PageAtAnswer | undefined;
   /** The page that the selection is in. */
@@ -21,8 +22,9 @@ function shownAt({ page, now }: PageAtAnswer) {
 const NOTHING: CanvasSelection = { section: undefined, name: '', reveal: false, item: '' };
 
 /** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
-export function CanvasPane({ file, selection, at, ...props }: Props) {
+export function CanvasPane({ file, selection, at, ...given }: Props) {
   const store = useStore();
+  const props = { ...given, onFollow: useFollowLink() };
   const shown = useStudio((state) => state.shown);
   const value = useStudio(() => shown && store.value(shown.file));
   const page = useMemo(() => {
@@ -34,4 +36,14 @@ export function CanvasPane({ file, selection, at, ...props }: Props) {
   if (at) return <Canvas {...props} live selection={NOTHING} shown={shownAt(at)} />;
   // Until its page is shown, a selection would mark a section of another one.
   return <Canvas {...props} selection={shown?.file === file ? selection : NOTHING} shown={page} />;
+}
+
+/** Opens the page of a link that was clicked in the canvas. */
+function useFollowLink() {
+  const store = useStore();
+  return (address: string) => {
+    const [path] = address.split(/[?#]/);
+    const page = store.get().site.files.find((file) => file.path === path);
+    if (page) navigate({ target: page.file, pointer: '' });
+  };
 }

@@ -71,7 +71,6 @@ export function Studio() {
     [columns, enterFields, comeFrom],
   );
   useFieldsOfFile(open, panes);
-  const followLink = useFollowLink();
   const selectClicked: typeof selection.selectClicked = async (...clicked) => {
     await selection.selectClicked(...clicked);
     comeFrom('page');
@@ -123,7 +122,6 @@ export function Studio() {
             selection={selection.inCanvas}
             live={live}
             onSelect={selectClicked}
-            onFollow={followLink}
             onKey={onCanvasKey}
           />
         )}
@@ -148,16 +146,6 @@ export function Studio() {
       {announcer}
     </Box>
   );
-}
-
-/** Opens the page of a link that was clicked in the canvas. */
-function useFollowLink() {
-  const store = useStore();
-  return (address: string) => {
-    const [path] = address.split(/[?#]/);
-    const page = store.get().site.files.find((file) => file.path === path);
-    if (page) navigate({ target: page.file, pointer: '' });
-  };
 }
 
 /** Shows a field, and its pane where only one is shown. */
