@@ -11,9 +11,9 @@ export const checkFormAnswers = siteCheck(['answer-unsent'], ({ entries }, repor
   const integrations = single(entries, 'integrations')?.value;
   const messages = single(entries, 'messages')?.value;
   if (!isObject(integrations) || !isObject(messages)) return; // reported already
-  for (const entry of entries) {
-    const { kind, value } = entry;
-    if (kind !== 'form' || !isObject(value) || !isObject(value.answer)) continue;
+  for (const entry of entries.filter(({ kind }) => kind === 'form')) {
+    const { value } = entry;
+    if (!isObject(value) || !isObject(value.answer)) continue;
     const gap = gapInFields(value) ?? gapInLog(value, integrations) ?? gapInWords(messages);
     if (!gap) continue;
     report(entry, {

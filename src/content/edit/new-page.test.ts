@@ -57,7 +57,8 @@ describe('newPage', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café: o 2º', template: 'evento', event: EVENT };
     const own = { ...plan, form: 'contato', ownForm: true };
-    expect(site.edit((load) => newPage(load, own, templateOf)).problems).toEqual([]);
+    const { problems } = site.edit((load) => newPage(load, own, templateOf));
+    expect(codesOf(problems)).toEqual(['sample-text']);
     const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
     expect(sections[2].form).toBe('cafe-o-2');
     const [copied, copy] = ['contato', 'cafe-o-2'].map((id) =>
