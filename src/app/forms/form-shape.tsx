@@ -33,7 +33,7 @@ export function FormShape({ id }: { id: string }) {
 /** About as tall as the form. */
 const Shape = styled('div')({
   display: 'grid',
-  gap: '16px 20px',
+  gap: '10px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -57,6 +57,6 @@ const Shape = styled('div')({
   },
   '@media (min-width: 600px)': {
     '& > [data-width=half]': { gridColumn: 'auto' },
-    '& > b': { minWidth: 248, justifySelf: 'start' },
+    '& > b': { width: 'min(100%, 320px)', justifySelf: 'start' },
   },
 });

@@ -50,7 +50,7 @@ export function Footer() {
             );
           })}
           <Contacts>
-            <ContactTitle data-no-print>{messages.navigation.contact}</ContactTitle>
+            <Title data-no-print>{messages.navigation.contact}</Title>
             <Links disablePadding>
               {contacts.emergency && (
                 <li data-no-print>
@@ -120,15 +120,8 @@ const Columns = styled('div')({
 /** As tall as the next two columns together. */
 const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
 
-/** In the full width, the address beside the links. */
-const Contacts = styled('div')({
-  [NARROW]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridColumn: '1 / -1',
-    columnGap: 24,
-  },
-});
+/** In the full width. */
+const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
 
 const About = styled('div')({
   gridColumn: '1 / -1',
@@ -169,8 +162,6 @@ const SocialLink = styled(FooterLink)({
 
 const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 
-const ContactTitle = styled(Title)({ [NARROW]: { gridColumn: '1 / -1' } });
-
 const Links = styled(List)({
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
 });
@@ -186,7 +177,6 @@ const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
   marginTop: 12,
-  [NARROW]: { margin: '5px 0 0' },
   color: 'var(--muted)',
   fontStyle: 'normal',
   '@media print': { marginTop: 0 },
@@ -203,7 +193,7 @@ const Bottom = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '12px 32px',
-  marginTop: 'clamp(32px, 5vw, 64px)',
+  marginTop: 64,
   paddingTop: 24,
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',

@@ -64,13 +64,11 @@ const Anchor = styled(Link)({
   // Above the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   [PHONE]: {
-    // As wide as the margin; where that is narrower than a touch target, the rest is transparent.
+    // No wider than the margin; what a touch target needs beyond that is transparent.
     position: 'sticky',
-    '--icon': '16px',
-    '--touch': 'max(0px, 24px - var(--gutter))',
-    width: 'calc(var(--gutter) + var(--touch))',
+    width: 24,
     border: 0,
-    borderLeft: 'var(--touch) solid transparent',
+    borderLeft: '4px solid transparent',
     backgroundClip: 'padding-box',
     pointerEvents: 'auto',
   },

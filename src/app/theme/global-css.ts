@@ -20,7 +20,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 [data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
-html{overflow-y:scroll;-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
+html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}

@@ -5,7 +5,6 @@ import { size } from './size.ts';
 const heading = {
   fontFamily: headingFont,
   fontWeight: headingWeight,
-  textWrap: 'balance',
 } as const;
 
 /** A section's title above charts, screens and documents. */

@@ -76,7 +76,7 @@ const STACKED = {
   Root: styled(MuiTable)(block),
   /** Hidden on phones, but still read out as column heads. */
   Heads: styled(TableHead)({
-    [PHONE]: { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
+    [PHONE]: { position: 'absolute', clipPath: 'inset(50%)' },
   }),
   Body: styled(TableBody)(block),
   Row: styled(TableRow)({
@@ -87,7 +87,7 @@ const STACKED = {
     [PHONE]: {
       '&::before': {
         ...type.label,
-        content: ['attr(data-head)', 'attr(data-head) / ""'], // the head of the column is read out
+        content: 'attr(data-head) / ""', // the head of the column is read out
         display: 'block',
         marginTop: 12,
         color: 'var(--muted)',

@@ -21,8 +21,4 @@ export function TitleText({ children }: { children: string }): ReactNode {
   );
 }
 
-const Together = styled('span')({
-  display: 'inline-block',
-  maxWidth: '100%',
-  textDecoration: 'inherit', // an inline block is not underlined by its link
-});
+const Together = styled('span')({ display: 'inline-block' });

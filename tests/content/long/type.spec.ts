@@ -7,23 +7,27 @@ const WIDTHS = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 test.use({ ...OWN_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Titles of three words and more whose last line is one word. */
+/** Titles of pages and sections, of three words and more whose last line is one word, though it is long enough for two. */
 const lonelyWords = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h1, h2, h3):visible').evaluateAll((titles) =>
+  page.locator('main :is(h1, h2):visible').evaluateAll((titles) =>
     titles
       .filter((title) => {
         const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
         const heights: number[] = [];
+        const widths: number[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode())
           for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
             const range = new Range();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
-            const { top, bottom } = range.getBoundingClientRect();
+            const { top, bottom, width } = range.getBoundingClientRect();
+            widths.push(width);
             heights.push(Math.round((top + bottom) / 2));
           }
         const last = heights.at(-1) ?? 0;
-        return heights.length > 2 && heights.filter((one) => one > last - 8).length === 1;
+        const [before = 0, end = 0] = widths.slice(-2);
+        const fits = before + end < title.clientWidth * 0.95; // and the space between them
+        return fits && heights.length > 2 && heights.filter((one) => one > last - 8).length === 1;
       })
       .map((title) => title.textContent),
   );
@@ -38,7 +42,7 @@ const textSizes = (page: Page): Promise<number[]> =>
       .filter((size) => size < 72),
   );
 
-test('no title ends in a line of one word', async ({ page }) => {
+test('no title of a page or section ends in a line of one word', async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of routesOf(own)) {
     await page.goto(path);

@@ -26,7 +26,6 @@ export function ConfigForm({ id }: { id: string }) {
   const { pathname } = useLocation();
   const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
   const { isSubmitting } = methods.formState;
-  const Submit = form.promise ? WideSubmit : SubmitButton;
   const done = outcome?.status === 'confirmed' || outcome?.status === 'ended';
   return (
     <FormProvider {...methods}>
@@ -74,14 +73,14 @@ export function ConfigForm({ id }: { id: string }) {
                 <RichText text={form.promise} />
               </Promised>
             )}
-            <Submit
+            <SubmitButton
               type="submit"
               variant="contained"
               disabled={isSubmitting}
               data-js-only={native ? undefined : ''}
             >
               {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
-            </Submit>
+            </SubmitButton>
           </Foot>
         </Body>
       </FormContextProvider>
@@ -108,7 +107,7 @@ const Body = styled('form')({
   '--field': 'var(--white)',
   position: 'relative',
   display: 'grid',
-  gap: '16px 20px',
+  gap: '10px 20px', // each field keeps the line of its error free below it
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
   '[data-background=ink] &': { '--field': 'transparent' },
@@ -128,11 +127,8 @@ const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: size.small, li
 const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
 
 const SubmitButton = styled(Button)({
-  minWidth: 'min(100%, 248px)',
-  '@media (max-width: 599px)': { flexGrow: 1 },
+  width: 'min(100%, 320px)',
+  '@media (max-width: 599px)': { width: '100%' },
   // The label "sending" has to be readable.
   '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });
-
-/** As wide as the fields, unless promise and button fit in one line. */
-const WideSubmit = styled(SubmitButton)({ flexGrow: 1 });

@@ -6,18 +6,19 @@ import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { size } from '../../theme/size.ts';
 import type { Field } from '../../types/config.gen.ts';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';
 
 /**
- * All errors, as short as possible, each linked to its field, which says what to do:
+ * All errors below a heading, a line each, linked to the field, which says what to do:
  * the texts are those of the form's notice for the broken rule, or the engine's.
  * `ref` is focused after an invalid submission, so that screen readers read the summary once.
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, base, texts, notices } = useConfigFormContext();
   const { errors } = useFormState<Values>();
-  const messageId = useId();
+  const [titleId, messageId] = [useId(), useId()];
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
   const isMissing = ({ name }: Field) => errors[name]?.type === 'required';
@@ -39,7 +40,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const named = (fields: Field[]) =>
     fields.map((field, index) => (
       <Fragment key={field.name}>
-        {index > 0 && ', '}
+        {index > 0 && ',\n'}
         {link(field, labelOf(field))}
       </Fragment>
     ));
@@ -48,24 +49,24 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={notice?.title ?? texts.summaryTitle}
+      aria-labelledby={titleId}
       aria-describedby={messageId}
     >
-      {notice && <strong>{notice.title}</strong>}
+      <Title id={titleId}>{notice?.title ?? texts.summaryTitle}</Title>
       <Stack id={messageId} useFlexGap spacing={0.5}>
         {notice ? (
           <>
             <Typography>{notice.text}</Typography>
-            <Typography>{named(wrong)}</Typography>
+            <Fields>{named(wrong)}</Fields>
           </>
         ) : (
           <>
             {missing.length > 0 && (
-              <Typography>
-                {before}
+              <Fields>
+                <Before>{before}</Before>
                 {named(missing)}
                 {after}
-              </Typography>
+              </Fields>
             )}
             {wrong.map((field) =>
               isMissing(field) ? null : (
@@ -97,14 +98,27 @@ const labelOf = (field: Field): string => ('label' in field ? field.label : fiel
 const Box = styled(Paper)({
   gridColumn: '1 / -1',
   padding: '10px 14px 12px',
-  marginBottom: 16,
+  marginBottom: 20,
   fontSize: size.small, // leaves space for the fields on a phone
-  '@media (min-width: 600px)': { padding: '14px 20px 16px' },
+  lineHeight: 1.5,
+  '@media (min-width: 600px)': {
+    padding: '14px 20px 16px',
+    lineHeight: 1.6, // links that stand one below the other are 24 px high
+  },
   borderColor: 'var(--accent)',
   borderLeftWidth: 4,
   backgroundColor: 'var(--field)',
-  lineHeight: 1.5,
 });
+
+const Title = styled(ItemTitle)({ fontSize: size.text, marginBottom: 2 });
+
+/** A sentence with a line for each field, but on phones, where it would take the screen from the fields. */
+const Fields = styled(Typography)({
+  lineHeight: 'inherit',
+  '@media (min-width: 600px)': { whiteSpace: 'pre-line' },
+});
+
+const Before = styled('span')({ '@media (min-width: 600px)': { display: 'block' } });
 
 const FieldLink = styled('a')({
   color: 'var(--accent)',

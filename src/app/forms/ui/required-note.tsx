@@ -18,4 +18,4 @@ export function RequiredNote({ form, texts }: { form: Form; texts: Messages['for
   );
 }
 
-const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small });
+const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small, marginBottom: 20 });

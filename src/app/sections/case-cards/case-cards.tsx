@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { boundWords } from '../../../lib/bound-words.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -15,7 +16,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-import { TitleText } from '../../ui/title-text.tsx';
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const cases = useRecords('cases', section.cases);
@@ -56,9 +56,7 @@ function Words({ study, title }: { study: Case & { path: string }; title: string
       <div>
         <Eyebrow>{study.client}</Eyebrow>
         <Title>
-          <TitleLink to={study.path}>
-            <TitleText>{title}</TitleText>
-          </TitleLink>
+          <TitleLink to={study.path}>{boundWords(title)}</TitleLink>
         </Title>
         <Summary color="textSecondary">
           <RichText text={study.summary} />
@@ -104,7 +102,7 @@ const AMONG_OTHERS = {
 const Panel = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(12px, 3vw, 40px)',
+  padding: 'clamp(20px, 3vw, 40px)',
   '@media print': { display: 'none' },
 });
 
@@ -112,7 +110,6 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   aspectRatio: '3 / 2',
-  '@media (max-width: 619.98px)': { aspectRatio: '2 / 1' },
   objectFit: 'contain',
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography, { type TypographyOwnProps } from '@mui/material/Typography';
 import type { ComponentProps, ElementType, Ref } from 'react';
+import { boundWords } from '../../../lib/bound-words.ts';
 import { useHeadingTag } from '../heading-level.tsx';
 import { TitleText } from '../title-text.tsx';
 
@@ -37,7 +38,7 @@ export function ItemTitle({ children, ...props }: TextProps & { ref?: Ref<HTMLHe
   const tag: ElementType = useHeadingTag(1);
   return (
     <Typography variant="h3" {...props} component={tag}>
-      {typeof children === 'string' ? <TitleText>{children}</TitleText> : children}
+      {typeof children === 'string' ? boundWords(children) : children}
     </Typography>
   );
 }
