@@ -26,7 +26,10 @@ test('a lead is taken, gets a day to call and a note, shows its history, and is 
   await signInAsAdministrator(page);
   const sheet = await openLead(page, email, 'Lia Ficha');
   const history = sheet.getByRole('list').last();
-  await expect(history.getByRole('listitem')).toHaveText([/Chegou pelo formulário/]);
+  await expect(history.getByRole('listitem')).toHaveText([
+    /A resposta automática foi enviada/,
+    /Chegou pelo formulário/,
+  ]);
   await sheet.getByRole('button', { name: 'Assumir' }).click();
   await expect(sheet.getByRole('button', { name: 'Devolver' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Amanhã' }).click();
@@ -34,7 +37,7 @@ test('a lead is taken, gets a day to call and a note, shows its history, and is 
   await sheet.getByLabel('Anotação').fill('Pediu proposta');
   await sheet.getByRole('button', { name: 'Salvar' }).click();
   await expect(sheet.getByRole('status').getByText('Envio atualizado')).toBeVisible();
-  await expect(history.getByRole('listitem')).toHaveCount(5);
+  await expect(history.getByRole('listitem')).toHaveCount(6);
   const lines = (await history.getByRole('listitem').allInnerTexts()).join('\n');
   expect(lines).toContain('Situação: de Novo para Respondido, por Administração');
   expect(lines).toContain('Com quem está: de ninguém para Administração, por Administração');
