@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newEmail } from '../auth.ts';
 import { openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 const sheetOf = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -55,7 +55,7 @@ test('a lead is taken, gets a day to call and a note, shows its history, and is 
   await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
 });
 
-test('two people change the same status: each sees both, and chooses', async ({
+test('two people change the same status: each sees both, and chooses', { tag: LONG }, async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accountButton, newAccount, newEmail, takenOver, trySignIn } from '../auth.ts';
 import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 test('what a visitor sends an administrator finds, answers, exports and erases', async ({
   page,
@@ -118,9 +118,9 @@ test('who may not see the panel has no link to it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Painel' })).toHaveCount(0);
 });
 
-test('a submission is found without accents, by its telephone as people write it, and by its note', async ({
-  page,
-}) => {
+test('a submission is found without accents, by its telephone as people write it, and by its note', {
+  tag: LONG,
+}, async ({ page }) => {
   const email = newEmail('busca');
   await sendForm(page, 'event', 'João Conceição', email);
   await signInAsAdministrator(page);

@@ -1,6 +1,6 @@
 import { newEmail, PASSWORD } from '../auth.ts';
 import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 test('an administrator invites a colleague, who chooses a password and works as sales', async ({
   page,
@@ -68,9 +68,9 @@ test('the only administrator stays, and is told why', async ({ page }) => {
   await expect(row.getByRole('combobox')).toHaveValue('admin');
 });
 
-test('the figures say of each form and source how many came, waited and were won', async ({
-  page,
-}) => {
+test('the figures say of each form and source how many came, waited and were won', {
+  tag: LONG,
+}, async ({ page }) => {
   const email = newEmail('numeros');
   await sendForm(page, 'event', 'Nina Números', email);
   await signInAsAdministrator(page);

@@ -3,9 +3,9 @@ import { canvasOf, fieldsOf, listOf, openStudio, saveButton } from './studio.ts'
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-test('pages stand in groups that stay folded, are found in them, and say what is not saved', async ({
-  page,
-}) => {
+test('pages stand in groups that stay folded, are found in them, and say what is not saved', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   await fieldsOf(page)

@@ -1,4 +1,4 @@
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { fieldsOf, listOf, onDisk, openStudio, save } from './studio.ts';
 
 test.use(STUDIO);
@@ -39,7 +39,9 @@ test('words are found in all texts, led to, replaced in those that are ticked, a
   expect(onDisk('pages/legais/termos')).not.toContain('Regras de uso');
 });
 
-test('a contact that changes is offered to the texts that repeat it', async ({ page }) => {
+test('a contact that changes is offered to the texts that repeat it', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'site');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
