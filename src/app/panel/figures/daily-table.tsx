@@ -22,7 +22,8 @@ export function DailyTable({ texts, days, forms }: Props) {
   return (
     <details>
       <Summary>{texts.table}</Summary>
-      <Numbers>
+      {/* With many forms it is wider than a phone; it scrolls by keys only if it takes the focus. */}
+      <Numbers role="region" aria-label={texts.table} tabIndex={0}>
         <Table head={[texts.day, ...forms.map(({ label }) => label)]} rows={rows} />
       </Numbers>
     </details>
