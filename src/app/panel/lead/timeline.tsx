@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
+import { relativeTime } from '../../../lib/relative-time.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { LeadEvent } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, dateTime } from '../cell-text.ts';
 import { eventText } from './event-text.ts';
-import { relativeTime } from './relative-time.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -27,7 +27,7 @@ export function Timeline({ section, row, events }: Props) {
         <Line key={`${at} ${lines.length - index}`}>
           <Typography>{text}</Typography>
           <Time color="textSecondary">
-            {relativeTime(at, language)} · <time dateTime={at}>{dateTime(at)}</time>
+            {relativeTime(Date.parse(at), language)} · <time dateTime={at}>{dateTime(at)}</time>
           </Time>
         </Line>
       ))}
@@ -51,6 +51,7 @@ const Line = styled('li')({
     width: 9,
     height: 9,
     border: '1.5px solid currentColor',
+    borderRadius: 'var(--mark)',
     transform: 'rotate(45deg)',
   },
   '&:not(:last-child)::after': {

@@ -31,7 +31,7 @@ export function ListPane({ filters, onSort, onMore, selectionBar, children, ...r
           {rows.section.list.showMore}
         </More>
       )}
-      {children}
+      <Foot>{children}</Foot>
       {!isNarrow && selectionBar && <AtEdge>{selectionBar}</AtEdge>}
     </Pane>
   );
@@ -50,5 +50,13 @@ const Pane = styled('div')({
 
 /** In sight, whichever row one selects, and without moving the rows. */
 const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
+
+const Foot = styled('div')({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  marginTop: 24,
+  '&:empty': { display: 'none' },
+});
 
 const More = styled(QuietButton)({ marginLeft: -10 });

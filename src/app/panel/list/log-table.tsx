@@ -116,6 +116,7 @@ const byWidth = Object.fromEntries(
 const Ruled = styled('div')({
   containerType: 'inline-size',
   borderTop: '1px solid var(--fg)',
+  '& tr > :first-of-type': { paddingLeft: 12 }, // room for the mark of the open row
   ...byWidth,
 });
 
@@ -141,7 +142,6 @@ const Row = styled(TableRow)({
   '&[aria-current]': {
     background: 'var(--card)',
     boxShadow: 'inset 3px 0 var(--accent)',
-    '& > :first-of-type': { paddingLeft: 12 },
   },
 });
 
