@@ -1,5 +1,6 @@
 /** What a hosted Supabase project lacks of what the site needs, and what to do about it. */
 import { isDeepStrictEqual } from 'node:util';
+import { keyHeaders } from '../../supabase/functions/new-submission/services.ts';
 
 export interface Gap {
   missing: string;
@@ -38,9 +39,7 @@ export const askProject =
     fetch(new URL(path, url), {
       ...init,
       headers: {
-        apikey: key,
-        // A key of the old kind is a JWT.
-        ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+        ...keyHeaders(key),
         'Content-Type': 'application/json',
       },
       signal: AbortSignal.timeout(10_000),

@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface Props {
   title: string;
   onClose(): void;
+  /** Also closed by a press outside of it: for one in which nothing is typed. */
+  light?: boolean;
   /** Called with the function that closes the dialog and gives the focus back. */
   children(close: () => void): ReactNode;
 }
 
 /** A native modal: the page is inert, Escape closes it, and the focus returns to the opening button. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, light, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -21,7 +23,13 @@ export function Dialog({ title, onClose, children }: Props) {
   }, []);
 
   return (
-    <Box ref={dialog} aria-labelledby={id} data-background="white" onClose={onClose}>
+    <Box
+      ref={dialog}
+      aria-labelledby={id}
+      data-background="white"
+      closedby={light ? 'any' : undefined}
+      onClose={onClose}
+    >
       <Typography component="h2" variant="middle" id={id} ref={heading} tabIndex={-1}>
         {title}
       </Typography>

@@ -15,6 +15,7 @@ const LINK = /\[([^[\]]+)\]\(((?:tel|mailto):[^()\s]*)\)/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** As people write one: digits with at most two other signs between them. */
 const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
+const WHOLE_PHONE = new RegExp(`^${PHONE.source}$`);
 const MAY_HAVE_ONE = /@|\d{4}/;
 
 /** Those in a value itself: written in a text, or the label of a link. Of `tel:+…`, checks/phones.ts tells. */
@@ -38,7 +39,7 @@ export function contactsIn({ value, key, parent }: JsonNode): WrittenContact[] {
   return [...links, ...bare];
 }
 
-const isWritten = (text: string) => isEmail(text) || new RegExp(`^${PHONE.source}$`).test(text);
+const isWritten = (text: string) => isEmail(text) || WHOLE_PHONE.test(text);
 
 /** As a file's mentions: what it was made of is read again from the name. */
 export const contactMentions = (places: readonly JsonNode[]): [kind: string, name: string][] => [

@@ -1,5 +1,5 @@
 /** Keeps the inbox page current, and its buttons working. */
-import { relativeTime } from '../inbox/relative-time.ts';
+import { timeAgo } from '../inbox/time-ago.ts';
 import { countNew, merge } from './merge.ts';
 
 const EVERY = 3000;
@@ -21,7 +21,7 @@ async function refresh(): Promise<void> {
     if (added) say(added === 1 ? 'Chegou mais um item.' : `Chegaram mais ${added} itens.`);
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>('time'))
-    time.textContent = relativeTime(Date.parse(time.dateTime), Date.now());
+    time.textContent = timeAgo(Date.parse(time.dateTime), Date.now());
 }
 
 let offline = false;

@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts';
-import { relativeTime } from './relative-time.ts';
+import { timeAgo } from './time-ago.ts';
 
 const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 
@@ -8,7 +8,7 @@ export function moment(at: string): Html {
   const then = Date.parse(at);
   if (Number.isNaN(then)) return html``;
   return html`<p class="moment">
-    <time datetime="${at}">${relativeTime(then, Date.now())}</time>
+    <time datetime="${at}">${timeAgo(then, Date.now())}</time>
     <span>${exact.format(then)}</span>
   </p>`;
 }

@@ -6,6 +6,12 @@ const TIMEOUT = 10_000;
 /** What a mailer says to a mail that it will never take, such as to a malformed or blocked address. */
 const REFUSALS = [400, 422];
 
+/** How a project is shown a secret key. One of the old kind is a JWT, which is looked for in `Authorization` too. */
+export const keyHeaders = (key: string): Record<string, string> => ({
+  apikey: key,
+  ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+});
+
 export interface ServiceAddresses {
   /** Takes the JSON of Resend's API. */
   mailApi: string;
@@ -28,10 +34,8 @@ export function httpServices(addresses: ServiceAddresses, timeout = TIMEOUT): Se
     });
 
   const call = async (name: string, values: object): Promise<unknown> => {
-    // A key of the old kind is a JWT, which is looked for in `Authorization` too.
-    const jwt = serviceKey.startsWith('eyJ') && { Authorization: `Bearer ${serviceKey}` };
-    const headers = { apikey: serviceKey, ...jwt };
-    const response = await post(`${supabaseUrl}/rest/v1/rpc/${name}`, headers, values);
+    const address = `${supabaseUrl}/rest/v1/rpc/${name}`;
+    const response = await post(address, keyHeaders(serviceKey), values);
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     const text = await response.text();
     return text ? JSON.parse(text) : null;

@@ -16,7 +16,7 @@ export interface WebhookOptions {
 }
 
 /** What a database webhook sends of a row (Supabase's guide "Database Webhooks"). */
-interface News {
+interface WebhookPayload {
   type?: string;
   table?: string;
   record?: Partial<SubmissionRow> & { added_by?: string | null };
@@ -33,7 +33,7 @@ export async function handleWebhook(request: Request, options: WebhookOptions): 
   if (request.method !== 'POST') return reply(405, 'POST only');
   const shown = request.headers.get('x-webhook-secret') ?? '';
   if (!(await isOneOf(shown, [secret]))) return reply(401, 'wrong secret');
-  const { type, table, record } = (await request.json().catch(() => ({}))) as News;
+  const { type, table, record } = (await request.json().catch(() => ({}))) as WebhookPayload;
   if (type !== 'INSERT' || table !== 'submissions' || !record)
     return reply(400, 'not a submission');
   if (!settings) return reply(500, 'settings.json is empty');

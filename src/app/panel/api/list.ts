@@ -1,4 +1,4 @@
-import { todayHere } from '../figures/period.ts';
+import { todayHere } from '../day.ts';
 import { type Filters, sortOf } from '../list/filters.ts';
 import { client, midnight } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { type Figures, readFigures } from '../api/figures.ts';
+import { todayHere } from '../day.ts';
 import { Gate } from '../gate.tsx';
 import { DayPlots } from './day-plots.tsx';
 import { GroupTables } from './group-tables.tsx';
-import { daysOf, dayWords, todayHere } from './period.ts';
+import { daysOf, dayWords } from './period.ts';
 import { PeriodBar, WHOLE } from './period-bar.tsx';
 import { Totals } from './totals.tsx';
 

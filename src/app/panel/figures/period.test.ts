@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, dayWords, duration, share, todayHere } from './period.ts';
+import { daysOf, dayWords, duration, share } from './period.ts';
 
 test.each([
   ['', '', ['2026-02-01', '2026-03-02', 30]],
@@ -14,11 +14,6 @@ test.each([
 
 test('from a day to one before it there are none', () => {
   expect(daysOf('2026-03-02', '2026-03-01', '2026-03-02')).toEqual([]);
-});
-
-test('today is that of the browser, not of Greenwich', () => {
-  const late = new Date(2026, 2, 2, 23, 59);
-  expect(todayHere(late)).toBe('2026-03-02');
 });
 
 test.each([

@@ -17,11 +17,6 @@ export function daysOf(from: string, to: string, today: string): string[] {
   return days;
 }
 
-/** Today in the browser's time zone. */
-export function todayHere(now = new Date()): string {
-  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
-}
-
 /** Formats in UTC, in which the day was parsed. */
 export const dayWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(new Date(day));

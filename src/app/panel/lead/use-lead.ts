@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import { type LeadEvent, type LeadRecord, readSubmission } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-
-/** Interval of polling, in milliseconds. */
-const EVERY = 15_000;
+import { usePolling } from '../use-polling.ts';
 
 interface State extends Omit<LeadRecord, 'events'> {
   /** Undefined until they are read. */
@@ -46,17 +44,7 @@ export function useLead(submission: LoggedSubmission) {
   const listed = JSON.stringify(submission);
   useEffect(() => void refresh(), [refresh, listed]);
 
-  useEffect(() => {
-    const again = () => {
-      if (!document.hidden) void refresh();
-    };
-    const timer = setInterval(again, EVERY);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-    };
-  }, [refresh]);
+  usePolling(refresh);
 
   /** Shows the answer to a change of one's own; null if it is gone. */
   const adopt = (row: LoggedSubmission | null) => {

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { todayHere } from '../figures/period.ts';
+import { todayHere } from '../day.ts';
 
 type Row = Pick<LoggedSubmission, 'call_on' | 'status'>;
 type Statuses = SectionOf<'submission-panel'>['statuses'];

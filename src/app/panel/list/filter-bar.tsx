@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { TextControl } from '../../forms/ui/control.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
-import { SelectControl } from '../../forms/ui/select-control.tsx';
 import { sourceLabel } from '../cell-text.ts';
+import { FilterCell, FilterDay, FilterSelect, type Option } from '../filter-fields.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 import { useWindow } from './use-window.ts';
@@ -18,22 +17,20 @@ interface Props {
   search?: Ref<HTMLInputElement>;
 }
 
-type Option = [value: string, label: string];
+type SelectName = 'form' | 'status' | 'owner' | 'source';
 
 /** The filters of the list, which apply while one types. Where there is no room, all but the search are folded up. */
 export function FilterBar({ section, filters, options, onChange, search }: Props) {
-  const base = useId();
+  const searchId = useId();
   const { filters: texts, forms, statuses } = section;
   const isNarrow = useWindow('narrow');
-  const control = (name: keyof Filters) => ({
-    id: base + name,
+  const set = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const field = (name: SelectName | 'from' | 'to') => ({
+    label: texts[name],
     value: filters[name],
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onChange({ ...filters, [name]: target.value }),
+    onChange: set(name),
   });
-  const selects: [name: 'form' | 'status' | 'owner' | 'source', choices: Option[]][] = [
+  const selects: [name: SelectName, choices: Option[]][] = [
     ['status', statuses.map(({ value, label }) => [value, label])],
     ['owner', [['me', texts.me], ['none', texts.nobody], ...options.colleagues]],
     ['form', forms.map(({ name, label }) => [name, label])],
@@ -42,24 +39,15 @@ export function FilterBar({ section, filters, options, onChange, search }: Props
   const others = (
     <>
       {selects.map(([name, choices]) => (
-        <Cell key={name}>
-          <Label htmlFor={base + name}>{texts[name]}</Label>
-          <SelectControl {...control(name)}>
-            <option value="">{texts.all}</option>
-            {withCurrent(choices, filters[name]).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectControl>
-        </Cell>
+        <FilterSelect
+          key={name}
+          {...field(name)}
+          all={texts.all}
+          options={withCurrent(choices, filters[name])}
+        />
       ))}
-      {(['from', 'to'] as const).map((name) => (
-        <Cell key={name}>
-          <Label htmlFor={base + name}>{texts[name]}</Label>
-          <TextControl {...control(name)} type="date" disableInjectingGlobalStyles />
-        </Cell>
-      ))}
+      <FilterDay {...field('from')} />
+      <FilterDay {...field('to')} />
     </>
   );
   const isSet = [...selects.map(([name]) => name), 'from' as const, 'to' as const].some(
@@ -67,15 +55,17 @@ export function FilterBar({ section, filters, options, onChange, search }: Props
   );
   return (
     <Row role="search" data-no-print>
-      <Cell>
-        <Label htmlFor={`${base}search`}>{texts.search}</Label>
+      <FilterCell>
+        <Label htmlFor={searchId}>{texts.search}</Label>
         <TextControl
-          {...control('search')}
+          id={searchId}
+          value={filters.search}
+          onChange={({ target }) => set('search')(target.value)}
           type="search"
           inputRef={search}
           disableInjectingGlobalStyles
         />
-      </Cell>
+      </FilterCell>
       {isNarrow ? (
         <details open={isSet || undefined}>
           <Summary>{texts.show}</Summary>
@@ -126,5 +116,3 @@ const Unfolded = styled('div')({
   display: 'contents',
   '@media (max-width: 759.98px)': { display: 'none' },
 });
-
-const Cell = styled(Stack)({ gap: 4, minWidth: 0, fontSize: '.9375rem' });

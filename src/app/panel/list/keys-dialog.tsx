@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
 import { Checkbox } from '../../forms/ui/control.ts';
 import type { SubmissionKeys } from '../../types/config.gen.ts';
+import { Dialog } from '../dialog.tsx';
 import type { useKeys } from './use-keys.ts';
 
 interface Props {
@@ -23,58 +22,40 @@ const KEYS: [keys: string[], text: 'move' | 'open' | 'close' | 'select' | 'searc
 
 /** The keys of the list, and whether single ones act: dictation and shaky hands press them unasked. */
 export function KeysDialog({ texts, keys }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const base = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={base}
-      data-background="white"
-      closedby="any"
-      onClose={() => keys.setHelp(false)}
-    >
-      <Typography component="h2" variant="h3" id={base}>
-        {texts.title}
-      </Typography>
-      <Rows>
-        {KEYS.map(([printed, text]) => (
-          <Row key={text}>
-            <dt>
-              {printed.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{texts[text]}</dd>
-          </Row>
-        ))}
-      </Rows>
-      <Choice>
-        <Checkbox
-          type="checkbox"
-          checked={keys.single}
-          onChange={({ target }) => keys.setSingle(target.checked)}
-        />
-        {texts.single}
-      </Choice>
-      <Button type="button" variant="outlined" onClick={() => dialog.current?.close()}>
-        {texts.done}
-      </Button>
+    <Dialog title={texts.title} light onClose={() => keys.setHelp(false)}>
+      {(close) => (
+        <>
+          <Rows>
+            {KEYS.map(([printed, text]) => (
+              <Row key={text}>
+                <dt>
+                  {printed.map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </dt>
+                <dd>{texts[text]}</dd>
+              </Row>
+            ))}
+          </Rows>
+          <Choice>
+            <Checkbox
+              type="checkbox"
+              checked={keys.single}
+              onChange={({ target }) => keys.setSingle(target.checked)}
+            />
+            {texts.single}
+          </Choice>
+          <Done type="button" variant="outlined" onClick={close}>
+            {texts.done}
+          </Done>
+        </>
+      )}
     </Dialog>
   );
 }
 
-const Dialog = styled('dialog')({
-  width: 'min(480px, 100% - 32px)',
-  maxHeight: 'calc(100dvh - 32px)',
-  margin: 'auto',
-  padding: 24,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
-});
-
-const Rows = styled('dl')({ marginBlock: 16 });
+const Rows = styled('dl')({ margin: 0 });
 
 const Row = styled('div')({
   display: 'grid',
@@ -100,6 +81,7 @@ const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  marginBottom: 20,
   cursor: 'pointer',
 });
+
+const Done = styled(Button)({ justifySelf: 'start' });

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { expireOld, type LogPage, PAGE_SIZE, readLog } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
+import { usePolling } from '../use-polling.ts';
 import type { Filters } from './filters.ts';
 import { compareLists } from './news.ts';
 
-/** Interval of polling, in milliseconds. */
-const EVERY = 15_000;
 /** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
 /** As many rows as the database gives at once: what is behind them is not compared. */
@@ -72,17 +71,14 @@ export function useList(filters: Filters, me: string) {
 
   useEffect(() => {
     const first = setTimeout(refresh, PAUSE);
-    const look = () => {
-      if (!document.hidden && answered.current === asked.current) void compare();
-    };
-    const again = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(first);
-      clearInterval(again);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [refresh, compare]);
+    return () => clearTimeout(first);
+  }, [refresh]);
+
+  usePolling(
+    useCallback(() => {
+      if (answered.current === asked.current) void compare();
+    }, [compare]),
+  );
 
   return {
     ...list,

@@ -7,8 +7,6 @@ import { PicturesView } from '../pictures/pictures-view.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
 import type { FieldLocation } from '../store/history.ts';
-import { useStore } from '../store/use-store.ts';
-import { navigate } from '../ui/route.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { ListPanel } from './list-panel.tsx';

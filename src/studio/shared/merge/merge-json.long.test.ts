@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../../../../tests/reworded/random.ts';
 import { getAtPointer, setAtPointer } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { mergeJson } from './merge-json.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 40);
 const ROUNDS = 400;
-
-/** A generator of numbers below 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 interface Item extends JsonMap {
   type: string;
@@ -37,7 +27,7 @@ function randomPage(random: () => number): { items: Item[]; title: string } {
 }
 
 it('two people who change different fields, add and remove different items lose nothing', () => {
-  const random = randomOf(SEED);
+  const random = randomFrom(SEED);
   for (let round = 0; round < ROUNDS; round += 1) {
     const base = randomPage(random);
     const sides: Record<'mine' | 'theirs', { items: Item[]; title: string }> = {
@@ -79,7 +69,7 @@ it('two people who change different fields, add and remove different items lose 
 });
 
 it('whatever two people do, each choice is JSON, and the one who is always chosen has each field', () => {
-  const random = randomOf(SEED + 1);
+  const random = randomFrom(SEED + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const base = randomPage(random) as unknown as Json;
     const mine = scrambled(base, random);

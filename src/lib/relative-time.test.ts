@@ -13,5 +13,5 @@ test.each([
   ['2026-11-23T11:00:00Z', 'ontem'],
   ['2026-11-14T11:00:00Z', 'há 10 dias'],
 ])('%s is %s', (at, expected) => {
-  expect(relativeTime(at, 'pt-BR', NOW)).toBe(expected);
+  expect(relativeTime(Date.parse(at), 'pt-BR', NOW)).toBe(expected);
 });

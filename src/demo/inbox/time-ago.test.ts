@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { timeAgo } from './time-ago.ts';
 
 test.each([
   [-5, 'agora há pouco'],
@@ -10,5 +10,5 @@ test.each([
   [86_400, 'ontem'],
   [300_000, 'há 3 dias'],
 ])('%i seconds: %s', (seconds, text) => {
-  expect(relativeTime(0, seconds * 1000)).toBe(text);
+  expect(timeAgo(0, seconds * 1000)).toBe(text);
 });

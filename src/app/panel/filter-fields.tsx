@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { TextControl } from '../forms/ui/control.ts';
+import { Label } from '../forms/ui/field-frame.tsx';
+import { SelectControl } from '../forms/ui/select-control.tsx';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+export type Option = [value: string, label: string];
+
+/** @param all the option that does not filter */
+export function FilterSelect({
+  label,
+  value,
+  onChange,
+  all,
+  options,
+}: Props & { all: string; options: Option[] }) {
+  const id = useId();
+  return (
+    <FilterCell>
+      <Label htmlFor={id}>{label}</Label>
+      <SelectControl id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{all}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </SelectControl>
+    </FilterCell>
+  );
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function FilterDay({ label, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <FilterCell>
+      <Label htmlFor={id}>{label}</Label>
+      <TextControl
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        disableInjectingGlobalStyles
+      />
+    </FilterCell>
+  );
+}
+
+export const FilterCell = styled(Stack)({ gap: 4, minWidth: 0, fontSize: '.9375rem' });
