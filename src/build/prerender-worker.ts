@@ -10,6 +10,7 @@ import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { hashOf } from '../node/hash-of.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
+import { withUsedClassNames } from './used-class-names.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
@@ -51,11 +52,15 @@ function prerender(json: string): PageSums {
   const data = withDrawings(JSON.parse(json) as PageData, parts.site);
   const files = pageFiles(outDir, data.page.path);
   const sheets: PageSums = {};
-  const html = renderDocument(rendering, data, parts, (css) => {
+  let sheet = '';
+  const rendered = renderDocument(rendering, data, parts, (css) => {
     const [path, sum] = writeSheet(css);
     sheets[path] = sum;
+    sheet = css;
     return `/${path}`;
   });
+  const styles = rendered.slice(0, rendered.indexOf('<body>')) + sheet;
+  const html = withUsedClassNames(rendered, styles);
   // A visitor without scripts would never see what is missing.
   const failure = rendering.failureIn(html);
   if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);

@@ -759,6 +759,7 @@ export interface Messages {
     shown: string;
     note: string;
     permission: string;
+    best: string;
   };
   forms: {
     optional: string;
@@ -1510,6 +1511,7 @@ export interface ScreenOpened {
   text?: string;
   facts?: ScreenFact[];
   timeline: ScreenMoment[];
+  decision?: ScreenDecision;
 }
 export interface ScreenFact {
   label: string;
@@ -1518,6 +1520,15 @@ export interface ScreenFact {
 export interface ScreenMoment {
   time: string;
   text: string;
+  main?: boolean;
+}
+export interface ScreenDecision {
+  question: string;
+  options: ScreenOption[];
+}
+export interface ScreenOption {
+  label: string;
+  result: string;
   main?: boolean;
 }
 export interface StepsSection {

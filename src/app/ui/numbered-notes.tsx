@@ -1,6 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { format } from '../../lib/format.ts';
+import { useMessages } from '../data/site-context.ts';
+import { litPair } from '../theme/lit-pair.ts';
 import { size } from '../theme/size.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -10,12 +13,19 @@ interface Note {
   main?: boolean;
 }
 
+interface NotesProps {
+  notes: Note[];
+  /** The id of a figure whose numbers are links to the notes. */
+  figure?: string;
+  className?: string;
+}
+
 /** The notes that the numbers in a figure refer to. */
-export function NumberedNotes({ notes, className }: { notes: Note[]; className?: string }) {
+export function NumberedNotes({ notes, figure, className }: NotesProps) {
   return (
     <Notes component="ol" disablePadding className={className}>
       {notes.map(({ title, text, main }, index) => (
-        <Item key={text}>
+        <Item key={text} data-note={index + 1} id={figure && noteId(figure, index + 1)}>
           <NoteNumber number={index + 1} main={main} />
           <Words>
             {title && <strong>{title}</strong>}
@@ -34,17 +44,26 @@ interface NumberProps {
   main?: boolean;
   /** True to place it on the edge of a sheet. */
   filled?: boolean;
+  /** The id of the note, if the number is a link to it. */
+  note?: string;
   className?: string;
 }
 
+/** The id of a note of a figure. */
+export const noteId = (figure: string, number: number) => `${figure}${number}`;
+
 /** A number in a ring, as in the figure. */
-export function NoteNumber({ number, main, filled, className }: NumberProps) {
+export function NoteNumber({ number, main, filled, note, className }: NumberProps) {
+  const { exhibits } = useMessages();
   const Shape = filled ? Disc : Ring;
-  return (
-    <Shape aria-hidden="true" data-main={main ? '' : undefined} className={className}>
-      {number}
-    </Shape>
-  );
+  const mark = { 'data-main': main ? '' : undefined, className, children: number };
+  if (!note) return <Shape aria-hidden="true" {...mark} />;
+  const link = {
+    as: 'a' as const,
+    href: `#${note}`,
+    'aria-label': format(exhibits.note, { number }),
+  };
+  return <Shape {...link} {...mark} />;
 }
 
 const Ring = styled('span')({
@@ -55,9 +74,16 @@ const Ring = styled('span')({
   height: 24,
   border: '1.5px solid currentColor',
   borderRadius: '50%',
+  color: 'inherit',
   fontSize: size.label,
   fontWeight: 650,
   lineHeight: 1,
+  textDecoration: 'none',
+  [litPair((note) => `${note} &`)]: {
+    background: 'var(--fg)',
+    borderColor: 'var(--fg)',
+    color: 'var(--bg)',
+  },
   '&[data-main]': {
     background: 'var(--brand)',
     borderColor: 'var(--brand)',
@@ -76,6 +102,10 @@ const Ring = styled('span')({
 /** In print it is a ring as well. */
 const Disc = styled(Ring)({
   '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
+  [litPair((reading) => `${reading} &`, 'data-reading')]: {
+    background: 'var(--bg)',
+    color: 'var(--fg)',
+  },
 });
 
 const Notes = styled(List)({ display: 'grid', gap: 14, lineHeight: 1.5 }) as typeof List;

@@ -2,14 +2,14 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { WIDE } from '../theme/wide.ts';
-import { NoteNumber } from './numbered-notes.tsx';
+import { NoteNumber, noteId } from './numbered-notes.tsx';
 import { RichText } from './rich-text.tsx';
 import { ItemTitle } from './section/headings.tsx';
 
 interface Props {
   readings: { title: string; text: string }[];
-  /** True if the figure has the same numbers. */
-  numbered?: boolean;
+  /** The id of the figure, if it has the same numbers. */
+  figure?: string;
   /** Stacked, or side by side if there is space; `columnsUntilWide`: stacked on wide screens only. */
   flow: 'rows' | 'columns' | 'columnsUntilWide';
   /** False if there is a line above them already. */
@@ -17,14 +17,18 @@ interface Props {
 }
 
 /** Short notes that explain the figure beside them. */
-export function Readings({ readings, numbered, flow, ruled = true }: Props) {
-  const Rows = numbered ? NumberedList : LISTS[flow];
-  const Item = numbered ? NumberedItem : ruled ? RuledItem : 'li';
+export function Readings({ readings, figure, flow, ruled = true }: Props) {
+  const Rows = figure ? NumberedList : LISTS[flow];
+  const Item = figure ? NumberedItem : ruled ? RuledItem : 'li';
   return (
     <Rows disablePadding>
       {readings.map(({ title, text }, index) => (
-        <Item key={title}>
-          {numbered && <NumberAtSide number={index + 1} filled />}
+        <Item
+          key={title}
+          data-reading={figure && index + 1}
+          id={figure && noteId(figure, index + 1)}
+        >
+          {figure && <NumberAtSide number={index + 1} filled />}
           <ItemTitle>{title}</ItemTitle>
           <Text color="textSecondary">
             <RichText text={text} />

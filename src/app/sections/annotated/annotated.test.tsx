@@ -27,7 +27,7 @@ test('a note that stands at two places is red at the first alone', () => {
     { label: 'Quem', value: 'Prado', note: 1 },
     { label: 'Como', value: 'Com chave', note: 1 },
   ]);
-  expect(html.match(/data-noted/g)).toHaveLength(2);
+  expect(html.match(/data-note=/g)).toHaveLength(2);
   expect(html.match(/data-main/g)).toHaveLength(1);
 });
 

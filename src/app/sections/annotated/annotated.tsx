@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
@@ -14,7 +15,8 @@ import { MarkedDocument } from '../shared/marked-document.tsx';
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
   const { document, inbox, notes, layout } = section;
   const { Sides, Notes } = placementOf(section);
-  const marked = <MarkedDocument document={document} notes={notes} />;
+  const id = useId();
+  const marked = <MarkedDocument document={document} notes={notes} id={id} />;
   const figure = (
     <Exhibit {...document} shape={layout === 'edge' ? 'edgeBeside' : 'framed'}>
       {inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}
@@ -27,14 +29,14 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
         layout={layout}
         actionsIn="head"
         figure={figure}
-        notes={<NumberedNotes notes={notes} />}
+        notes={<NumberedNotes notes={notes} figure={id} />}
       />
     );
   return (
     <StackedLayout weight="heavy" section={section} actionsIn="head">
       <Sides>
         {figure}
-        <Notes notes={notes} />
+        <Notes notes={notes} figure={id} />
       </Sides>
     </StackedLayout>
   );

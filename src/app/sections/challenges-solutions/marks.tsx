@@ -2,10 +2,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { NoteNumber, noteId } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Inbox } from '../shared/inbox.tsx';
@@ -22,7 +23,8 @@ export function Marks({ section, pairs }: PairsProps) {
     text: solution,
     main: isMain(index),
   }));
-  const marked = document && <MarkedDocument document={document} notes={notes} />;
+  const id = useId();
+  const marked = document && <MarkedDocument document={document} notes={notes} id={id} />;
   return (
     <Sides>
       {document && (
@@ -31,7 +33,12 @@ export function Marks({ section, pairs }: PairsProps) {
       {picture && <Drawing picture={picture} />}
       <Pairs component="ol" disablePadding>
         {pairs.map(({ challenge, solution }, index) => (
-          <MarkedPair key={challenge} disableGutters>
+          <MarkedPair
+            key={challenge}
+            disableGutters
+            data-note={index + 1}
+            id={document && noteId(id, index + 1)}
+          >
             <NoteNumber number={index + 1} main={isMain(index)} />
             <Words>
               <SideLabel title={challenges.title} first={index === 0} />

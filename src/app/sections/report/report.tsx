@@ -1,14 +1,15 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
+import { litPair } from '../../theme/lit-pair.ts';
 import { size } from '../../theme/size.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
-import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { NoteNumber, noteId } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { FigureLayout } from '../../ui/section/figure-layout.tsx';
@@ -20,23 +21,21 @@ const isMarked = ({ part }: { part?: number }) => part !== undefined;
 /** Two pages of a report side by side, each for another reader; a single page is large, with notes beside it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, readings, source, demo, layout } = section;
-  const mark = (page: number, part: number) => {
-    const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
-    if (reading === undefined || reading < 0) return null;
-    const OnEdge = part === 0 ? OnEdgeAtTitle : OnEdgeAtBlock;
-    return <OnEdge number={reading + 1} filled />;
-  };
+  const id = useId();
+  /** The number of the reading that explains a part of a page; 0: none does. */
+  const readingOf = (page: number, part: number) =>
+    page === 0 ? (readings?.findIndex((reading) => reading.part === part) ?? -1) + 1 : 0;
   const Desk = layout || pages.length === 1 ? OnePage : TwoPages;
   const figure = (
     <Desk>
       {pages.map(({ reader, title, number, blocks }, page) => (
         <Sheet key={title} data-background="white">
           <Reader>{reader}</Reader>
-          <Part number={mark(page, 0)}>
+          <Part figure={id} reading={readingOf(page, 0)} OnEdge={OnEdgeAtTitle}>
             <Title variant="middle">{title}</Title>
           </Part>
           {blocks.map((block, index) => (
-            <Part key={index} number={mark(page, index + 1)}>
+            <Part key={index} figure={id} reading={readingOf(page, index + 1)}>
               <Block block={block} />
             </Part>
           ))}
@@ -53,7 +52,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
   const notes = readings && (
     <Readings
       readings={readings}
-      numbered={readings.some(isMarked)}
+      figure={readings.some(isMarked) ? id : undefined}
       flow={layout ? 'columnsUntilWide' : 'columns'}
     />
   );
@@ -89,12 +88,19 @@ const Sheet = styled(Paper)({
   color: 'var(--fg)',
 });
 
+interface PartProps {
+  figure: string;
+  reading: number;
+  OnEdge?: typeof OnEdgeAtBlock;
+  children: ReactNode;
+}
+
 /** A block of a page; if a note explains it, its number is on the edge of the sheet. */
-function Part({ number, children }: { number: ReactNode; children: ReactNode }) {
-  if (!number) return <div>{children}</div>;
+function Part({ figure, reading, OnEdge = OnEdgeAtBlock, children }: PartProps) {
+  if (!reading) return <div>{children}</div>;
   return (
-    <NumberedPart>
-      {number}
+    <NumberedPart data-reading={reading}>
+      <OnEdge number={reading} filled note={noteId(figure, reading)} />
       <Words>{children}</Words>
     </NumberedPart>
   );
@@ -105,7 +111,15 @@ const NumberedPart = styled('div')({
   '@media print': { display: 'flex', alignItems: 'baseline', gap: 12 },
 });
 
-const Words = styled('div')({ '@media print': { flex: 1, minWidth: 0 } });
+const Words = styled('div')({
+  transition: 'background-color 150ms, box-shadow 150ms',
+  '@media print': { flex: 1, minWidth: 0 },
+  [litPair((reading) => `${reading} > &`, 'data-reading')]: {
+    '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
+    background: 'var(--wash)',
+    boxShadow: '0 0 0 8px var(--wash)',
+  },
+});
 
 const Title = styled(ItemTitle)({ marginTop: -12 });
 

@@ -8,6 +8,7 @@ import { inset } from '../../theme/inset.ts';
 import { size } from '../../theme/size.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CoveringRadio } from './covering-radio.tsx';
 
 type Props = Pick<Screen, 'name' | 'filters' | 'rows'>;
 
@@ -35,13 +36,7 @@ export function Filters({ name, filters, rows }: Props) {
       <VisuallyHidden as="legend">{name}</VisuallyHidden>
       {filters.map(({ label, count }, index) => (
         <Tab key={label} data-alone={index % 2 === 0 && !filters[index + 1]}>
-          <Radio
-            type="radio"
-            name={group}
-            value={index + 1}
-            defaultChecked={index === active}
-            suppressHydrationWarning // another may have been chosen before
-          />
+          <CoveringRadio name={group} value={index + 1} defaultChecked={index === active} />
           {label} <span>{count ?? shownBy(rows, index)}</span>
         </Tab>
       ))}
@@ -107,19 +102,10 @@ const Tab = styled('label')({
   gap: 8,
   paddingBlock: '12px 10px',
   borderBottom: '2px solid transparent',
-  cursor: 'pointer',
   '&:hover': { color: 'var(--fg)' },
   '&:has(:checked)': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
   '@media (forced-colors: active)': { '&:has(:checked)': chosenWhenForced },
   [PHONE]: { '&[data-alone=true]': { gridColumn: '1 / -1' } },
-});
-
-const Radio = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  appearance: 'none',
-  cursor: 'inherit',
 });
 
 const Note = styled(Typography)({

@@ -7,14 +7,20 @@ import { WIDE } from '../../theme/wide.ts';
 import type { ScreenOpened } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Step, StepLabel } from '../shared/step.tsx';
+import { Decision } from './decision.tsx';
 
-/** The details of the open row: a sentence and what happened, in order; with facts it is beside the rows. */
-export function Opened({ text: summary, facts, timeline }: ScreenOpened) {
-  const Sheet = facts ? AtTheSide : Under;
+interface Props extends ScreenOpened {
+  /** True to show it beside all rows, if there is space. */
+  beside: boolean;
+}
+
+/** The details of a row: a sentence, what happened, in order, and what to decide. */
+export function Opened({ text: summary, facts, timeline, decision, beside }: Props) {
+  const Sheet = beside ? AtTheSide : Under;
   return (
-    <Sheet>
+    <Sheet data-opened="">
       {summary && (
-        <Typography variant={facts ? 'middle' : 'body1'} component="p">
+        <Typography variant={beside ? 'middle' : 'body1'} component="p">
           <RichText text={summary} />
         </Typography>
       )}
@@ -45,6 +51,7 @@ export function Opened({ text: summary, facts, timeline }: ScreenOpened) {
           );
         })}
       </Moments>
+      {decision && <Decision {...decision} />}
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { size } from '../../theme/size.ts';
@@ -8,21 +9,28 @@ import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { NoBreak } from '../../ui/no-break.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CoveringRadio } from './covering-radio.tsx';
 import { ShownOf } from './filters.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
 
 type Props = Pick<Screen, 'heads' | 'rows' | 'filters'>;
 
-/** A list of rows; on a phone the cells of a row are stacked, each with its name. */
+/**
+ * A list of rows; on a phone the cells of a row are stacked, each with its name. Where several rows have
+ * details, the visitor chooses which are shown.
+ */
 export function Queue({ heads, rows, filters }: Props) {
   const { exhibits } = useMessages();
-  const atTheSide = rows.some(({ open }) => open?.facts);
-  const Rows = atTheSide ? RowsBesidePanel : List;
-  const Time = atTheSide ? TimeAtEnd : Cell;
+  const group = useId();
+  const opening = rows.filter(({ open }) => open);
+  const beside = opening.some(({ open }) => open?.facts);
+  const first = opening.find(({ main }) => main) ?? opening[0];
+  const Rows = beside ? RowsBesidePanel : List;
+  const choosing = opening.length > 1 && { role: 'radiogroup', 'aria-label': heads.item };
   return (
-    <div>
-      {!atTheSide && (
+    <div {...choosing}>
+      {!beside && (
         <Heads aria-hidden="true" data-no-print="">
           {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
             <span key={head}>{head}</span>
@@ -30,47 +38,72 @@ export function Queue({ heads, rows, filters }: Props) {
         </Heads>
       )}
       <Rows component="ol" disablePadding>
-        {rows.map(({ severity, time, item, detail, owner, state, main, open, ...row }) => {
-          const { Row, Line } = !atTheSide ? IN_COLUMNS : open?.facts ? OPEN : BESIDE_PANEL;
-          const mark = main ? '' : undefined;
+        {rows.map((row) => {
+          const { Row, Line } = !beside ? IN_COLUMNS : row.open ? OPEN : BESIDE_PANEL;
+          const isChoice = row.open && choosing;
+          const mark = row.main ? '' : undefined;
           return (
-            <Row key={`${time} ${item}`} data-main={mark} data-in={row.filters?.join(' ')}>
-              <Line data-main={mark}>
-                <Cell>
-                  <Head>{exhibits.severity}</Head>
-                  <Severity level={severity} main={main} />
-                </Cell>
-                <Time>
-                  <Head>{heads.time}</Head>
-                  <NoBreak text={time} />
-                </Time>
-                <ItemCell>
-                  <Head>{heads.item}</Head>
-                  <Item component="strong">
-                    <NoBreak text={item} />
-                  </Item>
-                  {detail && (
-                    <Detail component="small" color="textSecondary">
-                      <NoBreak text={detail} />
-                    </Detail>
-                  )}
-                </ItemCell>
-                <Cell>
-                  <Head>{heads.owner}</Head>
-                  <NoBreak text={owner} />
-                </Cell>
-                <StateCell>
-                  <Head>{heads.state}</Head>
-                  <NoBreak text={state} />
-                </StateCell>
+            <Row
+              key={`${row.time} ${row.item}`}
+              data-main={mark}
+              data-shaded={choosing ? undefined : mark}
+              data-in={row.filters?.join(' ')}
+            >
+              <Line as={isChoice ? 'label' : undefined} data-main={mark}>
+                {isChoice && (
+                  <CoveringRadio data-row="" name={group} defaultChecked={row === first} />
+                )}
+                <Cells row={row} heads={heads} beside={beside} />
               </Line>
-              {open && <Opened {...open} />}
+              {row.open && <Opened {...row.open} beside={beside} />}
             </Row>
           );
         })}
       </Rows>
       <ShownOf filters={filters} rows={rows} />
     </div>
+  );
+}
+
+interface CellsProps {
+  row: Screen['rows'][number];
+  heads: Screen['heads'];
+  beside: boolean;
+}
+
+function Cells({ row, heads, beside }: CellsProps) {
+  const { exhibits } = useMessages();
+  const Time = beside ? TimeAtEnd : Cell;
+  return (
+    <>
+      <Cell>
+        <Head>{exhibits.severity}</Head>
+        <Severity level={row.severity} main={row.main} />
+      </Cell>
+      <Time>
+        <Head>{heads.time}</Head>
+        <NoBreak text={row.time} />
+      </Time>
+      <ItemCell>
+        <Head>{heads.item}</Head>
+        <Item component="strong">
+          <NoBreak text={row.item} />
+        </Item>
+        {row.detail && (
+          <Detail component="small" color="textSecondary">
+            <NoBreak text={row.detail} />
+          </Detail>
+        )}
+      </ItemCell>
+      <Cell>
+        <Head>{heads.owner}</Head>
+        <NoBreak text={row.owner} />
+      </Cell>
+      <StateCell>
+        <Head>{heads.state}</Head>
+        <NoBreak text={row.state} />
+      </StateCell>
+    </>
   );
 }
 
@@ -93,8 +126,13 @@ const columns = {
   gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 140px) minmax(0, 176px)',
 } as const;
 
+/** An arrow at the end of a row shows that it opens. */
+const CHOOSING = '[role=radiogroup] &';
+const spaceForArrow = { paddingRight: 'calc(var(--end) + 20px)' };
+
 const Heads = styled('div')({
   ...line,
+  [CHOOSING]: spaceForArrow,
   borderBottom: '1px solid var(--line)',
   display: 'none',
   [FROM_TABLET]: columns,
@@ -102,12 +140,41 @@ const Heads = styled('div')({
 
 const mainEdge = { boxShadow: 'inset 3px 0 0 var(--accent)' };
 
+const chosen = { background: 'var(--bg)' };
+
+const CLOSED = '&:has([data-row]:not(:checked)) > [data-opened]';
+
 const Row = styled('li')({
-  '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
-  '&[data-main]': { background: 'var(--bg)', ...mainEdge },
+  '&:not(:first-of-type) > *': { borderTop: '1px solid var(--line)' },
+  '& > [data-opened][data-opened]': { borderTop: 0 },
+  '&[data-main]': mainEdge,
+  '&[data-shaded], &:has([data-row]:checked)': chosen,
+  [CLOSED]: { display: 'none' },
 });
 
-const Line = styled('div')({ ...line, display: 'flex', flexWrap: 'wrap' });
+const Line = styled('div')({
+  ...line,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  [CHOOSING]: spaceForArrow,
+  'label&': {
+    '&:hover': chosen,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 'var(--end)',
+      top: 20,
+      width: 7,
+      height: 7,
+      border: 'solid',
+      borderWidth: '0 1.5px 1.5px 0',
+      rotate: '45deg',
+      transition: 'rotate 150ms',
+    },
+    '&:has(:checked)::after': { rotate: '225deg', color: 'var(--fg)' },
+  },
+});
 
 const LineBesidePanel = styled(Line)({ [WIDE]: { '--end': 'var(--start)' } });
 
@@ -120,11 +187,20 @@ const firstColumn = { [WIDE]: { gridColumn: 1 } }; // the second is for the pane
 
 const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 
-/** The details of the open row are in a panel at the right of all rows. */
+/** The details of these rows are in a panel at the right of all rows. */
 const OPEN = {
-  Row: styled(Row)({ [WIDE]: { display: 'contents' } }),
+  Row: styled(Row)({
+    // Panels that are not shown keep their space, so that choosing another row moves nothing.
+    [WIDE]: { display: 'contents', [CLOSED]: { display: 'flex', visibility: 'hidden' } },
+  }),
   Line: styled(LineBesidePanel)({
-    [WIDE]: { gridColumn: 1, background: 'var(--bg)', '&[data-main]': mainEdge },
+    [WIDE]: {
+      gridColumn: 1,
+      '&[data-main]': mainEdge,
+      'label&::after': { rotate: '-45deg' },
+      'label&:has(:checked)::after': { rotate: '-45deg' },
+      '&:not(label), &:has(:checked)': chosen,
+    },
   }),
 };
 

@@ -40,7 +40,7 @@ export function DocumentFields({ fields, numbers, last }: Props) {
                 <del>{was}</del>
               </Before>
             )}
-            <Value component={description} data-noted={note ? '' : undefined}>
+            <Value component={description} data-note={note}>
               {was ? <Inserted as="ins">{value}</Inserted> : <Words>{value}</Words>}
               {numbers[index]}
             </Value>

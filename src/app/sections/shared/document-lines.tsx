@@ -22,7 +22,7 @@ export function DocumentLines({ form, lines, numbers }: LinesProps) {
         const Line = form === 'chat' && as === 'reply' ? Reply : (LINES[form] ?? Paragraph);
         const Text = (as && WORDS[as]) ?? Words;
         return (
-          <Line key={index} data-noted={note ? '' : undefined}>
+          <Line key={index} data-note={note}>
             <Text>{text}</Text>
             {numbers[index]}
           </Line>
@@ -53,7 +53,7 @@ const Reply = styled(Balloon)({ alignSelf: 'end', background: 'var(--bg)' });
 
 const LINES: Record<string, typeof Paragraph> = {
   chat: Balloon,
-  poster: styled(Paragraph)({ textAlign: 'center', '&[data-noted]': { justifyContent: 'center' } }),
+  poster: styled(Paragraph)({ textAlign: 'center', '&[data-note]': { justifyContent: 'center' } }),
 };
 
 const WORDS: Record<string, typeof Words> = {

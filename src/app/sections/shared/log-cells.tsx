@@ -9,7 +9,7 @@ export function LogCells({ lines, numbers }: LinesProps) {
   return (
     <Log>
       {lines.map(({ text, note }, index) => (
-        <Row key={index} data-noted={note ? '' : undefined}>
+        <Row key={index} data-note={note}>
           {text.split('\t').map((cell, column) => {
             const Cell = CELLS[column] ?? OtherCell;
             return <Cell key={column}>{cell} </Cell>;

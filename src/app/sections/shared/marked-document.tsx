@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../data/site-context.ts';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
-import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { NoteNumber, noteId } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { LogCells, NumberOfRow } from './log-cells.tsx';
@@ -13,12 +10,13 @@ import { LogCells, NumberOfRow } from './log-cells.tsx';
 interface Props {
   document: AnnotatedDocument;
   notes?: AnnotatedNote[];
+  /** The id that links the numbers to the notes beside it. */
+  id: string;
 }
 
 /** A document in which numbers refer to notes. */
-export function MarkedDocument({ document, notes }: Props) {
+export function MarkedDocument({ document, notes, id }: Props) {
   const { form, fields, lines, picture } = document;
-  const { exhibits } = useMessages();
   const isLog = isLogInColumns(document);
   const marked = new Set<number>();
   const numberOf = (note: number | undefined, Mark: ElementType = NoteNumber) => {
@@ -26,12 +24,7 @@ export function MarkedDocument({ document, notes }: Props) {
     // Only the first mark of the main note is red.
     const main = !marked.has(note) && notes?.[note - 1]?.main;
     marked.add(note);
-    return (
-      <>
-        <VisuallyHidden>{` (${format(exhibits.note, { number: note })})`}</VisuallyHidden>
-        <Mark number={note} main={main} />
-      </>
-    );
+    return <Mark number={note} main={main} note={noteId(id, note)} />;
   };
   const numbersOfFields = fields?.map(({ note }) => numberOf(note)) ?? [];
   const numbersOfLines = lines?.map(({ note }) => numberOf(note, isLog ? NumberOfRow : NoteNumber));

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { litPair } from '../../theme/lit-pair.ts';
 
 /** An element with a note: the number of the note is at its end. */
 export const noted = {
-  '&[data-noted]': {
+  '&[data-note]': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'start',
@@ -12,11 +13,13 @@ export const noted = {
 
 /** The text of a document; highlighted if it has a note, as an underline would look like a link. */
 export const Words = styled('span')({
-  '[data-noted] > &': {
+  '[data-note] > &': {
     minWidth: 0,
     '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
     background: 'var(--wash)',
     boxShadow: '-4px 0 var(--wash), 4px 0 var(--wash)',
+    transition: 'background-color 150ms',
     '@media print, (forced-colors: active)': { '--wash': 'transparent', outline: '1px solid' },
   },
+  [litPair((note) => `${note} > &`)]: { '--wash': 'var(--line)' },
 });

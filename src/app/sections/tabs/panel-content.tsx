@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
@@ -22,9 +23,10 @@ interface Props {
 /** Two columns on wide screens: text beside a picture or a document, or beside a heading. */
 export function PanelContent({ item, picture }: Props) {
   const { id, title, paragraphs, figures, document, notes } = item;
+  const figure = useId();
   const marked = document && (
     <Exhibit {...document}>
-      <MarkedDocument document={document} notes={notes} />
+      <MarkedDocument document={document} notes={notes} id={figure} />
     </Exhibit>
   );
   const text = (
@@ -37,7 +39,7 @@ export function PanelContent({ item, picture }: Props) {
         ))}
       </Stack>
       {figures && <FigureList figures={figures} />}
-      {notes && <NumberedNotes notes={notes} />}
+      {notes && <NumberedNotes notes={notes} figure={figure} />}
       {picture && marked}
     </Stack>
   );

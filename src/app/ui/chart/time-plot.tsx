@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import { litPair } from '../../theme/lit-pair.ts';
 import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
@@ -80,7 +81,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
-          <g key={text} data-note={main ? 'main' : ''}>
+          <g key={text} data-note={index + 1} data-main={main ? '' : undefined}>
             <circle cx={percent(x)} cy={percent(y)} r="11" />
             <text x={percent(x)} y={percent(y)} dy="4.5" textAnchor="middle">
               {index + 1}
@@ -174,8 +175,10 @@ const Drawing = styled('svg')({
   '& > [x="100%"][y="100%"]': { textAnchor: 'end' },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
-  '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
-  '& g[data-note=main] text': { fill: 'var(--white)' },
+  '& g[data-main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
+  [litPair((note) => `& g${note} circle`)]: { fill: 'var(--fg)', stroke: 'var(--fg)' },
+  [litPair((note) => `& g${note} text`)]: { fill: 'var(--bg)' },
+  '& g[data-main] text': { fill: 'var(--white)' },
   '@media (max-width: 619.98px), print': { '& text[data-minor]': { display: 'none' } },
   // Overflow would be printed on the next sheet.
   '@media print': {
@@ -183,8 +186,8 @@ const Drawing = styled('svg')({
     height: 200,
     margin: 0,
     padding: '24px 0 48px 44px',
-    '& g[data-note=main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
-    '& g[data-note=main] text': { fill: 'var(--fg)' },
+    '& g[data-main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
+    '& g[data-main] text': { fill: 'var(--fg)' },
   },
 });
 

@@ -1,0 +1,12 @@
+/** A figure has at most nine notes (`annotatedNotes` in schema/common.schema.json). */
+const NOTES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * Selects what belongs to a note while the pointer or the focus is on the note or on what it explains.
+ * Both have the number of the note in an attribute; `within`: how the element relates to that one.
+ */
+export const litPair = (within: (note: string) => string, attribute = 'data-note'): string =>
+  NOTES.map((number) => {
+    const note = `[${attribute}="${number}"]`;
+    return `section:has(${note}:is(:hover, :focus-within)) ${within(note)}`;
+  }).join();
