@@ -36,6 +36,8 @@ export interface TimeDrawing extends Drawing {
   target?: { y: number; text: string; name: Label; wide?: Label };
   notes: (Point & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
+  /** The position of each row of the table, and the heights of its numbers; none where it has no number. */
+  marks: { x: number; ys: (number | null)[] }[];
 }
 
 /** A chart of rows; `at` and `from` are in percent of the width. */

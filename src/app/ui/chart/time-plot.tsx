@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { litPair } from '../../theme/lit-pair.ts';
 import { size } from '../../theme/size.ts';
@@ -14,13 +15,15 @@ const percent = (hundredths: number) => `${hundredths}%`;
  * `wide`: with its notes side by side on wide screens.
  */
 export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
+  const Reader = useReader();
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((end) => end?.name.above).length;
+  const margins = { 'data-above': above || undefined, 'data-wide': ends[0]?.wide && '' };
   return (
     <PlotArea>
-      <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
+      <Drawing aria-hidden="true" {...margins}>
         {rows.map(({ y, text }) => (
           <g key={y}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -89,10 +92,27 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           </g>
         ))}
       </Drawing>
+      {Reader && (
+        <OverDrawing {...margins}>
+          <Reader drawing={drawing} />
+        </OverDrawing>
+      )}
       {notes.length > 0 && <Notes notes={notes} />}
       <NumbersTable {...table} />
     </PlotArea>
   );
+}
+
+/** What answers the pointer and the keys; nobody misses it before the app runs, or offline. */
+function useReader() {
+  const [Reader, setReader] = useState<ComponentType<{ drawing: TimeDrawing }>>();
+  useEffect(() => {
+    import('./chart-reader.tsx').then(
+      ({ ChartReader }) => setReader(() => ChartReader),
+      () => undefined,
+    );
+  }, []);
+  return Reader;
 }
 
 /** A line of text above the drawing. */
@@ -126,16 +146,30 @@ function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
   );
 }
 
-const PlotArea = styled('div')({ containerType: 'inline-size' });
+const WITH_SPACE = '@container (min-width: 480px)';
 
-const Drawing = styled('svg')({
-  overflow: 'visible',
+const PlotArea = styled('div')({ position: 'relative', containerType: 'inline-size' });
+
+const plotBox = {
   width: 'calc(100% - 44px)',
   height: 'var(--plot, clamp(200px, 26vw, 320px))',
   margin: '24px 0 48px 44px',
   '&[data-above]': { marginTop: 24 + LINE },
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
+} as const;
+
+const OverDrawing = styled('div')({
+  ...plotBox,
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  [WITH_SPACE]: { '&[data-wide]': { marginTop: 24 } },
+});
+
+const Drawing = styled('svg')({
+  ...plotBox,
+  overflow: 'visible',
   fontSize: size.label, // as in src/content/compile/charts/text-width.ts
   '& line': { stroke: 'var(--line)' },
   '& text': { fill: 'var(--muted)' },
@@ -164,7 +198,7 @@ const Drawing = styled('svg')({
   '& text[data-name=main]': { fontWeight: 650 },
   '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // it covers two backgrounds
   '& [data-room=wide]': { display: 'none' },
-  '@container (min-width: 480px)': {
+  [WITH_SPACE]: {
     '&[data-wide]': { marginTop: 24 },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },

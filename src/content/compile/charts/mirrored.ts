@@ -99,6 +99,10 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
         words(below),
       ]),
     },
+    marks: points.map(({ at, above, below }) => ({
+      x: place(middle(at)),
+      ys: [place(y(above)), place(y(-below))],
+    })),
     source,
     demo,
   };

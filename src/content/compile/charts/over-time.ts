@@ -94,6 +94,13 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
         }),
       ]),
     },
+    marks: [...moments.keys()].map((at) => ({
+      x: place(across(at)),
+      ys: series.map((one) => {
+        const point = one.points.find((point) => point.at === at);
+        return point ? place(y(point.value)) : null;
+      }),
+    })),
     source,
     demo,
   };
