@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../test.ts';
 
 for (const width of [1280, 390]) {
@@ -110,4 +111,83 @@ test.describe('without scripts', () => {
       expect(new Set(starts).size, filter).toBe(1);
     }
   });
+
+  test('a row opens in place of another, and an answer shows its result, by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/figuras');
+    const rows = page.getByRole('radiogroup', { name: 'Incidente' });
+    const question = page.getByRole('group', { name: 'O que fazer primeiro?' });
+    await expect(rows.getByRole('radio', { name: /Servidor procura/ })).toBeChecked();
+    await expect(page.getByText('Alerta do SIEM.')).toBeVisible();
+    await expect(question).toBeHidden();
+
+    await rows.getByRole('radio', { name: /Servidor procura/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Alerta do SIEM.')).toBeHidden();
+    await expect(page.getByText('O segundo fator barra a entrada.')).toBeVisible();
+    await expect(question.getByText('O dono acorda às sete.')).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(question.getByText('A conta volta ao dono')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(question.getByText('O dono acorda às sete.')).toBeVisible();
+    await expect(question.getByText('A conta volta ao dono')).toBeHidden();
+  });
+
+  test('the flow that is chosen in the list is emphasised in the drawing', async ({ page }) => {
+    await page.goto('/figuras');
+    const flows = page.getByRole('radio', { name: /^De .* para / });
+    await expect(flows.nth(2)).toBeChecked(); // the main one
+    const widths = () =>
+      page
+        .locator('svg:visible [data-flow]')
+        .evaluateAll((all) =>
+          all.map((flow) => getComputedStyle(flow.querySelector('path')!).strokeWidth),
+        );
+    await expect.poll(widths).toEqual(['1.5px', '1.5px', '2.5px']);
+    await flows.nth(2).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(widths).toEqual(['1.5px', '2.5px', '1.5px']);
+  });
+
+  for (const [name, light] of [
+    ['pointer on a note', (note: Locator) => note.hover()],
+    ['focus on the number of a passage', (_: Locator, number: Locator) => number.focus()],
+  ] as const)
+    test(`the ${name} lights both`, async ({ page }) => {
+      await page.goto('/figuras');
+      const section = page.locator('section', { hasText: 'A mensagem e os sinais' });
+      const number = section.getByRole('link', { name: 'Nota 2' });
+      const note = section.getByRole('listitem').filter({ hasText: 'O prazo impede' });
+      const passage = section.getByText('Sua conta será bloqueada hoje.');
+      const other = section.getByText('aviso@banco.example');
+      const ground = (element: Locator) =>
+        element.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const rest = await ground(passage);
+      await light(note, number);
+      await expect.poll(() => ground(passage)).not.toBe(rest);
+      expect(await ground(other)).toBe(rest);
+      expect(await ground(note.locator(':scope > span'))).toBe(await ground(number));
+    });
+});
+
+test('a chart over time says its numbers where the pointer is, and with the arrow keys', async ({
+  page,
+}) => {
+  await page.goto('/figuras');
+  const figure = page.locator('figure', { hasText: 'Disco em uso' });
+  await page.keyboard.press('Tab'); // starts the app
+  const slider = figure.getByRole('slider');
+  await slider.focus();
+  const [first, last] = await figure
+    .getByRole('row')
+    .evaluateAll((rows) => [rows[1], rows.at(-1)].map((row) => row?.textContent ?? ''));
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${last!.slice(0, 4)}`));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${first!.slice(0, 4)}`));
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${last!.slice(0, 4)}`));
 });

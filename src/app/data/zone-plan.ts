@@ -7,15 +7,21 @@ export interface ZonePlan {
   /** The position of the control, from top to bottom. */
   gate: number;
   boxes: { x: number; y: number; width: number; height: number; texts: ZoneText[] }[];
-  /** The paths of allowed flows, and of blocked flows as far as the control. */
-  lines: string;
-  tips: string;
-  /** The rest of the paths of blocked flows. */
-  beyond: string;
-  /** The path of the main blocked flow. */
-  main: string;
-  /** The point where each flow meets the control, in the order of the section's flows. */
-  marks: { y: number; verdict: Flow['verdict']; main?: boolean }[];
+  /** In the order of the section's flows. */
+  flows: PlannedFlow[];
+}
+
+export interface PlannedFlow {
+  /** The point where it meets the control. */
+  y: number;
+  verdict: Flow['verdict'];
+  main?: boolean;
+  /** Its path: of a blocked flow as far as the control. */
+  line: string;
+  /** The tip of its arrow, unless it is blocked. */
+  tip?: string;
+  /** The rest of the path of a blocked flow. */
+  beyond?: string;
 }
 
 interface ZoneText {

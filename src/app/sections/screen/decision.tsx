@@ -7,7 +7,7 @@ import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
 import { size } from '../../theme/size.ts';
 import type { ScreenDecision } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { CoveringRadio } from './covering-radio.tsx';
+import { CoveringRadio } from '../shared/covering-radio.tsx';
 
 /** A question with a few answers, each of which shows its result; without scripts too. */
 export function Decision({ question, options }: ScreenDecision) {

@@ -8,7 +8,7 @@ import { inset } from '../../theme/inset.ts';
 import { size } from '../../theme/size.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CoveringRadio } from './covering-radio.tsx';
+import { CoveringRadio } from '../shared/covering-radio.tsx';
 
 type Props = Pick<Screen, 'name' | 'filters' | 'rows'>;
 

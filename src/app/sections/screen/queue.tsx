@@ -9,7 +9,7 @@ import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { NoBreak } from '../../ui/no-break.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CoveringRadio } from './covering-radio.tsx';
+import { CoveringRadio } from '../shared/covering-radio.tsx';
 import { ShownOf } from './filters.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
@@ -51,7 +51,7 @@ export function Queue({ heads, rows, filters }: Props) {
             >
               <Line as={isChoice ? 'label' : undefined} data-main={mark}>
                 {isChoice && (
-                  <CoveringRadio data-row="" name={group} defaultChecked={row === first} />
+                  <CoveringRadio data-choice="" name={group} defaultChecked={row === first} />
                 )}
                 <Cells row={row} heads={heads} beside={beside} />
               </Line>
@@ -142,13 +142,13 @@ const mainEdge = { boxShadow: 'inset 3px 0 0 var(--accent)' };
 
 const chosen = { background: 'var(--bg)' };
 
-const CLOSED = '&:has([data-row]:not(:checked)) > [data-opened]';
+const CLOSED = '&:has([data-choice]:not(:checked)) > [data-opened]';
 
 const Row = styled('li')({
   '&:not(:first-of-type) > *': { borderTop: '1px solid var(--line)' },
   '& > [data-opened][data-opened]': { borderTop: 0 },
   '&[data-main]': mainEdge,
-  '&[data-shaded], &:has([data-row]:checked)': chosen,
+  '&[data-shaded], &:has([data-choice]:checked)': chosen,
   [CLOSED]: { display: 'none' },
 });
 

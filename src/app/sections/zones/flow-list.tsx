@@ -2,12 +2,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import { useMessages } from '../../data/site-context.ts';
+import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
 import { inset } from '../../theme/inset.ts';
 import type { Flow as FlowConfig, Zone } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CoveringRadio } from '../shared/covering-radio.tsx';
 import { VerdictMark } from './verdict-shape.tsx';
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 export function FlowList({ flows, zones }: Props) {
   const { exhibits } = useMessages();
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? id;
+  const group = useId();
   const isOdd = flows.length % 2 === 1;
   return (
     <Flows component="ol" disablePadding>
@@ -27,21 +30,23 @@ export function FlowList({ flows, zones }: Props) {
         const Item = main && isOdd && index % 2 === 0 ? FlowInOwnRow : Flow;
         return (
           <Item key={`${from} ${to} ${what}`} disablePadding alignItems="flex-start">
-            <VerdictMark verdict={verdict} number={index + 1} main={main} />
-            <div>
-              <Typography color="textSecondary">
-                <VisuallyHidden>
-                  {format(exhibits.flow, { from: nameOf(from), to: nameOf(to) })}:{' '}
-                </VisuallyHidden>
-                <span aria-hidden="true">
-                  {nameOf(from)} → {nameOf(to)}
-                </span>
-              </Typography>
-              <Typography>
-                <strong>{what}</strong>: {exhibits[verdict].toLocaleLowerCase()}.{' '}
-                {why && <RichText text={why} />}
-              </Typography>
-            </div>
+            <Choice>
+              <CoveringRadio
+                data-choice=""
+                name={group}
+                value={index + 1}
+                defaultChecked={main}
+                aria-label={format(exhibits.flow, { from: nameOf(from), to: nameOf(to) })}
+              />
+              <VerdictMark verdict={verdict} number={index + 1} main={main} />
+              <Ends aria-hidden="true">
+                {nameOf(from)} → {nameOf(to)}
+              </Ends>
+            </Choice>
+            <Text>
+              <strong>{what}</strong>: {exhibits[verdict].toLocaleLowerCase()}.{' '}
+              {why && <RichText text={why} />}
+            </Text>
           </Item>
         );
       })}
@@ -61,6 +66,23 @@ const Flows = styled(List)({
   [IN_TWO]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }) as typeof List;
 
-const Flow = styled(ListItem)({ gap: 14 });
+const Flow = styled(ListItem)({ position: 'relative', display: 'block' });
+
+/** Chooses the flow that is emphasised in the drawing. */
+const Choice = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: 'fit-content',
+  minHeight: 28,
+  color: 'var(--muted)',
+  '&:hover, &:has(:checked)': { color: 'var(--fg)' },
+  '@media (forced-colors: active)': { '&:has(:checked)': chosenWhenForced },
+});
+
+const Ends = styled('span')({ 'input:checked ~ &': { fontWeight: 600 } });
+
+const Text = styled(Typography)({ paddingLeft: 42 });
 
 const FlowInOwnRow = styled(Flow)({ [IN_TWO]: { gridColumn: '1 / -1' } });

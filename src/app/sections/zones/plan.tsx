@@ -7,15 +7,18 @@ import { VerdictShape } from './verdict-shape.tsx';
 
 /** The drawing, hidden from screen readers, as the lists below say the same. */
 export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
-  const { width, height, boxes, marks, lines, tips, beyond, main } = plan;
+  const { width, height, boxes, flows } = plan;
   const isNarrow = width < 500;
   const Name = isNarrow ? SmallName : LargeName;
   return (
     <Drawing aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-      <path data-beyond="" d={beyond} />
-      <path d={lines} />
-      <path data-tip="" d={tips} />
-      {main && <path data-main="" d={main} />}
+      {flows.map(({ line, tip, beyond }, index) => (
+        <g key={line} data-flow={index + 1}>
+          {beyond && <path data-beyond="" d={beyond} />}
+          <path d={line} />
+          {tip && <path data-tip="" d={tip} />}
+        </g>
+      ))}
       <path data-gate="" d={`M${plan.gate} 30V${height}`} />
       <Name x={plan.gate} y="16" textAnchor="middle">
         {gate}
@@ -33,24 +36,34 @@ export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
           })}
         </g>
       ))}
-      {marks.map(({ y, ...mark }, index) => (
+      {flows.map(({ y, verdict, main }, index) => (
         <g key={y} transform={`translate(${plan.gate} ${y})`} strokeWidth="1.5">
-          <VerdictShape {...mark} number={index + 1} />
+          <VerdictShape verdict={verdict} main={main} number={index + 1} />
         </g>
       ))}
     </Drawing>
   );
 }
 
+/** Selects in the flow that is chosen in the list (at most ten: schema/sections/zones.schema.json). */
+const inChosen = (path: string) =>
+  Array.from({ length: 10 }, (_, index) => index + 1)
+    .map(
+      (flow) =>
+        `section:has([data-choice][value="${flow}"]:checked) & [data-flow="${flow}"] ${path}`,
+    )
+    .join();
+
 const Drawing = styled('svg')({
   width: '100%',
   overflow: 'visible',
   fontSize: size.label,
-  '& > path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
-  '& > path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
-  '& > path[data-gate]': { strokeWidth: 6 },
-  '& > path[data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
-  '& > path[data-main]': { stroke: 'var(--accent)', strokeWidth: 2.5 },
+  '& path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& path[data-gate]': { strokeWidth: 6 },
+  [inChosen('path')]: { stroke: 'var(--accent)', strokeWidth: 2.5 },
+  '& path[data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
+  '& path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
+  [inChosen('path[data-tip]')]: { fill: 'var(--accent)' },
 });
 
 const Box = styled('rect')({ fill: 'var(--bg)', stroke: 'var(--fg)', strokeWidth: 1.5 });

@@ -36,19 +36,26 @@ test.each(plans)('%s: boxes stand apart, inside the drawing', (_, plan) => {
 test.each(plans)(
   '%s: each flow comes to the control, in a lane of its own, and goes on unless blocked',
   (_, plan) => {
-    const ends = (path: string) => path.match(new RegExp(`H${plan.gate}(?=M|$)`, 'g'))?.length ?? 0;
-    expect(ends(plan.lines)).toBe(4); // two come and go
-    expect(ends(plan.beyond)).toBe(1);
-    expect(ends(plan.main)).toBe(1);
-    expect(plan.tips.match(/z/g)).toHaveLength(2);
+    const ends = (path = '') => path.match(new RegExp(`H${plan.gate}(?=M|$)`, 'g'))?.length ?? 0;
+    const through = { line: 2, beyond: 0, tip: 1 };
+    expect(
+      plan.flows.map(({ line, beyond, tip }) => ({
+        line: ends(line),
+        beyond: ends(beyond),
+        tip: tip?.match(/z/g)?.length,
+      })),
+    ).toEqual([through, { line: 1, beyond: 1, tip: undefined }, through]);
     // As they are numbered, from above.
-    const heights = plan.marks.map(({ y }) => y);
+    const heights = plan.flows.map(({ y }) => y);
     expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
   },
 );
 
 test.each(plans)('%s: no line makes a step that would look like a slip', (_, plan) => {
-  const steps = `${plan.lines}${plan.beyond}${plan.main}`.matchAll(/M\d+ (\d+)H\d+V(\d+)/g);
+  const steps = plan.flows
+    .map(({ line, beyond = '' }) => line + beyond)
+    .join('')
+    .matchAll(/M\d+ (\d+)H\d+V(\d+)/g);
   const heights = [...steps].map(([, port, lane]) => Math.abs(Number(port) - Number(lane)));
   expect(heights.filter((height) => height > 0 && height < 7)).toEqual([]);
 });
@@ -64,7 +71,9 @@ test('flows as many as the things in a zone each come to one of these', () => {
   const zones = section.zones.map((zone) =>
     zone.id === 'cofre' ? { ...zone, items: ['Ouro', 'Prata'] } : zone,
   );
-  const { boxes, lines, beyond } = drawZones({ ...section, zones }).wide;
+  const { boxes, flows } = drawZones({ ...section, zones }).wide;
+  const lines = flows.map(({ line }) => line).join('');
+  const beyond = flows.map(({ beyond }) => beyond).join('');
   const lineOf = (text: string) =>
     boxes.flatMap((box) => box.texts).find((one) => one.text === text)?.y ?? 0;
   expect(lines).toContain(`M724 ${lineOf('Ouro') - 5}H`);

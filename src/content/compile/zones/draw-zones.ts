@@ -1,4 +1,4 @@
-import type { ZonePlan, ZonePlans } from '../../../app/data/zone-plan.ts';
+import type { PlannedFlow, ZonePlan, ZonePlans } from '../../../app/data/zone-plan.ts';
 import type { Page, ZonesSection } from '../../../app/types/config.gen.ts';
 import { type Box, boxesOf, type Sizes } from './boxes.ts';
 import { portsOf } from './ports.ts';
@@ -50,17 +50,6 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
   const paths = new Map(
     stubs.map((stub) => [stub.key, pathTo(stub, turns.get(stub.key) ?? 0, gate)]),
   );
-  const ways = flows.map(({ verdict, main = false }, index): Way => {
-    const [comes, goes] = [paths.get(`${index} from`), paths.get(`${index} to`)];
-    return {
-      comes: comes?.d ?? '',
-      goes: goes?.d ?? '',
-      tip: goes?.tip ?? '',
-      stop: goes?.stop ?? '',
-      blocked: verdict === 'blocked',
-      main,
-    };
-  });
   return {
     width: sizes.width,
     height: HEAD + height + 4,
@@ -72,36 +61,14 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
       height,
       texts: texts.map((text) => ({ ...text, y: round(y + text.y) })),
     })),
-    ...join(ways),
-    marks: flows.map(({ verdict, main }, index) => ({
-      y: round(laneOf.get(index) ?? 0),
-      verdict,
-      ...(main && { main }),
-    })),
-  };
-}
-
-interface Way {
-  comes: string;
-  goes: string;
-  tip: string;
-  stop: string;
-  blocked: boolean;
-  main: boolean;
-}
-
-/** Paths of one look in one. */
-function join(ways: Way[]): Pick<ZonePlan, 'lines' | 'tips' | 'beyond' | 'main'> {
-  const stopped = ways.filter(({ blocked }) => blocked);
-  const through = ways.filter(({ blocked }) => !blocked);
-  const isMain = ({ blocked, main }: Way) => blocked && main;
-  return {
-    lines: ways
-      .map((way) => (isMain(way) ? '' : way.comes) + (way.blocked ? way.stop : way.goes))
-      .join(''),
-    tips: through.map(({ tip }) => tip).join(''),
-    beyond: stopped.map(({ goes }) => goes).join(''),
-    main: ways.map((way) => (isMain(way) ? way.comes : '')).join(''),
+    flows: flows.map(({ verdict, main }, index): PlannedFlow => {
+      const [comes, goes] = [paths.get(`${index} from`), paths.get(`${index} to`)];
+      const common = { y: round(laneOf.get(index) ?? 0), verdict, ...(main && { main }) };
+      const [start = '', end = ''] = [comes?.d, goes?.d];
+      return verdict === 'blocked'
+        ? { ...common, line: start + (goes?.stop ?? ''), beyond: end }
+        : { ...common, line: start + end, tip: goes?.tip ?? '' };
+    }),
   };
 }
 
