@@ -19,6 +19,31 @@ test('a link changes the page without a reload, at the top, focused and announce
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
+for (const [motion, fades] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`where motion is ${motion}, a link to another page starts ${fades} view transitions`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      const counted = window as { started?: number };
+      counted.started = 0;
+      document.startViewTransition = (change) => {
+        counted.started! += 1;
+        return start(change);
+      };
+    });
+    await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+    await expect(page).toHaveURL('/sobre');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => (window as { started?: number }).started)).toBe(fades);
+  });
+
 test('each page has its own title and description, going and coming back', { tag: LONG }, async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { format } from '../../lib/format.ts';
 import { useMessages } from '../data/site-context.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { endFade } from './fade.ts';
 
 /** What the browser does at a page load: scroll to the top, move the focus, announce the title. */
 export function RouteEffects() {
@@ -24,6 +25,7 @@ export function RouteEffects() {
     // A link to the same page leads to an anchor (below), or to the top.
     if (current.pathname === pathname && (hash || byHistory)) return;
     closeOverlays();
+    endFade();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

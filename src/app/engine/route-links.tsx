@@ -5,6 +5,7 @@ import { normalizePath } from '../data/page-data-url.ts';
 import { usePrefetch } from '../data/page-source.ts';
 import { useSite } from '../data/site-context.ts';
 import type { SiteData } from '../data/types.ts';
+import { fade } from './fade.ts';
 
 /**
  * Makes the router open the links inside, and prefetches the page of a hovered link. One
@@ -15,14 +16,16 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   const prefetch = usePrefetch();
   const { moved } = useSite();
 
-  function open(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || isIncomplete()) return;
     const url = routeOf(event, moved);
     if (!url) return;
     event.preventDefault();
     const here = url.href === location.href;
-    void navigate(url.pathname + url.search + url.hash, { replace: here });
+    const open = () => void navigate(url.pathname + url.search + url.hash, { replace: here });
+    if (url.pathname === location.pathname) open();
+    else fade(open);
   }
 
   function fetchAhead(event: SyntheticEvent) {
@@ -33,7 +36,12 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
-    <div onClick={open} onPointerOver={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead}>
+    <div
+      onClick={onClick}
+      onPointerOver={fetchAhead}
+      onFocus={fetchAhead}
+      onTouchStart={fetchAhead}
+    >
       {children}
     </div>
   );

@@ -29,6 +29,7 @@ const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 10,
+  viewTransitionName: 'header',
   borderBottom: '1px solid var(--line)',
   '@media print': { position: 'static' },
 });

@@ -34,6 +34,7 @@ img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 button{font:inherit}
+:is(a,button,summary,label):active{opacity:.75}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 h1:focus,[tabindex="-1"]:focus{outline:none}
 ::selection{background:var(--brand);color:#fff}
@@ -42,7 +43,8 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @keyframes turn{to{transform:rotate(1turn)}}
 @keyframes drop{from{opacity:0;transform:translateY(-8px)}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 }

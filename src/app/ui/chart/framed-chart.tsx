@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ChartDrawing, drawingOf } from '../../data/chart-drawing.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { drawingOf } from '../../data/chart-drawing.ts';
 import { inset } from '../../theme/inset.ts';
 import { size } from '../../theme/size.ts';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
 import { Exhibit, Provenance } from '../exhibit.tsx';
-import { RowsPlot } from './rows-plot.tsx';
-import { TimePlot } from './time-plot.tsx';
+
+/** A chunk that only pages with a chart load. */
+const Plot = lazyComponent(async () => (await import('./plot.tsx')).Plot);
 
 /** A chart in its own frame, or (`bare`) between two lines. */
 export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
@@ -34,14 +36,6 @@ export function BareChart({ chart }: { chart: ChartConfig }) {
       <Plot drawing={drawing} />
       <Provenance source={drawing.source} demo={drawing.demo} />
     </figure>
-  );
-}
-
-function Plot({ drawing, wide }: { drawing: ChartDrawing; wide?: boolean }) {
-  return drawing.kind === 'over-time' ? (
-    <TimePlot drawing={drawing} wide={wide} />
-  ) : (
-    <RowsPlot drawing={drawing} />
   );
 }
 

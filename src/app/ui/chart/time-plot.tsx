@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { litPair } from '../../theme/lit-pair.ts';
 import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
+import { ChartReader } from './chart-reader.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 const percent = (hundredths: number) => `${hundredths}%`;
@@ -15,7 +16,8 @@ const percent = (hundredths: number) => `${hundredths}%`;
  * `wide`: with its notes side by side on wide screens.
  */
 export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
-  const Reader = useReader();
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => setIsRunning(true), []);
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
@@ -92,27 +94,15 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           </g>
         ))}
       </Drawing>
-      {Reader && (
+      {isRunning && (
         <OverDrawing {...margins}>
-          <Reader drawing={drawing} />
+          <ChartReader drawing={drawing} />
         </OverDrawing>
       )}
       {notes.length > 0 && <Notes notes={notes} />}
       <NumbersTable {...table} />
     </PlotArea>
   );
-}
-
-/** What answers the pointer and the keys; nobody misses it before the app runs, or offline. */
-function useReader() {
-  const [Reader, setReader] = useState<ComponentType<{ drawing: TimeDrawing }>>();
-  useEffect(() => {
-    import('./chart-reader.tsx').then(
-      ({ ChartReader }) => setReader(() => ChartReader),
-      () => undefined,
-    );
-  }, []);
-  return Reader;
 }
 
 /** A line of text above the drawing. */
