@@ -1092,6 +1092,7 @@ export interface CallToActionSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  layout?: 'start' | 'below';
   title: string;
   text?: string;
   engraving?: string;

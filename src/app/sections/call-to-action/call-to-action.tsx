@@ -9,14 +9,14 @@ import { SplitLayout } from '../../ui/section/split-layout.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
-  const { engraving, background = 'brand' } = section;
+  const { engraving, layout = 'end', background = 'brand' } = section;
   const text = section.text && (
     <Text>
       <RichText text={section.text} />
     </Text>
   );
   if (background === 'brand' && engraving) {
-    const Engraved = engravedWith(engraving);
+    const Engraved = engravedWith(`url(${engraving})`)(layout);
     return (
       <div data-no-print="">
         <Engraved section={section} background={background}>
@@ -45,11 +45,41 @@ const buttonsOnBrand = {
 
 const Band = styled(SplitLayout)(buttonsOnBrand);
 
+/** The position of the drawing in wide windows. */
+const WHERE_WIDE = {
+  end: (drawing: string) => ({
+    paddingBlock: 'var(--space)',
+    '&::before': {
+      left: '50%',
+      height: '100%',
+      background: `${drawing} 0/135%`,
+      mask: 'linear-gradient(90deg, transparent 12%, #000 50%)',
+    },
+  }),
+  start: (drawing: string) => ({
+    paddingBlock: 'var(--space)',
+    '&::before': {
+      right: '50%',
+      height: '100%',
+      background: `${drawing} 100%/135%`,
+      mask: 'linear-gradient(270deg, transparent 12%, #000 50%)',
+    },
+    '& > div > *': { marginLeft: '50%' },
+  }),
+  below: (drawing: string) => ({
+    '--head-width': '760px',
+    paddingBlock: 'var(--space) 320px',
+    textAlign: 'center',
+    '&::before': { height: 300, background: `${drawing} 50%/100%` },
+    '& > div > *': { marginInline: 'auto', justifyContent: 'center' },
+  }),
+};
+
 /**
  * A part of a drawing made for dark backgrounds, cut off by the band: its lines lighten the colour, its
  * background disappears. It is beside the text, on narrow screens below it.
  */
-const engravedWith = memoize((drawing: string) =>
+const engraved = (drawing: string, layout: keyof typeof WHERE_WIDE) =>
   styled(StackedLayout)({
     ...buttonsOnBrand,
     '--head-width': '560px',
@@ -63,21 +93,16 @@ const engravedWith = memoize((drawing: string) =>
       zIndex: -1,
       inset: 'auto 0 0',
       height: 240,
-      background: `url(${drawing}) 50%/120%`,
+      background: `${drawing} 50%/120%`,
       mixBlendMode: 'screen',
       opacity: 0.6,
       mask: 'linear-gradient(transparent, #000 40%)',
     },
-    [WIDE]: {
-      paddingBlock: 'var(--space)',
-      '&::before': {
-        left: '50%',
-        height: '100%',
-        background: `url(${drawing}) 0/135%`,
-        mask: 'linear-gradient(90deg, transparent 12%, #000 50%)',
-      },
-    },
-  }),
+    [WIDE]: WHERE_WIDE[layout](drawing),
+  });
+
+const engravedWith = memoize((drawing: string) =>
+  memoize((layout: keyof typeof WHERE_WIDE) => engraved(drawing, layout)),
 );
 
 /** Large enough for white on the colour of the brand to be read easily (AAA for large text). */
