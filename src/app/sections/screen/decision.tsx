@@ -59,7 +59,7 @@ const Legend = styled(Typography)({
   marginBottom: 12,
   fontSize: size.large,
   fontWeight: 650,
-  '& + *': { clear: 'both' },
+  '& ~ *': { clear: 'both' },
 });
 
 const Options = styled(Stack)({ flexDirection: 'row', flexWrap: 'wrap', gap: 8 });

@@ -173,6 +173,9 @@ const Line = styled('div')({
       transition: 'rotate 150ms',
     },
     '&:has(:checked)::after': { rotate: '225deg', color: 'var(--fg)' },
+    '@media (forced-colors: active)': {
+      '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
   },
 });
 
