@@ -9,6 +9,8 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   isFormReturn?: true;
   /** Other sections of its page may be shown before it ends, or after that (`when`). */
   isEvent?: true;
+  /** It is the large beginning of a page, which has one. */
+  isOpening?: true;
   /** Its page has the frame of the workspace: a bar, in place of menu, footer and banner. */
   frame?: 'workspace';
   /** Its schema does not ask for the `title` that a page has to open with. */

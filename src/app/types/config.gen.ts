@@ -2051,6 +2051,7 @@ export interface Redirects {
 }
 export interface Site {
   language: string;
+  vagueLinkTexts?: string[];
   timeZone: string;
   brand: Brand;
   contacts: Contacts;

@@ -16,7 +16,8 @@ export async function compileSite(
   resources: Resources,
   integrations: Integrations,
 ): Promise<SiteData> {
-  const { site, theme, redirects, references } = config;
+  const { theme, redirects, references } = config;
+  const { vagueLinkTexts, ...site } = config.site; // the validator's
   const { workspace, ...navigation } = config.navigation; // its pages have it
   // What only forms say is in the data of their pages; what auth says comes with its code.
   const { auth, emails, forms, notices, ...messages } = config.messages;

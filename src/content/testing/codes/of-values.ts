@@ -63,6 +63,18 @@ export const OF_VALUES: Codes = {
     'Um texto ainda é o do exemplo, do modelo ou do item novo.',
     sobre('"Antes."', '"‹Texto novo›"'),
   ],
+  'option-same': [
+    'Duas opções de uma lista são iguais.',
+    field({
+      type: 'select',
+      name: 'assunto',
+      label: 'Assunto',
+      options: [
+        { value: 'rede', label: 'Rede' },
+        { value: 'rede', label: 'Rede' },
+      ],
+    }),
+  ],
   'too-short': [
     'Um texto é curto demais.',
     sobre(/"description": ".*"/, '"description": "Curta."'),

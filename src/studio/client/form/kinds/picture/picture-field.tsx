@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Json } from '../../../../shared/protocol.ts';
 import { palette } from '../../../ui/palette.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { TextAction } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { Part } from '../../ui/part.tsx';
 import { OwnProblems } from '../group/own-problems.tsx';
@@ -14,7 +17,11 @@ export function PictureField(props: FieldProps) {
   return isObject ? <PictureWithText {...props} /> : <PicturePath {...props} />;
 }
 
-function PicturePath(props: FieldProps) {
+interface PathProps extends FieldProps {
+  onChosen?(path: string): void;
+}
+
+function PicturePath({ onChosen, ...props }: PathProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();
   return (
@@ -23,7 +30,10 @@ function PicturePath(props: FieldProps) {
         <PictureChoice
           label={label}
           path={typeof value === 'string' ? value : ''}
-          onChoose={(path) => change(pointer, path)}
+          onChoose={(path) => {
+            change(pointer, path);
+            onChosen?.(path);
+          }}
           onRemove={required ? undefined : () => change(pointer, undefined)}
         />
       )}
@@ -38,6 +48,18 @@ const Advice = styled('p')({
   color: palette.text.secondary,
 });
 
+const Question = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  padding: '6px 8px',
+  borderLeft: `3px solid ${palette.warning.main}`,
+  fontSize: 13,
+  lineHeight: '18px',
+  '& span': { flexBasis: '100%' },
+});
+
 const KEYS = ['src', 'alt'];
 
 function PictureWithText(props: FieldProps) {
@@ -45,6 +67,7 @@ function PictureWithText(props: FieldProps) {
   const { schemas } = useForm();
   const picture = isMap(value) ? value : {};
   const [src, alt] = KEYS.map((key) => childNode(schemas, node, key));
+  const { question, ask } = useQuestion(`${pointer}/alt`, picture.alt);
   if (!src || !alt) return null;
   return (
     <Part {...props} alwaysOpen>
@@ -55,6 +78,7 @@ function PictureWithText(props: FieldProps) {
         pointer={`${pointer}/src`}
         label="Arquivo da imagem"
         required
+        onChosen={(path) => path !== picture.src && ask()}
       />
       <TextField
         node={{ ...alt, description: undefined }}
@@ -63,7 +87,33 @@ function PictureWithText(props: FieldProps) {
         label="Texto alternativo"
         required
       />
-      <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>
+      <div role="status">
+        {question ?? <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>}
+      </div>
     </Part>
   );
+}
+
+/** Asks for the text of a picture that was just chosen, until it is written or confirmed. */
+function useQuestion(pointer: string, alt: Json | undefined) {
+  const { change, focus } = useForm();
+  const [before, setBefore] = useState<{ alt: Json | undefined }>();
+  const ask = () => {
+    setBefore({ alt });
+    focus.request({ pointer });
+  };
+  const answer = (text: Json | undefined) => {
+    setBefore(undefined);
+    if (text !== alt) change(pointer, text);
+    focus.request({ pointer });
+  };
+  const isOpen = before !== undefined && before.alt === alt;
+  const question = isOpen && (
+    <Question>
+      <span>A imagem é nova. O que ela mostra, para quem não a vê?</span>
+      {alt !== '' && <TextAction onClick={() => answer(alt)}>O texto continua certo</TextAction>}
+      <TextAction onClick={() => answer('')}>Ela só enfeita</TextAction>
+    </Question>
+  );
+  return { question: question || undefined, ask };
 }
