@@ -17,6 +17,8 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   mayLackTitle?: true;
   /** What the image for social networks shows of a page that opens with it, if it is more than its title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
+  /** How wide its largest picture is in a wide window, in CSS pixels, if not half of the content. Infinity: as the window. */
+  pictureWidth?(section: SectionOf<T>): number;
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: SectionOf<T>): string | undefined;
   /** The picture it lends to that image where the opening has none. */

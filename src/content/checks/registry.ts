@@ -34,6 +34,7 @@ import { checkPages } from './pages.ts';
 import { checkPairs } from './pairs.ts';
 import { checkPasswords } from './passwords.ts';
 import { checkPhones } from './phones.ts';
+import { checkPictureCrop } from './picture-crop.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPictureLocation } from './picture-location.ts';
 import { checkPlaceholders } from './placeholders.ts';
@@ -75,6 +76,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkPhones,
   checkMainTitle,
   checkOpenings,
+  checkPictureCrop,
 ];
 
 /** What is looked at across files. */
