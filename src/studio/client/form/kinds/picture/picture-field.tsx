@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
+import type { Json, JsonMap } from '../../../../shared/protocol.ts';
 import { palette } from '../../../ui/palette.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
@@ -9,6 +9,8 @@ import { FieldFrame } from '../../ui/field-frame.tsx';
 import { Part } from '../../ui/part.tsx';
 import { OwnProblems } from '../group/own-problems.tsx';
 import { TextField } from '../text/text-field.tsx';
+import type { Framing } from './framing.ts';
+import { FramingDialog } from './framing-dialog.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 /** A picture: a path alone, or a path with an alternative text. */
@@ -18,6 +20,7 @@ export function PictureField(props: FieldProps) {
 }
 
 interface PathProps extends FieldProps {
+  /** In place of a change of the path alone. */
   onChosen?(path: string): void;
 }
 
@@ -31,8 +34,8 @@ function PicturePath({ onChosen, ...props }: PathProps) {
           label={label}
           path={typeof value === 'string' ? value : ''}
           onChoose={(path) => {
-            change(pointer, path);
-            onChosen?.(path);
+            if (onChosen) onChosen(path);
+            else change(pointer, path);
           }}
           onRemove={required ? undefined : () => change(pointer, undefined)}
         />
@@ -64,11 +67,17 @@ const KEYS = ['src', 'alt'];
 
 function PictureWithText(props: FieldProps) {
   const { node, value, pointer } = props;
-  const { schemas } = useForm();
+  const { schemas, change } = useForm();
   const picture = isMap(value) ? value : {};
   const [src, alt] = KEYS.map((key) => childNode(schemas, node, key));
   const { question, ask } = useQuestion(`${pointer}/alt`, picture.alt);
   if (!src || !alt) return null;
+  const choose = (path: string) => {
+    if (path === picture.src) return;
+    const { crop, focus, ...others } = picture; // they are of the picture before
+    change(pointer, { ...others, src: path });
+    ask();
+  };
   return (
     <Part {...props} alwaysOpen>
       <OwnProblems pointer={pointer} keys={KEYS} />
@@ -78,7 +87,7 @@ function PictureWithText(props: FieldProps) {
         pointer={`${pointer}/src`}
         label="Arquivo da imagem"
         required
-        onChosen={(path) => path !== picture.src && ask()}
+        onChosen={choose}
       />
       <TextField
         node={{ ...alt, description: undefined }}
@@ -90,7 +99,33 @@ function PictureWithText(props: FieldProps) {
       <div role="status">
         {question ?? <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>}
       </div>
+      <FramingPart picture={picture} onChange={(framed) => change(pointer, framed)} />
     </Part>
+  );
+}
+
+/** Crops a photo. A drawing is shown as it is. */
+function FramingPart({ picture, onChange }: { picture: JsonMap; onChange(framed: JsonMap): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { src, crop, focus, ...others } = picture;
+  if (typeof src !== 'string' || src === '' || src.endsWith('.svg')) return null;
+  return (
+    <div>
+      <TextAction aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {crop || focus ? 'Mudar o recorte' : 'Recortar'}
+      </TextAction>
+      {isOpen && (
+        <FramingDialog
+          src={src}
+          framing={{ crop, focus } as Partial<Framing>}
+          onClose={() => setOpen(false)}
+          onUse={(framing) => {
+            onChange({ src, ...others, ...framing } as unknown as JsonMap);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
   );
 }
 
