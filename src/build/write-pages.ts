@@ -7,6 +7,7 @@ import type { FileStore } from '../node/file-store.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
+import { pictureFiles } from './picture-files.ts';
 import { BATCH, type Prerenderer } from './prerender.ts';
 import type { WorkerInput } from './prerender-worker.ts';
 import type { SocialImages } from './social-images/social-images.ts';
@@ -80,6 +81,7 @@ export async function writePages(options: Input): Promise<number> {
 
   let made = 0;
   const { threads, render } = prerenderer;
+  const photos = pictureFiles(outDir, store);
 
   const write = async (entries: SitePage[]): Promise<void> => {
     const compiled = await Promise.all(
@@ -94,7 +96,12 @@ export async function writePages(options: Input): Promise<number> {
     made += missing.length;
     const [sums, pictures] = await Promise.all([
       missing.length > 0 ? render(missing.map(({ json }) => json)) : [],
-      Promise.all(compiled.map(({ data, files }) => images.write(data, files.jpg))),
+      Promise.all(
+        compiled.map(async ({ data, files }) => [
+          (await images.write(data, files.jpg)) ?? [],
+          await photos.write(data.assets.pictures),
+        ]),
+      ),
     ]);
     for (const [at, { key, files }] of missing.entries()) {
       const written = sums[at] ?? {};
@@ -103,11 +110,12 @@ export async function writePages(options: Input): Promise<number> {
     }
     for (const [at, { entry, key }] of compiled.entries()) {
       const own = keys.get(entry);
-      if (own) store.keepAs(own, [key, pictures[at] ?? []].flat());
+      if (own) store.keepAs(own, [key, pictures[at] ?? []].flat(2));
     }
   };
 
   await copied;
+  await photos.write(input.site.assets.pictures);
   const todo = pages.filter(isChanged);
   const tell = createPageRate(todo.length, log);
   const work = async () => {

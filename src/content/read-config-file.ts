@@ -9,6 +9,7 @@ import type { Machine } from './machine.ts';
 import { factsOf } from './page-facts.ts';
 import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
+import { linkTextMentions } from './references/link-texts.ts';
 import { linksOf } from './references/links-of.ts';
 import { isNamed, type Mentioned, mentionedIn } from './references/mentioned.ts';
 import { contactMentions } from './references/written-contacts.ts';
@@ -91,7 +92,10 @@ function checkValue(
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
   const { links: to, names } = mentionedIn(links, entry.named);
-  entry.mentioned = { links: to, names: [...names, ...contactMentions(nodes)] };
+  entry.mentioned = {
+    links: to,
+    names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
+  };
   return [...findings, ...ofLinks];
 }
 

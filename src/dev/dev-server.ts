@@ -10,9 +10,9 @@ import { createCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/present.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
 import type { PageSource, Redirect, SiteConfig } from '../content/site-config.ts';
-import { MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
+import { ASSETS, MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
-import { projectRoot, publicDir } from '../node/project.ts';
+import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';
@@ -20,6 +20,7 @@ import { galleryServices } from './gallery/gallery-services.ts';
 import { PREVIEW_STYLE } from './gallery/preview-style.ts';
 import { guardDocuments } from './guard-documents.ts';
 import type { LiveConfig } from './live-config.ts';
+import { pictureServices } from './picture-services.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
@@ -79,6 +80,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
 
   server.middlewares.use(guardDocuments(publicDir));
+  server.middlewares.use(ASSETS, pictureServices(contentRoot));
   server.middlewares.use(EDITOR, editorServices(live));
   server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
   let last: { config: SiteConfig; redirects: Redirect[] } | undefined;

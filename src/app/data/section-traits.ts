@@ -9,12 +9,16 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   isFormReturn?: true;
   /** Other sections of its page may be shown before it ends, or after that (`when`). */
   isEvent?: true;
+  /** It is the large beginning of a page, which has one. */
+  isOpening?: true;
   /** Its page has the frame of the workspace: a bar, in place of menu, footer and banner. */
   frame?: 'workspace';
   /** Its schema does not ask for the `title` that a page has to open with. */
   mayLackTitle?: true;
   /** What the image for social networks shows of a page that opens with it, if it is more than its title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
+  /** How wide its largest picture is in a wide window, in CSS pixels, if not half of the content. Infinity: as the window. */
+  pictureWidth?(section: SectionOf<T>): number;
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: SectionOf<T>): string | undefined;
   /** The picture it lends to that image where the opening has none. */

@@ -36,6 +36,17 @@ export interface PictureSize {
   live?: string;
   /** True if the animation ends so soon that it needs no pause button. */
   once?: true;
+  /** Of a photo, or where a focal point is set. */
+  fitted?: FittedPicture;
+}
+
+export interface FittedPicture {
+  /** For browsers that know none of the sources; the file itself if it is not given. */
+  src?: string;
+  /** As attributes of `<source>`, the best first. */
+  sources: { type: string; srcSet: string; sizes: string }[];
+  /** The focal point, as `object-position` has it. */
+  position?: string;
 }
 
 /** The files of site-config/collections/, by name: one for each schema in schema/collections/. */

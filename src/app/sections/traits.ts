@@ -5,6 +5,8 @@ import { traits as account } from './account/traits.ts';
 import { traits as authPanel } from './auth-panel/traits.ts';
 import { traits as callToAction } from './call-to-action/traits.ts';
 import { traits as caseStudy } from './case-study/traits.ts';
+import { traits as challengesSolutions } from './challenges-solutions/traits.ts';
+import { traits as contactInfo } from './contact-info/traits.ts';
 import { traits as event } from './event/traits.ts';
 import { traits as figures } from './figures/traits.ts';
 import { traits as formReturn } from './form-return/traits.ts';
@@ -15,6 +17,7 @@ import { traits as resetPassword } from './reset-password/traits.ts';
 import { traits as submissionFigures } from './submission-figures/traits.ts';
 import { traits as submissionPanel } from './submission-panel/traits.ts';
 import { traits as team } from './team/traits.ts';
+import { traits as testimonials } from './testimonials/traits.ts';
 import { traits as video } from './video/traits.ts';
 
 /**
@@ -26,6 +29,8 @@ const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
   'auth-panel': authPanel,
   'call-to-action': callToAction,
   'case-study': caseStudy,
+  'challenges-solutions': challengesSolutions,
+  'contact-info': contactInfo,
   event,
   figures,
   'form-return': formReturn,
@@ -36,6 +41,7 @@ const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
   'submission-figures': submissionFigures,
   'submission-panel': submissionPanel,
   team,
+  testimonials,
   video,
 };
 

@@ -159,6 +159,18 @@ export interface Case {
 export interface Picture {
   src: string;
   alt: string;
+  crop?: Crop;
+  focus?: Focus;
+}
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Focus {
+  x: number;
+  y: number;
 }
 export interface CaseFigure {
   value: string;
@@ -2063,6 +2075,7 @@ export interface Redirects {
 }
 export interface Site {
   language: string;
+  vagueLinkTexts?: string[];
   timeZone: string;
   brand: Brand;
   contacts: Contacts;

@@ -1,3 +1,4 @@
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePictureSize } from '../data/assets-context.ts';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 
@@ -10,19 +11,21 @@ interface Props {
   className?: string;
 }
 
+/** A chunk of its own: drawings, which most pictures are, need none of it. */
+const FittedImage = lazyComponent(async () => (await import('./fitted-image.tsx')).FittedImage);
+
 /** A picture with its intrinsic size, so that nothing shifts while it loads. */
 export function Picture({ picture, fetch, suffix = '', className }: Props) {
-  const { width, height } = usePictureSize(picture.src);
-  return (
-    <img
-      src={picture.src + suffix}
-      alt={picture.alt}
-      width={width}
-      height={height}
-      loading={fetch ? undefined : 'lazy'}
-      fetchPriority={fetch === 'low' ? 'low' : undefined}
-      decoding="async"
-      className={className}
-    />
-  );
+  const { width, height, fitted } = usePictureSize(picture.src);
+  const image = {
+    src: picture.src + suffix,
+    alt: picture.alt,
+    width,
+    height,
+    loading: fetch ? undefined : ('lazy' as const),
+    fetchPriority: fetch === 'low' ? ('low' as const) : undefined,
+    decoding: 'async' as const,
+    className,
+  };
+  return fitted ? <FittedImage fitted={fitted} {...image} /> : <img {...image} alt={picture.alt} />;
 }

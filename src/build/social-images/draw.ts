@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { fileOfPicture } from '../../app/data/picture-file.ts';
 import { socialImageSize } from '../../app/data/social-image.ts';
 import type { Site, Theme } from '../../app/types/config.gen.ts';
+import { cropIn, cropPixels } from '../../content/compile/picture-geometry.ts';
 import { type Layer, MARGIN } from './text-layer.ts';
 
 const { width, height } = socialImageSize;
@@ -24,7 +26,7 @@ export async function drawGround(src: string | undefined, parts: GroundParts): P
   const drawing = src
     ? [
         {
-          input: await sharp(join(publicDir, src), { density: 72 })
+          input: await (await openPicture(publicDir, src))
             .resize({ width: DRAWING.width, height: height - DRAWING.top, fit: 'inside' })
             .png({ compressionLevel: 0 }) // only handed on
             .toBuffer(),
@@ -39,6 +41,14 @@ export async function drawGround(src: string | undefined, parts: GroundParts): P
     .removeAlpha()
     .raw()
     .toBuffer();
+}
+
+/** The part of a photo that the page shows; a drawing as it is. */
+async function openPicture(publicDir: string, src: string): Promise<Sharp> {
+  const file = fileOfPicture(src);
+  const picture = sharp(join(publicDir, file), { density: 72, autoOrient: true });
+  const crop = file.endsWith('.svg') ? undefined : cropIn(src);
+  return crop ? picture.extract(cropPixels(crop, (await picture.metadata()).autoOrient)) : picture;
 }
 
 /** Lets the drawing come out of the dark, so that no line runs through the title. */

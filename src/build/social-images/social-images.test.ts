@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -61,4 +61,19 @@ test('what was drawn is linked, by another page with the same opening too', asyn
   const inode = (name: string) => statSync(file(name)).ino;
   expect([inode('c.jpg'), inode('d.jpg')]).toEqual([inode('a.jpg'), inode('b.jpg')]);
   expect(inode('a.jpg')).not.toBe(inode('b.jpg'));
+});
+
+test('of a cropped photo, the part that the page shows is drawn', async () => {
+  const showing = (path: string, src: string) => {
+    const data = page(path, 'Um título');
+    Object.assign(data.page.sections[0] ?? {}, { picture: { src, alt: '' } });
+    return data;
+  };
+  const photo = '/filmes/do-alerta-a-contencao.webp';
+  await write(
+    createFileStore(join(folder, 'cache')),
+    showing('/inteira', photo),
+    showing('/parte', `${photo}#xywh=percent:0,0,30,100`),
+  );
+  expect(readFileSync(file('parte.jpg')).equals(readFileSync(file('inteira.jpg')))).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileOfPicture } from '../../app/data/picture-file.ts';
 import type { PageData } from '../../app/data/types.ts';
+import { cropIn } from '../../content/compile/picture-geometry.ts';
 import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import type { GroundParts } from './draw.ts';
@@ -48,7 +50,9 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
   const grounds = new Map<string, Promise<Buffer>>();
   const sums = new Map<string, Promise<string>>();
   const sumOf = (src: string) =>
-    once(sums, src, async () => hashOf(await readFile(join(publicDir, src))));
+    once(sums, src, async () =>
+      keyOf(cropIn(src) ?? '', hashOf(await readFile(join(publicDir, fileOfPicture(src))))),
+    );
 
   return async (data: PageData) => {
     const { title, src } = subjectOf(data, site);

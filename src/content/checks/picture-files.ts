@@ -46,7 +46,11 @@ const findingIn = oncePerFile((files, file, { size }): Told | undefined => {
   return {
     code: 'picture-heavy',
     severity: 'warning',
-    message: `A imagem ${quote(value)} tem ${megabytes(size)} MB: em um celular, o visitante esperaria por ela.`,
+    message: `A imagem ${quote(value)} tem ${megabytes(size)} MB: ${
+      extension === 'svg'
+        ? 'em um celular, o visitante esperaria por ela'
+        : 'o site mostra cópias leves, mas o arquivo inteiro vai em cada publicação'
+    }.`,
     hint: 'Diminua para no máximo 1920 pixels de largura e salve como webp ou jpg (por exemplo em squoosh.app): 300 kB bastam.',
   };
 });

@@ -1,5 +1,6 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
+import { LINK_TEXT } from '../references/link-texts.ts';
 import { placesNaming } from '../references/places.ts';
 import { WRITTEN_CONTACT } from '../references/written-contacts.ts';
 import { type Site, siteCheck } from '../site.ts';
@@ -9,7 +10,7 @@ import { didYouMean, quote } from '../words/wording.ts';
 const CODES = ['record-missing'] as const;
 type Told = Finding<(typeof CODES)[number]>;
 
-const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, ...FILE_KINDS]);
+const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE_KINDS]);
 
 /** Where ids are declared that are not of a collection. */
 const HOMES: Record<string, string> = {

@@ -15,22 +15,28 @@ import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
 import { checkFormAnswers } from './form-answers.ts';
 import { checkFormDestinations } from './form-destinations.ts';
+import { checkFormOptions } from './form-options.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
 import { checkIds } from './ids.ts';
 import { checkInitial } from './initial.ts';
 import { checkKnownMissing } from './known-missing.ts';
+import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
 import { checkMainTitle } from './main-title.ts';
+import { checkMergeMarkers } from './merge-markers.ts';
 import { checkNeededPages } from './needed-pages.ts';
+import { checkOpenings } from './openings.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
 import { checkOwnSiteLinks } from './own-site-links.ts';
 import { checkPages } from './pages.ts';
 import { checkPairs } from './pairs.ts';
 import { checkPasswords } from './passwords.ts';
 import { checkPhones } from './phones.ts';
+import { checkPictureCrop } from './picture-crop.ts';
 import { checkPictureFiles } from './picture-files.ts';
+import { checkPictureLocation } from './picture-location.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkPlainTexts } from './plain-texts.ts';
 import { checkPrefills } from './prefills.ts';
@@ -61,6 +67,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkScreenFilters,
   checkStatuses,
   checkFieldNames,
+  checkFormOptions,
   checkPasswords,
   checkWhen,
   checkDates,
@@ -68,6 +75,8 @@ export const fileChecks: readonly FileCheck[] = [
   checkSampleTexts,
   checkPhones,
   checkMainTitle,
+  checkOpenings,
+  checkPictureCrop,
 ];
 
 /** What is looked at across files. */
@@ -76,6 +85,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkOwnAddresses,
   checkRedirects,
   checkLinks,
+  checkLinkTexts,
   checkEventAnchors,
   checkKnownMissing,
   checkFiles,
@@ -97,7 +107,9 @@ export const siteChecks: readonly SiteCheck[] = [
   checkVideoSites,
   checkOwnSiteLinks,
   checkPictureFiles,
+  checkPictureLocation,
   checkFileScripts,
+  checkMergeMarkers,
   checkContrast,
   checkNeededPages,
   checkUnreached,

@@ -1,6 +1,9 @@
 import type { Assets, IconShape, PictureSize, RichNode } from '../../app/data/types.ts';
+import type { Page } from '../../app/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
-import type { Resources } from './resources.ts';
+import { fragmentOf } from './picture-geometry.ts';
+import { pictureUse, withAddresses } from './picture-uses.ts';
+import type { PictureUse, Resources } from './resources.ts';
 import { richNodes } from './rich-text.ts';
 
 /** What was resolved already; pages share most of it. */
@@ -21,6 +24,7 @@ export async function resolveAssets(
   references: Reference[],
   config: SiteConfig,
   { iconShapes, pictureSize }: Resources,
+  page?: Page,
 ): Promise<Assets> {
   const resolved = resolvedOf.get(config) ?? {
     icons: new Map(),
@@ -30,13 +34,15 @@ export async function resolveAssets(
   resolvedOf.set(config, resolved);
 
   const assets: Assets = { icons: {}, pictures: {}, texts: {}, records: {} };
+  /** By address. */
+  const uses = new Map<string, Shown>();
   const todo = [...references];
   for (let reference = todo.pop(); reference; reference = todo.pop()) {
     const { kind, value } = reference;
     if (kind === 'icon') {
       assets.icons[value] = await once(resolved.icons, value, iconShapes);
     } else if (kind === 'picture') {
-      assets.pictures[value] = await once(resolved.pictures, value, pictureSize);
+      addUse(uses, { src: value, use: pictureUse(reference, config, page) });
     } else if (kind === 'richText') {
       const nodes = once(resolved.texts, value, richNodes);
       if (nodes) assets.texts[value] = nodes;
@@ -44,7 +50,23 @@ export async function resolveAssets(
       todo.push(...addRecord(reference, assets, config));
     }
   }
-  return assets;
+  for (const [address, { src, use }] of uses)
+    assets.pictures[address] = await once(resolved.pictures, `${address} ${use.display}`, () =>
+      pictureSize(src, use),
+    );
+  return { ...assets, records: withAddresses(assets.records) };
+}
+
+interface Shown {
+  src: string;
+  use: PictureUse;
+}
+
+/** One that the page shows at two places is as large as the larger needs it. */
+function addUse(uses: Map<string, Shown>, { src, use }: Shown): void {
+  const address = src + fragmentOf(use);
+  const display = Math.max(use.display, uses.get(address)?.use.display ?? 0);
+  uses.set(address, { src, use: { ...use, display } });
 }
 
 function once<T>(known: Map<string, T>, value: string, resolve: (value: string) => T): T {

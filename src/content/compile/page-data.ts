@@ -4,6 +4,7 @@ import type { Case, Integrations, Section } from '../../app/types/config.gen.ts'
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../site-config.ts';
 import { resolveAssets } from './assets.ts';
+import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
 /** Charts, zones, steps and logs are still as they are written: `withDrawings` draws them. */
@@ -14,7 +15,7 @@ export async function compilePage(
   integrations: Integrations,
 ): Promise<PageData> {
   const { page, references } = entry;
-  const assets = await resolveAssets(references, config, resources);
+  const assets = await resolveAssets(references, config, resources, page);
   if (followsClock(page.sections.map(({ type }) => type)))
     assets.builtAt = new Date(resources.clockIn(config.site.timeZone).now).toISOString();
   if (assets.records.forms) {
@@ -36,7 +37,7 @@ export async function compilePage(
     assets.workspace = config.navigation.workspace ?? [];
   const { cases } = assets.records;
   if (cases) assets.records.cases = inBrief(cases, page.sections);
-  return { page, assets };
+  return { page: withAddresses(page), assets };
 }
 
 /** How a figure was measured is told on the page of its case; cards elsewhere have no room for it. */

@@ -4,6 +4,7 @@ import { plainScriptSources } from '../../hosting/services.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
+import { withAddresses } from './picture-uses.ts';
 import { playersOf } from './players.ts';
 import type { Resources } from './resources.ts';
 import { shellIcons } from './shell-icons.ts';
@@ -16,7 +17,8 @@ export async function compileSite(
   resources: Resources,
   integrations: Integrations,
 ): Promise<SiteData> {
-  const { site, theme, redirects, references } = config;
+  const { theme, redirects, references } = config;
+  const { vagueLinkTexts, ...site } = config.site; // the validator's
   const { workspace, ...navigation } = config.navigation; // its pages have it
   // What only forms say is in the data of their pages; what auth says comes with its code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
@@ -33,7 +35,7 @@ export async function compileSite(
   const icons = shellReferences.filter(isIcon).map(({ value }) => value);
   const others = shellReferences.filter((reference) => !isIcon(reference));
   return {
-    site,
+    site: withAddresses(site),
     navigation,
     messages,
     theme,

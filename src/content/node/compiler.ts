@@ -1,7 +1,7 @@
 import { type Compiler, compilerOf } from '../compile/compiler.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { iconShapes } from './icon-shapes.ts';
-import { pictureSize } from './picture-size.ts';
+import { fittedSize } from './picture-variants.ts';
 import { clockIn } from './present.ts';
 
 /** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
@@ -13,6 +13,6 @@ export const createCompiler = (
 ): Compiler =>
   compilerOf(
     config,
-    { iconShapes, clockIn: clock, pictureSize: (src) => pictureSize(publicDir, src) },
+    { iconShapes, clockIn: clock, pictureSize: (src, use) => fittedSize(publicDir, src, use) },
     env,
   );

@@ -11,8 +11,7 @@ export function createExcerpts(files: SiteFiles): (problem: Problem) => string[]
   return ({ file, line, column }) => {
     if (last?.file !== file) last = { file, lines: linesOf(files, file) };
     const text = last.lines[line - 1];
-    // NUL: the file is not in an encoding that can be shown.
-    if (text === undefined || text.trim() === '' || text.includes('\0')) return [];
+    if (text === undefined || text.trim() === '') return [];
     // A long line is cut so that the caret stays in sight.
     const from = column > WIDTH * 0.8 ? column - Math.floor(WIDTH / 2) : 0;
     const shown = text.slice(from, from + WIDTH).replace(/\p{Cc}/gu, ' ');
@@ -28,5 +27,7 @@ function linesOf(files: SiteFiles, file: string): string[] {
   // What a link leads to is nobody's to read, and a pipe may never say anything.
   const stat = files.stat(file);
   if (stat?.kind !== 'file' || stat.size > LARGEST_BYTES) return [];
-  return readText(files, file)?.split(/\r\n|\n|\r/) ?? [];
+  const text = readText(files, file) ?? '';
+  // NUL: the file is not text, or not in an encoding that can be shown.
+  return text.includes('\0') ? [] : text.split(/\r\n|\n|\r/);
 }

@@ -28,6 +28,9 @@ export const ofFixtureSite = (name: string) =>
 /** One more page, with these sections. */
 export const nova = (...sections: JsonObject[]): Files => ({ [NOVA]: page('/nova', ...sections) });
 
+/** The beginning of another opening of a page: not always shown, and so no second one. */
+export const OPENING = { type: 'hero', expireAt: '2999-12-03' };
+
 /** One more page, with these texts. */
 export const texts = (...paragraphs: string[]): Files => nova(prose(...paragraphs));
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { axeViolations } from '../../axe.ts';
 import { studioContent } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio, save } from '../studio.ts';
@@ -87,4 +88,60 @@ test('a picture is chosen in a section by what it shows', async ({ page }) => {
   await dialog.getByRole('button', { name: /mapa\.svg/ }).click();
   await expect(canvasOf(page).locator('main img[src="/imagens/mapa.svg"]').first()).toBeVisible();
   await save(page);
+});
+
+test('a new photo asks what it shows, is cropped by keyboard and pointer, and the page follows', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  const fields = fieldsOf(page);
+  const create = { width: 900, height: 600, channels: 3, background: '#345' } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  await fields
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'plantao.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { ...create, noise } })
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    });
+  await expect(fields.getByText('A imagem é nova.')).toBeVisible();
+  await expect(fields.getByLabel('Texto alternativo')).toBeFocused();
+  await page.keyboard.type('A equipe no plantão');
+  await expect(fields.getByText('A imagem é nova.')).toBeHidden();
+
+  await fields.getByRole('button', { name: 'Recortar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recortar a foto' });
+  const corner = dialog.getByRole('button', { name: /^Canto de cima, à esquerda/ });
+  await corner.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('status')).toContainText('90 % da largura e 99 % da altura');
+  expect(await axeViolations(page, 'body', 'iframe')).toEqual([]);
+  const box = await dialog.locator('img').boundingBox();
+  if (!box) throw new Error('no picture');
+  const from = await dialog
+    .getByRole('button', { name: /^Canto de baixo, à direita/ })
+    .boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.7, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('status')).toContainText('50 % da largura');
+  await dialog.getByRole('button', { name: 'Usar' }).click();
+  await expect(fields.getByRole('button', { name: 'Mudar o recorte' })).toBeVisible();
+  await expect
+    .poll(() =>
+      canvasOf(page)
+        .locator('main picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => [
+          image.currentSrc,
+          image.complete && image.width > 0,
+        ]),
+    )
+    .toEqual([expect.stringMatching(/\/assets\/plantao-\d+-\w{10}\.avif$/), true]);
 });

@@ -1,6 +1,8 @@
 import type { SectionTraits } from '../../data/section-traits.ts';
 
 export const traits: SectionTraits<'hero'> = {
+  isOpening: true,
+  pictureWidth: ({ layout }) => ({ under: Infinity, over: 1200, beside: 600 })[layout ?? 'beside'],
   // The image is dark: a picture on a light background, or as wide as the window, does not fit it.
   opening: ({ layout, background = 'ink', picture }) =>
     !layout && background === 'ink' ? { picture } : undefined,

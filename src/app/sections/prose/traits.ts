@@ -1,3 +1,6 @@
 import type { SectionTraits } from '../../data/section-traits.ts';
 
-export const traits: SectionTraits<'prose'> = { mayLackTitle: true };
+export const traits: SectionTraits<'prose'> = {
+  mayLackTitle: true,
+  pictureWidth: () => 1200,
+};

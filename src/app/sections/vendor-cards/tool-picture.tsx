@@ -12,12 +12,12 @@ type Props = Required<Pick<Vendor, 'picture'>> &
 
 /** The picture of a tool; on wide screens the version for the full width. */
 export function ToolPicture({ picture, wide, joined, className }: Props) {
-  const size = usePictureSize(wide ?? picture.src);
+  const { width, height } = usePictureSize(wide ?? picture.src);
   const Drawing = joined ? JoinedDrawing : SingleDrawing;
   if (!wide) return <Drawing picture={picture} />;
   return (
     <picture className={className}>
-      <source media="(min-width: 900px)" srcSet={wide} {...size} />
+      <source media="(min-width: 900px)" srcSet={wide} width={width} height={height} />
       <Drawing picture={picture} />
     </picture>
   );

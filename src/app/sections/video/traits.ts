@@ -1,6 +1,8 @@
+import { fileOfPicture } from '../../data/picture-file.ts';
 import type { SectionTraits } from '../../data/section-traits.ts';
 
 export const traits: SectionTraits<'video'> = {
+  pictureWidth: () => 1200,
   player: ({ source }) => (source.from === 'site' ? source.player : undefined),
   structuredData: (
     { id, title, intro, poster, source, seconds, published, transcript },
@@ -11,7 +13,7 @@ export const traits: SectionTraits<'video'> = {
       '@id': `${url}#${id ?? 'video'}`,
       name: title,
       description: plainText(intro),
-      thumbnailUrl: siteUrl + poster.src,
+      thumbnailUrl: siteUrl + fileOfPicture(poster.src),
       // Search engines ask for an hour and its zone; what is known is the day.
       uploadDate: startOfDay(published),
       duration: `PT${seconds}S`,

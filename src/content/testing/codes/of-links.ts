@@ -79,6 +79,13 @@ export const OF_LINKS: Codes = {
     'O link só diz o trecho, em um texto que aparece em várias páginas.',
     slip('site-config/navigation.json', '"/sobre#historia"', '"#historia"'),
   ],
+  'link-text-vague': [
+    'O texto do link não diz aonde ele leva.',
+    {
+      ...slip(SITE, '"social"', '"vagueLinkTexts": ["clique aqui"], "social"'),
+      ...texts('[Clique aqui](/sobre)'),
+    },
+  ],
   'own-site-link': [
     'O link leva a este site pelo endereço inteiro.',
     filesOf(LINKS, "the site's own address"),
@@ -154,6 +161,10 @@ export const OF_LINKS: Codes = {
   'page-title-missing': [
     'A página não tem título principal.',
     { [NOVA]: { ...page('/nova'), sections: [prose('a')] } },
+  ],
+  'opening-second': [
+    'A página tem duas aberturas.',
+    nova({ type: 'hero', title: 'Outra', text: 'Um texto.' }),
   ],
   'link-to-unpublished': [
     'O link leva a uma página ou a um trecho que não está no ar quando ele aparece.',
@@ -238,6 +249,14 @@ export const OF_LINKS: Codes = {
   'file-script': [
     'Um arquivo de public/ traz um programa (script).',
     { 'public/promo.html': '<script>a()</script>' },
+  ],
+  'merge-markers': [
+    'Um conflito entre duas versões ficou em um arquivo de public/.',
+    { 'public/leia.txt': '<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> outra\n' },
+  ],
+  'picture-location': [
+    'Uma foto de public/ diz onde foi tirada.',
+    { 'public/imagens/equipe.jpg': '<rdf exif:GPSLatitude="23,36.0S"/>' },
   ],
   'picture-heavy': ['A imagem é pesada demais.', filesOf(CONTENT, 'a 6 MB photo')],
   'video-missing': ['O vídeo não está em public/.', { ...FILMS, ...film({ mp4: '/film.mp4' }) }],

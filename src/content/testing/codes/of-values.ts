@@ -1,4 +1,4 @@
-import { form, NOVA, nova, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
+import { form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
 import { page, prose, screen, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
@@ -62,6 +62,31 @@ export const OF_VALUES: Codes = {
   'sample-text': [
     'Um texto ainda é o do exemplo, do modelo ou do item novo.',
     sobre('"Antes."', '"‹Texto novo›"'),
+  ],
+  'option-same': [
+    'Duas opções de uma lista são iguais.',
+    field({
+      type: 'select',
+      name: 'assunto',
+      label: 'Assunto',
+      options: [
+        { value: 'rede', label: 'Rede' },
+        { value: 'rede', label: 'Rede' },
+      ],
+    }),
+  ],
+  'picture-crop': [
+    'O recorte de uma imagem sai dela, ou a imagem é um desenho.',
+    nova({
+      ...OPENING,
+      title: 'A',
+      text: 'B',
+      picture: {
+        src: '/imagens/forte.svg',
+        alt: '',
+        crop: { x: 0, y: 0, width: 50, height: 50 },
+      },
+    }),
   ],
   'too-short': [
     'Um texto é curto demais.',

@@ -1,4 +1,4 @@
-import { form, nova, SOBRE } from '../edits.ts';
+import { form, nova, OPENING, SOBRE } from '../edits.ts';
 import { EVENT, prose, slip } from '../fixture.ts';
 import type { Mistake, Mistakes } from './mistake.ts';
 
@@ -68,18 +68,18 @@ const { startsAt, ...undated } = EVENT;
 /** The right thing under another name, in Portuguese or in English. */
 export const NAMES: Mistakes = {
   imagem: section(
-    { type: 'hero', title: 'a', text: 'b', imagem: { src: '/imagens/forte.svg', alt: '' } },
+    { ...OPENING, title: 'a', text: 'b', imagem: { src: '/imagens/forte.svg', alt: '' } },
     'imagem',
     'picture',
   ),
   'imagem as a path': section(
-    { type: 'hero', title: 'a', text: 'b', imagem: '/imagens/forte.svg' },
+    { ...OPENING, title: 'a', text: 'b', imagem: '/imagens/forte.svg' },
     'imagem',
     'picture',
     { src: '/imagens/forte.svg', alt: '' },
   ),
   image: section(
-    { type: 'hero', title: 'a', text: 'b', image: { src: '/imagens/forte.svg', alt: '' } },
+    { ...OPENING, title: 'a', text: 'b', image: { src: '/imagens/forte.svg', alt: '' } },
     'image',
     'picture',
   ),
@@ -92,11 +92,11 @@ export const NAMES: Mistakes = {
     actions,
   ),
   itens: section({ type: 'accordion', title: 'a', itens: ITEMS }, 'itens', 'items'),
-  titulo: section({ type: 'hero', titulo: 'a', text: 'b' }, 'titulo', 'title'),
-  Título: section({ type: 'hero', Título: 'a', text: 'b' }, 'Título', 'title'),
-  headline: section({ type: 'hero', headline: 'a', text: 'b' }, 'headline', 'title'),
-  body: section({ type: 'hero', title: 'a', body: 'b' }, 'body', 'text'),
-  texto: section({ type: 'hero', title: 'a', texto: 'b' }, 'texto', 'text'),
+  titulo: section({ ...OPENING, titulo: 'a', text: 'b' }, 'titulo', 'title'),
+  Título: section({ ...OPENING, Título: 'a', text: 'b' }, 'Título', 'title'),
+  headline: section({ ...OPENING, headline: 'a', text: 'b' }, 'headline', 'title'),
+  body: section({ ...OPENING, title: 'a', body: 'b' }, 'body', 'text'),
+  texto: section({ ...OPENING, title: 'a', texto: 'b' }, 'texto', 'text'),
   fundo: section({ ...PROSE, fundo: 'white' }, 'fundo', 'background'),
   'fundo escuro': section({ ...PROSE, fundo: 'escuro' }, 'fundo', 'background', 'ink'),
   bg: section({ ...PROSE, bg: 'ink' }, 'bg', 'background'),

@@ -41,7 +41,7 @@ export const STRUCTURE: Mistakes = {
   'a section beside sections': {
     files: sobre(
       '"sections": [',
-      '"hero": { "type": "hero", "title": "Oi", "text": "Um." },\n  "sections": [',
+      '"hero": { "type": "hero", "title": "Oi", "text": "Um.", "expireAt": "2999-12-03" },\n  "sections": [',
     ),
     code: 'out-of-its-list',
     at: '/hero',
@@ -49,8 +49,8 @@ export const STRUCTURE: Mistakes = {
     remedy: {
       edit: [
         [
-          '"hero": { "type": "hero", "title": "Oi", "text": "Um." },\n  "sections": [',
-          '"sections": [{ "type": "hero", "title": "Oi", "text": "Um." },',
+          '"hero": { "type": "hero", "title": "Oi", "text": "Um.", "expireAt": "2999-12-03" },\n  "sections": [',
+          '"sections": [{ "type": "hero", "title": "Oi", "text": "Um.", "expireAt": "2999-12-03" },',
         ],
       ],
     },

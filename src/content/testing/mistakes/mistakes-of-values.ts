@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTATO, form, NOVA, nova, ofFixtureSite, redirects, SOBRE } from '../edits.ts';
+import { CONTATO, form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE } from '../edits.ts';
 import { EVENT, FIXTURE_SITE, homePage, page, prose, slip } from '../fixture.ts';
 import type { Mistake, Mistakes } from './mistake.ts';
 
@@ -133,7 +133,7 @@ export const VALUES: Mistakes = {
     },
   },
   'a picture as a text': {
-    files: nova({ type: 'hero', title: 'a', text: 'b', picture: '/imagens/forte.svg' }),
+    files: nova({ ...OPENING, title: 'a', text: 'b', picture: '/imagens/forte.svg' }),
     code: 'wrong-type',
     at: '/sections/1/picture',
     words: '{ "src": "/imagens/forte.svg", "alt": "" }',
@@ -154,7 +154,7 @@ export const VALUES: Mistakes = {
     remedy: { value: [{ paragraphs: ['Um.'] }, { paragraphs: ['Dois.'] }] },
   },
   'a text as a list': {
-    files: nova({ type: 'hero', title: 'a', text: ['Um texto.'] }),
+    files: nova({ ...OPENING, title: 'a', text: ['Um texto.'] }),
     code: 'wrong-type',
     at: '/sections/1/text',
     words: '"Um texto."',

@@ -169,6 +169,30 @@ describe('a form', () => {
     expect(field().value).toBe('Ver');
   });
 
+  it('asks what a new picture shows, until that is said', () => {
+    const PICTURE = 'common.schema.json#/definitions/picture';
+    const before: Json = { src: '/imagens/forte.svg', alt: 'Um forte' };
+    const { onChange, render } = show({ schema: PICTURE, value: before });
+    const choose = () => {
+      render({ value: before });
+      click('Escolher: Arquivo da imagem');
+      act(() => document.querySelector<HTMLElement>('[title="/imagens/mapa.svg"]')?.click());
+      render({ value: { src: '/imagens/mapa.svg', alt: 'Um forte' } });
+    };
+    choose();
+    expect(document.activeElement).toBe(named('Texto alternativo'));
+    click('Ela só enfeita');
+    expect(onChange).toHaveBeenLastCalledWith('/alt', '');
+    expect(named('Ela só enfeita')).toBeUndefined();
+    choose();
+    click('O texto continua certo');
+    expect(named('Ela só enfeita')).toBeUndefined();
+    choose();
+    type('Texto alternativo', 'Um mapa');
+    render({ value: { src: '/imagens/mapa.svg', alt: 'Um mapa' } });
+    expect(named('Ela só enfeita')).toBeUndefined();
+  });
+
   it('adds a part that is valid, and takes it away again', () => {
     const hero: Json = { type: 'hero', title: 'Olá', text: 'Texto.' };
     const { onChange, render } = show({ schema: 'section.schema.json', value: hero });

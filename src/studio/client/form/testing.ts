@@ -17,7 +17,13 @@ export const SOURCES: Sources = {
     { path: '/', title: 'Início', anchors: [] },
     { path: '/sobre', title: 'Sobre', anchors: [{ id: 'historia', title: 'História' }] },
   ],
-  pictures: [{ path: '/imagens/forte.svg', width: 960, height: 720, bytes: 1200, usedIn: [] }],
+  pictures: ['forte', 'mapa'].map((name) => ({
+    path: `/imagens/${name}.svg`,
+    width: 960,
+    height: 720,
+    bytes: 1200,
+    usedIn: [],
+  })),
   files: { video: ['/filmes/forte.mp4', '/filmes/forte.webm'], captions: ['/filmes/forte.vtt'] },
   records: {
     forms: record('contato'),

@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Json, JsonMap } from '../../../../shared/protocol.ts';
 import { palette } from '../../../ui/palette.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { TextAction } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { Part } from '../../ui/part.tsx';
 import { OwnProblems } from '../group/own-problems.tsx';
 import { TextField } from '../text/text-field.tsx';
+import type { Framing } from './framing.ts';
+import { FramingDialog } from './framing-dialog.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 /** A picture: a path alone, or a path with an alternative text. */
@@ -14,7 +19,12 @@ export function PictureField(props: FieldProps) {
   return isObject ? <PictureWithText {...props} /> : <PicturePath {...props} />;
 }
 
-function PicturePath(props: FieldProps) {
+interface PathProps extends FieldProps {
+  /** In place of a change of the path alone. */
+  onChosen?(path: string): void;
+}
+
+function PicturePath({ onChosen, ...props }: PathProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();
   return (
@@ -23,7 +33,10 @@ function PicturePath(props: FieldProps) {
         <PictureChoice
           label={label}
           path={typeof value === 'string' ? value : ''}
-          onChoose={(path) => change(pointer, path)}
+          onChoose={(path) => {
+            if (onChosen) onChosen(path);
+            else change(pointer, path);
+          }}
           onRemove={required ? undefined : () => change(pointer, undefined)}
         />
       )}
@@ -38,14 +51,33 @@ const Advice = styled('p')({
   color: palette.text.secondary,
 });
 
+const Question = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  padding: '6px 8px',
+  borderLeft: `3px solid ${palette.warning.main}`,
+  fontSize: 13,
+  lineHeight: '18px',
+  '& span': { flexBasis: '100%' },
+});
+
 const KEYS = ['src', 'alt'];
 
 function PictureWithText(props: FieldProps) {
   const { node, value, pointer } = props;
-  const { schemas } = useForm();
+  const { schemas, change } = useForm();
   const picture = isMap(value) ? value : {};
   const [src, alt] = KEYS.map((key) => childNode(schemas, node, key));
+  const { question, ask } = useQuestion(`${pointer}/alt`, picture.alt);
   if (!src || !alt) return null;
+  const choose = (path: string) => {
+    if (path === picture.src) return;
+    const { crop, focus, ...others } = picture; // they are of the picture before
+    change(pointer, { ...others, src: path });
+    ask();
+  };
   return (
     <Part {...props} alwaysOpen>
       <OwnProblems pointer={pointer} keys={KEYS} />
@@ -55,6 +87,7 @@ function PictureWithText(props: FieldProps) {
         pointer={`${pointer}/src`}
         label="Arquivo da imagem"
         required
+        onChosen={choose}
       />
       <TextField
         node={{ ...alt, description: undefined }}
@@ -63,7 +96,59 @@ function PictureWithText(props: FieldProps) {
         label="Texto alternativo"
         required
       />
-      <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>
+      <div role="status">
+        {question ?? <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>}
+      </div>
+      <FramingPart picture={picture} onChange={(framed) => change(pointer, framed)} />
     </Part>
   );
+}
+
+/** Crops a photo. A drawing is shown as it is. */
+function FramingPart({ picture, onChange }: { picture: JsonMap; onChange(framed: JsonMap): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { src, crop, focus, ...others } = picture;
+  if (typeof src !== 'string' || src === '' || src.endsWith('.svg')) return null;
+  return (
+    <div>
+      <TextAction aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {crop || focus ? 'Mudar o recorte' : 'Recortar'}
+      </TextAction>
+      {isOpen && (
+        <FramingDialog
+          src={src}
+          framing={{ crop, focus } as Partial<Framing>}
+          onClose={() => setOpen(false)}
+          onUse={(framing) => {
+            onChange({ src, ...others, ...framing } as unknown as JsonMap);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the text of a picture that was just chosen, until it is written or confirmed. */
+function useQuestion(pointer: string, alt: Json | undefined) {
+  const { change, focus } = useForm();
+  const [before, setBefore] = useState<{ alt: Json | undefined }>();
+  const ask = () => {
+    setBefore({ alt });
+    focus.request({ pointer });
+  };
+  const answer = (text: Json | undefined) => {
+    setBefore(undefined);
+    if (text !== alt) change(pointer, text);
+    focus.request({ pointer });
+  };
+  const isOpen = before !== undefined && before.alt === alt;
+  const question = isOpen && (
+    <Question>
+      <span>A imagem é nova. O que ela mostra, para quem não a vê?</span>
+      {alt !== '' && <TextAction onClick={() => answer(alt)}>O texto continua certo</TextAction>}
+      <TextAction onClick={() => answer('')}>Ela só enfeita</TextAction>
+    </Question>
+  );
+  return { question: question || undefined, ask };
 }

@@ -1,0 +1,25 @@
+/** `node scripts/run.mjs scripts/clean-photos.ts`: takes out of the photos of public/ where they were taken. */
+import { cleanPhotos } from '../src/commands/clean-photos.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { listPublic } from '../src/content/files/public-files.ts';
+import { diskFiles } from '../src/content/node/disk-files.ts';
+import { FILE_ENDS } from '../src/content/references/file-kinds.ts';
+import { contentRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/run-command.ts';
+
+await runCommand(async () => {
+  readOptions({ name: 'node scripts/run.mjs scripts/clean-photos.ts', options: SITE });
+  const photos = [...listPublic(diskFiles(contentRoot)).all].filter(
+    (path) => FILE_ENDS.picture.test(path.toLowerCase()) && !path.endsWith('.svg'),
+  );
+  const cleaned = await cleanPhotos(
+    contentRoot,
+    photos.map((path) => `public${path}`),
+  );
+  for (const file of cleaned) console.log(file);
+  console.log(
+    cleaned.length === 0
+      ? 'Nenhuma foto de public/ diz onde foi tirada.'
+      : `${cleaned.length} sem o lugar em que foram tiradas.`,
+  );
+});

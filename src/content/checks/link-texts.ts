@@ -1,0 +1,40 @@
+import { fold } from '../../lib/fold.ts';
+import type { ConfigFile } from '../config-file.ts';
+import { isObject, nodesIn, pointerTo } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { LINK_TEXT, linkTextsIn } from '../references/link-texts.ts';
+import { inOrder } from '../references/places.ts';
+import { single, siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+type Told = Finding<'link-text-vague'>;
+
+/** Links say where they lead: a screen reader lists them without the sentence around them. */
+export const checkLinkTexts = siteCheck(['link-text-vague'], ({ entries, mentions }, report) => {
+  const site = single(entries, 'site')?.value;
+  const words = isObject(site) && Array.isArray(site.vagueLinkTexts) ? site.vagueLinkTexts : [];
+  const vague = new Set(words.map((text) => bare(String(text))));
+  for (const [name, files] of mentions.names.get(LINK_TEXT) ?? []) {
+    if (!vague.has(bare(name))) continue;
+    for (const entry of inOrder(files))
+      for (const place of placesOf(name, entry)) report(entry, { ...told(name), ...place });
+  }
+});
+
+const told = (text: string): Told => ({
+  code: 'link-text-vague',
+  severity: 'warning',
+  message: `O texto do link, ${quote(text)}, não diz aonde ele leva. Quem usa um leitor de tela ouve os links um depois do outro, sem o resto da frase.`,
+  hint: 'Escreva no link o nome do que se abre: “Conheça os nossos planos”, em vez de “Para conhecer os nossos planos, clique aqui”.',
+});
+
+/** Where a file has a link of this text. */
+const placesOf = (name: string, { value }: ConfigFile): Pick<Told, 'pointer' | 'inside'>[] =>
+  nodesIn(value).flatMap((node) =>
+    linkTextsIn(node).flatMap(({ text, ...inside }) =>
+      text === name ? { pointer: pointerTo(node), ...inside } : [],
+    ),
+  );
+
+/** As people may write it: in capitals, with an arrow or three dots after it. */
+const bare = (text: string): string => fold(text).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');

@@ -1,0 +1,35 @@
+import { locator } from '../locator.ts';
+import { oncePerFile, readText } from '../machine.ts';
+import type { Finding } from '../problem.ts';
+import { siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+type Told = Finding<'merge-markers'>;
+
+/** Files of public/ that are text, and small enough that people write them. */
+const TEXT = /\.(svg|x?html?|xml|txt|md|csv|tsv|css|js|json|vtt|srt|ics|webmanifest)$/i;
+const LARGEST = 2_000_000;
+
+/** No file of public/ holds two versions of itself. Of those in site-config/ `json-merge-markers` tells. */
+export const checkMergeMarkers = siteCheck(['merge-markers'], ({ machine, files }, report) => {
+  for (const path of files.all) {
+    const found = TEXT.test(path) && markersIn(machine.files, `public${path}`);
+    if (found) report({ locate: locator(`public${path}`, found.text) }, found.finding);
+  }
+});
+
+const markersIn = oncePerFile((files, file, { size }) => {
+  const text = size <= LARGEST ? readText(files, file) : undefined;
+  const offset = text?.search(/^<{7}(?: .*)?\r?$/m) ?? -1;
+  // A line of the same sign seven times is no conflict where the other two do not follow.
+  if (text === undefined || !/^={7}\r?$[\s\S]*^>{7}/m.test(text.slice(Math.max(offset, 0))))
+    return undefined;
+  return offset < 0 ? undefined : { text, finding: told(file, offset) };
+});
+
+const told = (file: string, offset: number): Told => ({
+  code: 'merge-markers',
+  offset,
+  message: `O arquivo ${quote(file)} traz as marcas de um conflito entre duas versões (<<<<<<<, =======, >>>>>>>): o visitante o receberia quebrado.`,
+  hint: 'Abra-o no VS Code e use “Aceitar Alteração…”, acima do trecho; ou fique com uma das versões e apague a outra, com as três linhas de marcas. Um desenho pode ser exportado de novo.',
+});

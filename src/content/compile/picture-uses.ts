@@ -1,0 +1,56 @@
+import { traitsOf } from '../../app/sections/traits.ts';
+import type { Page, Picture } from '../../app/types/config.gen.ts';
+import type { Reference, SiteConfig } from '../index.ts';
+import { isObject, valueAt } from '../json/json.ts';
+import { fragmentOf } from './picture-geometry.ts';
+import type { PictureUse } from './resources.ts';
+
+/** Half of the content. */
+const USUAL = 600;
+
+/** How wide the pictures of records are where a section shows them: in CSS pixels, in a wide window. */
+const OF_RECORDS: Record<string, number> = { partners: 160, guides: 220, vendors: 1200 };
+
+type Fitted = Pick<Picture, 'crop' | 'focus'>;
+
+/** How the place of a reference shows its picture; `page` is the one that is compiled. */
+export function pictureUse(
+  { file, pointer }: Reference,
+  config: SiteConfig,
+  page: Page | undefined,
+): PictureUse {
+  const [, collection] = /^site-config\/collections\/(.+)\.json$/.exec(file) ?? [];
+  const root = collection ? config.collections[collection] : (page ?? config.site);
+  const [, parent, picture] = /^(.*)\/([^/]+)\/src$/.exec(pointer) ?? [];
+  const around = parent === undefined ? undefined : valueAt(root, parent);
+  // A path alone is an engraving or the like; in a `<picture>` of a section's own there is no place for variants.
+  if (picture === undefined || (isObject(around) && around.wide)) return { display: 0 };
+  const { crop, focus } = (valueAt(root, `${parent}/${picture}`) ?? {}) as Fitted;
+  const display = (collection ? OF_RECORDS[collection] : widthIn(page, pointer)) ?? USUAL;
+  return { display, ...(crop && { crop }), ...(focus && { focus }) };
+}
+
+/** What the section at a pointer says of its pictures. */
+function widthIn(page: Page | undefined, pointer: string): number | undefined {
+  const [, index] = /^\/sections\/(\d+)\//.exec(pointer) ?? [];
+  const section = page?.sections[Number(index)];
+  return section && traitsOf(section.type).pictureWidth?.(section as never);
+}
+
+/**
+ * The same value, in which pictures with a crop or a focal point have it in their address: so the assets of a page tell two
+ * uses of a file apart, and the app knows of none. The value itself where there is none.
+ */
+export function withAddresses<T>(value: T): T {
+  if (Array.isArray(value)) {
+    const items = value.map(withAddresses);
+    return (items.some((item, index) => item !== value[index]) ? items : value) as T;
+  }
+  if (!isObject(value)) return value;
+  const { src, crop, focus, ...others } = value as Fitted & { src?: unknown };
+  if (typeof src === 'string' && (crop || focus))
+    return { src: src + fragmentOf({ crop, focus }), ...others } as T;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withAddresses(inner)] as const);
+  const isSame = entries.every(([key, inner]) => inner === value[key]);
+  return isSame ? value : (Object.fromEntries(entries) as T);
+}
