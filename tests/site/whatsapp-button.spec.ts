@@ -91,3 +91,18 @@ test('on a wide screen the button is there from the beginning', async ({ page })
   await page.goto('/');
   await expect(button(page)).toBeInViewport({ ratio: 1 });
 });
+
+for (const width of [768, 1024, 1280, 1440])
+  test(`at ${width} px it stands beside the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const { x } = (await button(page).boundingBox())!;
+    const end = await page
+      .locator('main > section > div')
+      .first()
+      .evaluate((container) => {
+        const { right } = container.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(container).paddingRight);
+      });
+    expect(x).toBeGreaterThanOrEqual(end);
+  });

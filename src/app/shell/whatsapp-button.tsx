@@ -20,6 +20,9 @@ export function WhatsAppButton() {
   );
 }
 
+/** Where a round button would cover the end of the text, which is at most 1200 pixels wide. */
+const NARROW_MARGIN = '@media (max-width: 1327.98px)';
+
 const PHONE = '@media (max-width: 767.98px)';
 
 /**
@@ -63,6 +66,7 @@ const Anchor = styled(Link)({
   '--icon': '20px',
   // Above the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
+  [NARROW_MARGIN]: { right: 0, width: 36, borderRight: 0, borderRadius: '24px 0 0 24px' },
   [PHONE]: {
     // No wider than the margin; what a touch target needs beyond that is transparent.
     position: 'sticky',
