@@ -162,7 +162,8 @@ for (const { what, ...size } of SIZES) {
     await expect(heading).toHaveText('Escrito em uma janela pequena');
     await look('the page');
     await heading.click();
-    await expect(title.first()).toBeFocused();
+    await expect(heading.getByRole('textbox')).toBeFocused();
+    await look('a text of the page');
     await page.keyboard.press('Escape');
     await isIn(page, 'page');
     await page.keyboard.press('F6');

@@ -38,7 +38,7 @@ test('two windows change two fields of a page, and both are saved', async ({ pag
   for (const window of [page, other]) await openStudio(window, name);
   await writeTitle(page, 'O título de uma');
   await canvasOf(other).getByRole('heading', { level: 2 }).first().click();
-  await fieldsOf(other).locator(':focus').fill('O que a outra janela escreveu');
+  await canvasOf(other).getByRole('textbox').fill('O que a outra janela escreveu');
   await save(other);
 
   await expect(page.getByText(/mudou também em outro lugar/)).toBeVisible();

@@ -6,7 +6,7 @@ import { KINDS } from './kinds/registry.ts';
 import { RootFields } from './root-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { rootNode } from './schema/schema-node.ts';
-import { createFocusStore } from './state/focus-store.ts';
+import { createFocusStore, type FocusRequest } from './state/focus-store.ts';
 import {
   type FieldProps,
   type Form,
@@ -37,7 +37,7 @@ export interface SchemaFormProps {
   onRemoveEntry(pointer: string, id: string): void;
   onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
-  focus?: { pointer: string } | undefined;
+  focus?: FocusRequest | undefined;
   hidden?: readonly string[];
   /** Uploads a picture and resolves to its path. May reject with a message for the person. */
   addPicture(file: File): Promise<string>;

@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { Json, StudioFile } from '../../shared/protocol.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { fieldName } from '../form/words/field-name.ts';
+import type { FocusRequest } from '../form/state/focus-store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption } from '../ui/elements.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { BrokenFile } from './broken-file.tsx';
-import { derivedChange } from './derived-change.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { sectionIndex, sectionPointer } from './sections.ts';
+import { useChangeField } from './use-change-field.ts';
 import { useFixProblem } from './use-fix-problem.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
 import { useRename } from './use-rename.ts';
@@ -20,7 +20,7 @@ interface Props {
   /** The pointer of a section, or '' for the rest of the file. */
   pointer: string;
   /** The field to go to; a new object for each request. */
-  focus: { pointer: string } | undefined;
+  focus: FocusRequest | undefined;
   onOpen(pointer: string): void;
 }
 
@@ -95,26 +95,6 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
       <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
       {block && <Caption>{block.description}</Caption>}
     </Box>
-  );
-}
-
-/** Sets a field, and other values that are derived from it. */
-function useChangeField({ file, schema }: StudioFile) {
-  const store = useStore();
-  return useCallback(
-    (pointer: string, next: Json | undefined) => {
-      const value = store.value(file) ?? {};
-      const { start, disk } = store.get();
-      const info = {
-        label: fieldName(start.schemas, schema, value, pointer),
-        typed: typeof next === 'string' || typeof next === 'number',
-      };
-      const derived = derivedChange(value, disk[file]?.value, pointer, next);
-      if (!derived) return store.change({ file, pointer }, next, info);
-      const location = { file, pointer: derived.pointer };
-      store.change(location, derived.value, { ...info, shows: pointer });
-    },
-    [store, file, schema],
   );
 }
 

@@ -12,7 +12,8 @@ export function useFocusFallback({ focus, pointer }: Form): void {
     if (!request) return;
     const timer = setTimeout(() => {
       const above = request.pointer.slice(0, request.pointer.lastIndexOf('/'));
-      if (request.pointer !== '' && isWithin(above, pointer)) focus.request({ pointer: above });
+      if (request.pointer !== '' && isWithin(above, pointer))
+        focus.request({ ...request, pointer: above });
       else focus.done(request);
     }, OPENING_TIME);
     return () => clearTimeout(timer);
