@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import { canvasOf, fieldsOf, onDisk, openStudio, save } from './studio.ts';
@@ -66,6 +66,66 @@ test('a title is typed where it was clicked, its field follows; undo and saving 
   expect(onDisk(name)).toBe(before.replace(title, longer));
   await field(page, /^Título/).fill(title);
   await expect(heading(page)).toHaveText(title);
+  await save(page);
+  expect(onDisk(name)).toBe(before);
+});
+
+/** Pastes as Word and Google Docs put it on the clipboard. */
+const paste = (field: Locator, html: string, text: string) =>
+  field.evaluate(
+    (element, [rich = '', plain = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', plain);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', event));
+    },
+    [html, text],
+  );
+
+const wordItem = (text: string, sign: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+const docsItem = (text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt" aria-level="1"><p dir="ltr" style="line-height:1.38" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
+
+test('a list that is pasted from Word or Google Docs into a list has its items', async ({
+  page,
+}) => {
+  const name = 'pages/sobre';
+  const before = onDisk(name);
+  const items = () => JSON.parse(onDisk(name)).sections[2].cards[2].items;
+  const first = 'Dizer o que sabemos e o que ainda não sabemos';
+  await openStudio(page, name);
+  await clickBefore(page, first);
+  const item = onPage(page, 'item 1');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  const word = ['Um', 'Dois'].map((text) => wordItem(text, '·')).join('\n');
+  await paste(
+    item,
+    `<html><body><!--StartFragment-->${word}<!--EndFragment--></body></html>`,
+    'Um\nDois',
+  );
+  await expect(
+    canvasOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Dois$/ }),
+  ).toBeVisible();
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${docsItem('Três')}${docsItem('Quatro')}</ul></b>`;
+  const second = fieldsOf(page).getByRole('textbox', { name: 'item 2' });
+  await second.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(second, docs, 'Três\nQuatro');
+  await expect(
+    canvasOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Quatro$/ }),
+  ).toBeVisible();
+  await save(page);
+  expect(items().slice(0, 3)).toEqual(['Um', 'Três', 'Quatro']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await save(page);
   expect(onDisk(name)).toBe(before);
 });
