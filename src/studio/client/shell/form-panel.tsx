@@ -6,6 +6,7 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import type { FocusRequest } from '../form/state/focus-store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption } from '../ui/elements.ts';
+import { useItemKeys } from '../ui/item-keys.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { PagePreviews } from './page-previews.tsx';
@@ -14,6 +15,7 @@ import { useChangeField } from './use-change-field.ts';
 import { useFixProblem } from './use-fix-problem.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
 import { useRename } from './use-rename.ts';
+import { useSections } from './use-sections.ts';
 
 interface Props {
   file: StudioFile;
@@ -35,6 +37,7 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const fileValue = useStudio(() => store.value(file.file));
   const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
   const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
+  const sectionKey = useItemKeys(useSections(file.file))[section ?? -1] ?? '';
   const formPointer = section === undefined ? '' : sectionPointer(section);
   const value = getAtPointer(fileValue, formPointer);
   const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
@@ -56,7 +59,7 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
           <PagePreviews file={file.file} page={value} />
         )}
         <SchemaForm
-          key={`${file.file}${formPointer}${schema}`}
+          key={`${file.file} ${sectionKey} ${schema}`}
           schemas={schemas}
           schema={schemas[schema] ? schema : file.schema}
           value={value}

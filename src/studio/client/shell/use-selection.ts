@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
 import type { CanvasSelection, Typing } from '../canvas/canvas.tsx';
 import type { PageTexts } from '../canvas/page-texts.ts';
 import { type FoundText, pointerOfClick } from '../canvas/pointer-of-click.ts';
@@ -26,6 +27,12 @@ export function useSelection(open: ReturnType<typeof useOpenFile>) {
   const [typing, setTyping] = useState<TypedLocation>();
   const endTyping = useCallback(() => setTyping(undefined), []);
   useEffect(() => () => endTyping(), [endTyping, canvasFile]);
+  const joined = useStudio((state) => state.joined);
+  useEffect(() => {
+    // What another has saved may have moved the text.
+    const merged = joined.filter(({ before, after }) => !sameJson(before, after));
+    setTyping((typed) => (merged.some((one) => one.file === typed?.file.file) ? undefined : typed));
+  }, [joined]);
   /** The pointer of the section that was selected by a click in the page. */
   const [clicked, setClicked] = useState<string>();
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
   // Memoized, so that typing in one item does not render the others.
   const split = useCallback(
     (itemPointer: string, texts: string[]) => {
-      const current = getAtPointer(form.value(), pointer.slice(form.pointer.length));
+      const current = getAtPointer(form.value(), pointer.slice(form.pointer().length));
       const index = Number(segmentsOf(itemPointer).at(-1));
       const items = splitItem(current, { index, texts, maxItems });
       if (!items) return false;
