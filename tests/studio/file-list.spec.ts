@@ -54,6 +54,6 @@ test('the page follows what is opened: a form, a record, and not what was clicke
   const card = canvas.locator('main').getByText('Doze anos de estrada', { exact: false }).first();
   await card.click();
   await expect(page).toHaveURL(/collections\/cases\.json/);
-  await expect(fieldsOf(page).locator(':focus')).toBeVisible();
+  await expect(canvasOf(page).locator(':focus')).toBeVisible();
   await expect(card).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   listOf,
   openStudio,
+  save,
   saveButton,
   sectionButton,
   sectionNames,
@@ -45,6 +46,15 @@ test('keys lead from a section to its fields and back, and from part to part', a
   await expect(
     page.getByRole('status').filter({ hasText: 'Desfeito: Seção apagada.' }),
   ).toHaveCount(1);
+
+  await sectionButton(page, first).focus();
+  await keyboard.press('ControlOrMeta+d');
+  await saveButton(page).press('Enter');
+  await expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(saveButton(page)).toBeFocused();
+  await keyboard.press('ControlOrMeta+z');
+  await save(page);
 
   await sectionButton(page, first).focus();
   for (const area of ['page', 'form', 'top', 'list'] as const) {
@@ -162,7 +172,8 @@ for (const { what, ...size } of SIZES) {
     await expect(heading).toHaveText('Escrito em uma janela pequena');
     await look('the page');
     await heading.click();
-    await expect(title.first()).toBeFocused();
+    await expect(heading.getByRole('textbox')).toBeFocused();
+    await look('a text of the page');
     await page.keyboard.press('Escape');
     await isIn(page, 'page');
     await page.keyboard.press('F6');

@@ -21,11 +21,11 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   await openStudio(page, 'pages/servicos/nsoc');
   const canvas = canvasOf(page);
   await canvas.getByRole('heading', { level: 1 }).click();
-  const title = fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first();
-  await expect(title).toBeFocused();
-  await page.keyboard.insertText('Um título do estúdio'); // all of it is selected
+  await expect(canvas.getByRole('textbox', { name: /^Título/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Um título do estúdio');
+  const title = fieldsOf(page).getByRole('textbox', { name: /^Título/ });
+  await expect(title.first()).toHaveValue('Um título do estúdio');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Um título do estúdio');
 
   await page.keyboard.press('ControlOrMeta+z');
@@ -53,8 +53,8 @@ test('what is undone while it is being saved stays undone, and is saved next', a
   await openStudio(page, 'pages/servicos/protecao-redes');
   const heading = canvasOf(page).getByRole('heading', { level: 1 });
   await heading.click();
-  const title = fieldsOf(page).getByRole('textbox', { name: /^Título/ });
-  await expect(title.first()).toBeFocused();
+  await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('Salvo e desfeito');
   await expect(heading).toHaveText('Salvo e desfeito');
 

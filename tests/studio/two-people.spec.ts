@@ -38,7 +38,7 @@ test('two windows change two fields of a page, and both are saved', async ({ pag
   for (const window of [page, other]) await openStudio(window, name);
   await writeTitle(page, 'O título de uma');
   await canvasOf(other).getByRole('heading', { level: 2 }).first().click();
-  await fieldsOf(other).locator(':focus').fill('O que a outra janela escreveu');
+  await canvasOf(other).getByRole('textbox').fill('O que a outra janela escreveu');
   await save(other);
 
   await expect(page.getByText(/mudou também em outro lugar/)).toBeVisible();
@@ -127,17 +127,26 @@ test('a card is added in one window and another one is changed on disk', { tag: 
   expect(cards[0]).toEqual({ ...first, title: 'Do editor de texto' });
 });
 
-test('a section that comes in above leaves the chosen one chosen', { tag: LONG }, async ({
-  page,
-}) => {
+test('a section that comes in above leaves the chosen one chosen, and its field focused', {
+  tag: LONG,
+}, async ({ page }) => {
   const name = 'pages/sobre';
   await openStudio(page, name);
   const last = page.getByRole('complementary', { name: 'Páginas e seções' }).getByRole('listitem');
   await last.last().locator('button[aria-current]').click();
   await expect(page).toHaveURL(/em=/);
+  const title = fieldsOf(page).getByRole('textbox', { name: 'Convite' });
+  const text = await title.inputValue();
+  await title.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('A');
   const value = JSON.parse(onDisk(name));
   const at = value.sections.length - 1;
   value.sections.splice(1, 0, { ...value.sections[1], id: 'de-cima' });
   writeFileSync(join(studioContent, fileOf(name)), `${JSON.stringify(value, null, 2)}\n`);
   await expect(page).toHaveURL(new RegExp(`em=%2Fsections%2F${at + 1}$`));
+  await expect(title).toBeFocused();
+  await page.keyboard.type('B');
+  await expect(title).toHaveValue(`AB${text}`);
+  await expect(canvasOf(page).getByText(`AB${text}`)).toBeVisible();
 });

@@ -13,7 +13,10 @@ test('what is not saved is there again after the window has died', async ({ page
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   const section = page.url();
   await openStudio(page, 'pages/solucoes/next-gen-antivirus');
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await canvasOf(page)
+    .getByRole('heading', { level: 1, name: /^Antivírus/ })
+    .click();
+  await expect(page).toHaveURL(/next-gen-antivirus.*em=/);
   expect(page.url()).not.toBe(section);
   await titleField(page).fill('Escrito antes da queda');
   await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(

@@ -10,25 +10,34 @@ import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
-import { listen, type ShownPage, send, type ToCanvas } from './messages.ts';
+import { type FromCanvas, listen, type ShownPage, send, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
 import { SectionPicker } from './section-picker.ts';
+import TYPING_STYLES from './typing.css?inline';
+import { TypingOnPage } from './typing-on-page.ts';
 
 /** The site's own app, rendering the page data that the studio sends. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const cache = createCache({ key: 'c' });
-document.head.appendChild(document.createElement('style')).textContent = PAUSED_STYLES;
+document.head.appendChild(document.createElement('style')).textContent =
+  PAUSED_STYLES + TYPING_STYLES;
 const tokens = document.head.appendChild(document.createElement('style'));
-const picker = new SectionPicker((message) => send(parent, message));
+const toStudio = (message: FromCanvas) => send(parent, message);
+const typing = new TypingOnPage(toStudio);
+const picker = new SectionPicker(toStudio, typing);
 
 document.documentElement.dataset.js = '';
 
 let last: ShownPage | undefined;
+/** The page to show once nothing is typed in it any more. */
+let pending: ShownPage | undefined;
 /** The same elements in each render, so that React skips them. */
 const shell = { header: <Header />, footer: <Footer /> };
 const source = createRemoteSource();
 
 function show(next: ShownPage): void {
+  pending = typing.isOpen ? next : undefined;
+  if (pending) return;
   const before = last;
   last = reuseUnchanged(before, { ...next, site: quiet(next.site) });
   if (last === before) return; // nothing changed since the typing preview
@@ -54,6 +63,12 @@ function show(next: ShownPage): void {
 
 const realNow = Date.now.bind(Date);
 
+function endTyping(): void {
+  typing.close();
+  if (pending) show(pending);
+  else picker.update();
+}
+
 /** The page's own clock, for what follows an event. */
 function setClock(now: number | undefined): void {
   const ahead = now === undefined ? 0 : now - realNow();
@@ -68,7 +83,13 @@ listen<ToCanvas>(
   (message) => {
     if ('show' in message) show(message.show);
     else if ('select' in message) picker.select(message.select);
-    else picker.setLive(message.live);
+    else if ('live' in message) picker.setLive(message.live);
+    else {
+      // Before the page is rendered anew, which may replace the element that was typed in.
+      if ('step' in message) typing.reach(message.step);
+      endTyping();
+      if ('typing' in message && message.typing) typing.open(message.typing);
+    }
   },
 );
-send(parent, { ready: true });
+toStudio({ ready: true });

@@ -1,7 +1,17 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { CANVAS } from '../../shared/protocol.ts';
 import { type CanvasKey, type FromCanvas, listen, type ShownPage, send } from './messages.ts';
+import type { PageTexts } from './page-texts.ts';
+import { SLOT_ID } from './typing-slot.ts';
 
 export interface CanvasSelection {
   section: number | undefined;
@@ -13,12 +23,35 @@ export interface CanvasSelection {
   item: string;
 }
 
+/** The element to type in, as an index of what was reached, and of its texts. */
+export interface Typing {
+  target: number;
+  text: number;
+  isRich: boolean;
+}
+
+/** The place of a text that is typed on the page. */
+export interface Slot {
+  slot: HTMLElement;
+  /** The number of letters before the caret; undefined puts it at the end. */
+  caret: number | undefined;
+  /** Goes to another text. */
+  onStep(step: 1 | -1): void;
+  /** Ends the typing with the focus on the page. */
+  onLeave(): void;
+}
+
 interface Props {
   width: number;
   shown: ShownPage | undefined;
   selection: CanvasSelection;
   live: boolean;
-  onSelect(section: number | undefined, texts: string[], around: string | undefined): void;
+  /** The same object as long as the same text is typed. */
+  typing: Typing | undefined;
+  /** Renders the editor into the place that the canvas has made for it. */
+  renderTyped(slot: Slot): ReactNode;
+  onReach(targets: readonly PageTexts[], isClick: boolean): void;
+  onEndTyping(): void;
   onFollow(address: string): void;
   onKey(key: CanvasKey): void;
 }
@@ -42,13 +75,16 @@ const FRAME = {
 const RELOAD_AFTER = 20_000;
 
 /** The page as visitors see it at a chosen width, scaled down to fit. */
-export function Canvas({ width, shown, selection, live, ...events }: Props) {
+export function Canvas({ width, shown, selection, live, typing, ...events }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const [size, setSize] = useState({ width, height: 0 });
+  const size = useSize(container, width);
   const latest = useRef(events);
   latest.current = events;
+  /** What the canvas has made place for. */
+  const [slot, setSlot] = useState<{ of: Typing | undefined; caret: number | undefined }>();
+  const typingNow = useLatest(typing);
 
   useEffect(
     () =>
@@ -56,25 +92,15 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
         () => frame.current?.contentWindow,
         (message) => {
           if ('ready' in message) setReady(true);
-          else if ('clicked' in message) {
-            const { section, texts, around } = message.clicked;
-            latest.current.onSelect(section, texts, around);
-          } else if ('followed' in message) latest.current.onFollow(message.followed);
+          else if ('reached' in message)
+            latest.current.onReach(message.reached.targets, message.reached.isClick);
+          else if ('slot' in message) setSlot({ of: typingNow.current, caret: message.slot.caret });
+          else if ('followed' in message) latest.current.onFollow(message.followed);
           else latest.current.onKey(message.key);
         },
       ),
     [],
   );
-
-  useLayoutEffect(() => {
-    const box = container.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: box.clientWidth, height: box.clientHeight }),
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
 
   // The page's script cannot start while the site has certain errors.
   const isStuck = shown !== undefined && !ready;
@@ -95,6 +121,13 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
   useEffect(() => {
     if (ready && page) send(page, { live });
   }, [ready, page, live]);
+  useEffect(() => {
+    if (!ready || !page) return;
+    send(page, {
+      typing: typing && { target: typing.target, text: typing.text, isRich: typing.isRich },
+    });
+  }, [ready, page, typing]);
+  const slotElement = typing && slot?.of === typing && page?.document.getElementById(SLOT_ID);
 
   const scale = Math.min(1, size.width / width) || 1; // the canvas may be hidden
   return (
@@ -105,6 +138,20 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
           eles.
         </Typography>
       )}
+      {page &&
+        slotElement &&
+        events.renderTyped({
+          slot: slotElement,
+          caret: slot.caret,
+          onStep(step) {
+            send(page, { step });
+            events.onEndTyping();
+          },
+          onLeave() {
+            frame.current?.focus();
+            events.onEndTyping();
+          },
+        })}
       <iframe
         ref={frame}
         src={CANVAS}
@@ -125,4 +172,18 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
       />
     </Box>
   );
+}
+
+function useSize(element: RefObject<HTMLElement | null>, width: number) {
+  const [size, setSize] = useState({ width, height: 0 });
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: box.clientWidth, height: box.clientHeight }),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '../../../app/data/types.ts';
+import type { PageTexts } from './page-texts.ts';
 
 export interface ShownPage {
   data: PageData;
@@ -16,6 +17,14 @@ export type ToCanvas =
   | {
       /** Whether clicks use the page; otherwise they select. */
       live: boolean;
+    }
+  | {
+      /** The element to type in, among those of the last `reached`; undefined ends the typing. */
+      typing: { target: number; text: number; isRich: boolean } | undefined;
+    }
+  | {
+      /** Ends the typing, and goes to the next text of the page or the previous one. */
+      step: 1 | -1;
     };
 
 /** A key that was pressed in the canvas and is meant for the studio. */
@@ -29,13 +38,12 @@ export interface CanvasKey {
 export type FromCanvas =
   | { ready: true }
   | {
-      clicked: {
-        section: number | undefined;
-        /** The texts of the clicked element and of those around it, or the path of a picture. */
-        texts: string[];
-        /** The part around the sections: "header" or "footer". */
-        around?: string | undefined;
-      };
+      /** What was clicked; or where a key may lead, the nearest first. */
+      reached: { targets: PageTexts[]; isClick: boolean };
+    }
+  | {
+      /** The element with `SLOT_ID` is there. */
+      slot: { caret: number | undefined };
     }
   | { followed: string }
   | { key: CanvasKey };

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../shared/protocol.ts';
 import { pointerOfClick } from './pointer-of-click.ts';
 
+const texts = (...words: string[]) => words.map((text) => ({ text, index: 0, isTypeable: true }));
+
 const section: Json = {
   type: 'card-grid',
   title: 'Seis motivos',
@@ -12,13 +14,24 @@ const section: Json = {
 };
 
 test('what was clicked is found by its text, from the inside out', () => {
-  expect(pointerOfClick(section, ['Visão', 'Visão Um painel só.'])).toBe('/cards/1/title');
-  expect(pointerOfClick(section, ['antes', 'Fechamos a porta antes.\n  Veja como.'])).toBe(
-    '/cards/0/text',
-  );
-  expect(pointerOfClick(section, ['/imagens/a.svg'])).toBe('/cards/1/picture/src');
+  expect(pointerOfClick(section, texts('Visão', 'Visão Um painel só.'))).toEqual({
+    pointer: '/cards/1/title',
+    text: 0,
+  });
+  expect(pointerOfClick(section, texts('antes', 'Fechamos a porta antes.\n  Veja como.'))).toEqual({
+    pointer: '/cards/0/text',
+    text: 1,
+  });
+  expect(pointerOfClick(section, texts('/imagens/a.svg'))?.pointer).toBe('/cards/1/picture/src');
 });
 
-test('what is no text of the section is the section', () => {
-  expect(pointerOfClick(section, ['card-grid', 'outra coisa'])).toBe('');
+test('of equal texts, it is the one at the same place', () => {
+  const twice: Json = { items: [{ title: 'Dois' }, { title: 'Um' }, { title: 'Dois' }] };
+  const at = (index: number) =>
+    pointerOfClick(twice, [{ text: 'Dois', index, isTypeable: true }])?.pointer;
+  expect([0, 1, 2].map(at)).toEqual(['/items/0/title', '/items/2/title', '/items/0/title']);
+});
+
+test('what is no text of the section is not found', () => {
+  expect(pointerOfClick(section, texts('card-grid', 'outra coisa'))).toBeUndefined();
 });

@@ -1,22 +1,30 @@
 import { walk } from '../../../content/json/json.ts';
 import type { Json } from '../../shared/protocol.ts';
+import type { PageText } from './page-texts.ts';
+
+export interface FoundText {
+  pointer: string;
+  /** The index of the text that was found. */
+  text: number;
+}
 
 /**
  * The pointer of a clicked text in its section. `texts` are the texts of the clicked element and of those
- * around it; the first that is found counts. '' if the section has none of them.
+ * around it; the first that is found counts.
  */
-export function pointerOfClick(section: Json, texts: readonly string[]): string {
-  const pointers = new Map<string, string>();
+export function pointerOfClick(section: Json, texts: readonly PageText[]): FoundText | undefined {
+  const pointers = new Map<string, string[]>();
   walk(section, (value, pointer, key) => {
     if (typeof value !== 'string' || key === 'type') return;
     const text = seen(value);
-    if (text && !pointers.has(text)) pointers.set(text, pointer);
+    if (text) pointers.set(text, [...(pointers.get(text) ?? []), pointer]);
   });
-  for (const text of texts) {
-    const pointer = pointers.get(seen(text));
-    if (pointer !== undefined) return pointer;
+  for (const [text, { text: words, index }] of texts.entries()) {
+    const equal = pointers.get(seen(words));
+    const pointer = equal?.[index] ?? equal?.[0];
+    if (pointer !== undefined) return { pointer, text };
   }
-  return '';
+  return undefined;
 }
 
 /** A text as it looks on the page, without Markdown signs and line breaks. */

@@ -3,20 +3,23 @@ import type { FromCanvas, ToCanvas } from './messages.ts';
 import { revealItem } from './reveal-item.ts';
 import { sectionBox, sectionElements } from './section-elements.ts';
 import { createFrames, placeFrame } from './section-frames.ts';
+import type { TypingOnPage } from './typing-on-page.ts';
 
 type Selection = Extract<ToCanvas, { select: object }>['select'];
 
 /** Controls of a section that show another of its items. */
 const ITEM_SWITCHES = '[aria-controls], [role="tab"]';
 
-/** The studio's keys, with Ctrl or ⌘; always; and while clicks select. */
-const COMMANDS = ['s', 'y', 'z', 'd'];
+/** The studio's keys: with Ctrl or ⌘, of which the first are for a typed text too; always; and while clicks select. */
+const SAVE_AND_HISTORY = ['s', 'y', 'z'];
+const COMMANDS = [...SAVE_AND_HISTORY, 'd'];
 const ALWAYS = ['Escape', 'F6', '?'];
-const OF_SECTIONS = ['ArrowUp', 'ArrowDown', 'Enter', 'Delete'];
+const OF_SECTIONS = ['ArrowUp', 'ArrowDown', 'Enter', 'Delete', 'F2'];
 
 /** Turns clicks in the page into selections of sections, unless the page is tried out ("live"). */
 export class SectionPicker {
   #send: (message: FromCanvas) => void;
+  #typing: TypingOnPage;
   #frames = createFrames();
   #isLive = false;
   #selected: number | undefined;
@@ -26,8 +29,9 @@ export class SectionPicker {
   /** The pointer of the item to reveal once it is rendered. */
   #itemTarget = '';
 
-  constructor(send: (message: FromCanvas) => void) {
+  constructor(send: (message: FromCanvas) => void, typing: TypingOnPage) {
     this.#send = send;
+    this.#typing = typing;
     document.addEventListener('mouseover', ({ target }) =>
       this.#hover(sectionOf(target as Element)),
     );
@@ -44,8 +48,8 @@ export class SectionPicker {
     if (this.#scrollTarget !== undefined && scrollToSection(this.#scrollTarget))
       this.#scrollTarget = undefined;
     const selected = this.#selected;
-    if (selected !== undefined && sectionBox(selected) && revealItem(selected, this.#itemTarget))
-      this.#itemTarget = '';
+    const canReveal = selected !== undefined && !this.#typing.isOpen && sectionBox(selected);
+    if (canReveal && revealItem(selected, this.#itemTarget)) this.#itemTarget = '';
     placeFrame(this.#frames.selected, selected);
     const isHoverShown = !this.#isLive && this.#hovered !== selected;
     placeFrame(this.#frames.hover, isHoverShown ? this.#hovered : undefined);
@@ -79,22 +83,30 @@ export class SectionPicker {
   #onKey = (event: KeyboardEvent): void => {
     const { key, shiftKey: shift } = event;
     const command = event.ctrlKey || event.metaKey;
-    const isOurs = command ? COMMANDS.includes(key.toLowerCase()) : this.#isStudioKey(event);
-    if (!isOurs) return;
+    if (!this.#isOurs(event, command)) return;
     event.preventDefault();
-    this.#send({ key: { key, shift, command } });
+    if (key === 'F2') this.#typing.reach(0, this.#selected);
+    else this.#send({ key: { key, shift, command } });
   };
+
+  #isOurs(event: KeyboardEvent, command: boolean): boolean {
+    const isTyping = this.#typing.contains(event.target);
+    if (command) return (isTyping ? SAVE_AND_HISTORY : COMMANDS).includes(event.key.toLowerCase());
+    return isTyping ? event.key === 'F6' : this.#isStudioKey(event);
+  }
 
   #isStudioKey({ key, target }: KeyboardEvent): boolean {
     if (ALWAYS.includes(key)) return true;
     // Enter on a link is a click, which selects; arrows in a field of the page are its own.
-    const isFree = !(target as Element).matches('a, button, input, textarea, select, summary');
+    const isFree =
+      key === 'F2' || !(target as Element).matches('a, button, input, textarea, select, summary');
     return isFree && !this.#isLive && OF_SECTIONS.includes(key);
   }
 
   #onAction = (event: Event): void => {
     if (!event.isTrusted) return; // `revealItem` clicks too
     if (this.#isLive) this.#followLink(event);
+    else if (this.#typing.contains(event.target)) cancel(event);
     else this.#pick(event);
   };
 
@@ -114,9 +126,7 @@ export class SectionPicker {
     if (!itemSwitch) cancel(event);
     // A switch without text, such as an arrow, shows another item and selects nothing.
     if (event.type !== 'click' || itemSwitch?.textContent === '') return;
-    // The same words may stand in the header and in the footer.
-    const around = target.closest('header, footer')?.localName;
-    this.#send({ clicked: { section, texts: textsAround(target, section), around } });
+    this.#typing.click(target, event as MouseEvent);
   }
 }
 
@@ -125,22 +135,6 @@ const linkAround = ({ target }: Event) => (target as Element).closest?.('a[href]
 function cancel(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** The texts of an element and of those around it, inside its section, or outside all of them. */
-function textsAround(target: Element, section: number | undefined): string[] {
-  const texts: string[] = [];
-  let element: Element | null = target;
-  while (element && sectionOf(element) === section) {
-    const text =
-      element instanceof HTMLImageElement
-        ? element.getAttribute('src')
-        : element.textContent?.trim();
-    if (text) texts.push(text);
-    if (element.parentElement?.localName === 'main' || texts.length > 6) break;
-    element = element.parentElement;
-  }
-  return texts;
 }
 
 /** Scrolls to a section that is out of view. Returns whether the section is rendered. */

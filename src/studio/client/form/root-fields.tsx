@@ -5,9 +5,15 @@ import { UnionFields } from './kinds/union/union-field.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { useForm } from './state/form-context.ts';
 
-export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
-  const { schemas, root, pointer, Field } = useForm();
-  const shared = { ...props, node: root, pointer };
+interface Props {
+  value: Json;
+  pointer: string;
+  hidden: readonly string[] | undefined;
+}
+
+export function RootFields(props: Props) {
+  const { schemas, root, Field } = useForm();
+  const shared = { ...props, node: root };
   switch (kindOf(schemas, root)) {
     case 'union':
       return <UnionFields {...shared} />;
@@ -20,7 +26,7 @@ export function RootFields(props: { value: Json; hidden: readonly string[] | und
         <Field
           node={root}
           value={props.value}
-          pointer={pointer}
+          pointer={props.pointer}
           label={root.title ?? ''}
           required
         />

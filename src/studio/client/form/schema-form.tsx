@@ -6,7 +6,7 @@ import { KINDS } from './kinds/registry.ts';
 import { RootFields } from './root-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { rootNode } from './schema/schema-node.ts';
-import { createFocusStore } from './state/focus-store.ts';
+import { createFocusStore, type FocusRequest } from './state/focus-store.ts';
 import {
   type FieldProps,
   type Form,
@@ -37,7 +37,7 @@ export interface SchemaFormProps {
   onRemoveEntry(pointer: string, id: string): void;
   onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
-  focus?: { pointer: string } | undefined;
+  focus?: FocusRequest | undefined;
   hidden?: readonly string[];
   /** Uploads a picture and resolves to its path. May reject with a message for the person. */
   addPicture(file: File): Promise<string>;
@@ -49,7 +49,7 @@ const Root = styled('div')(({ theme }) => ({
   color: palette.text.primary,
 }));
 
-/** A form for any schema, which reports every change at once. It needs a `key` of its schema and pointer. */
+/** A form for any schema, which reports every change at once. It needs a `key` of its schema and value. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -59,12 +59,12 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   const { problems, focus } = props;
   useLayoutEffect(() => form.problems.set(problems), [form, problems]);
   useEffect(() => form.focus.request(focus), [form, focus]);
-  useFocusFallback(form);
+  useFocusFallback(form.focus, props.pointer);
   return (
     <FormContext value={form}>
       <SourcesContext value={props.sources}>
         <Root>
-          <RootFields value={props.value} hidden={props.hidden} />
+          <RootFields value={props.value} pointer={props.pointer} hidden={props.hidden} />
         </Root>
       </SourcesContext>
     </FormContext>
@@ -78,7 +78,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
   return {
     schemas: first.schemas,
     root: rootNode(first.schemas, first.schema),
-    pointer: first.pointer,
+    pointer: () => latest().pointer,
     blocks: first.blocks,
     problems,
     focus: createFocusStore(),

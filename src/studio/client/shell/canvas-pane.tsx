@@ -5,8 +5,11 @@ import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
+import { TypedText } from './typed-text.tsx';
+import type { TypedLocation } from './use-selection.ts';
 
-interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow'> {
+interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow' | 'renderTyped'> {
+  typing: TypedLocation | undefined;
   /** The page at another day, in place of what is edited. */
   at: PageAtAnswer | undefined;
   /** The page that the selection is in. */
@@ -24,7 +27,13 @@ const NOTHING: CanvasSelection = { section: undefined, name: '', reveal: false, 
 /** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
 export function CanvasPane({ file, selection, at, ...given }: Props) {
   const store = useStore();
-  const props = { ...given, onFollow: useFollowLink() };
+  const { typing, onEndTyping } = given;
+  const props: Omit<ComponentProps<typeof Canvas>, 'selection' | 'shown'> = {
+    ...given,
+    onFollow: useFollowLink(),
+    renderTyped: (slot) =>
+      typing && <TypedText key={typing.pointer} {...slot} text={typing} onEnd={onEndTyping} />,
+  };
   const shown = useStudio((state) => state.shown);
   const value = useStudio(() => shown && store.value(shown.file));
   const page = useMemo(() => {

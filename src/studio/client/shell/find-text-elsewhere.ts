@@ -1,7 +1,8 @@
 import { pointerOf, walk } from '../../../content/json/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { pointerOfClick } from '../canvas/pointer-of-click.ts';
+import type { PageTexts } from '../canvas/page-texts.ts';
+import { type FoundText, pointerOfClick } from '../canvas/pointer-of-click.ts';
 import type { FieldLocation } from '../store/history.ts';
 import type { StudioStore } from '../store/store.ts';
 
@@ -15,9 +16,8 @@ const SHELL_FILES = ['navigation', 'site'];
 export async function findTextElsewhere(
   store: StudioStore,
   section: Json | undefined,
-  texts: readonly string[],
-  around?: string,
-): Promise<FieldLocation | undefined> {
+  { texts, around }: PageTexts,
+): Promise<(FieldLocation & FoundText) | undefined> {
   const named = section === undefined ? undefined : textsIn(section);
   const files = store
     .get()
@@ -31,7 +31,7 @@ export async function findTextElsewhere(
     const value = store.value(file);
     for (const part of kind === 'collection' ? recordsOf(value, named) : partsOf(value, around)) {
       const inside = pointerOfClick(getAtPointer(value, part) ?? null, texts);
-      if (inside !== '') return { file, pointer: part + inside };
+      if (inside) return { file, pointer: part + inside.pointer, text: inside.text };
     }
   }
   return undefined;

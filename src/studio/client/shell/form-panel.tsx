@@ -1,26 +1,28 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { Json, StudioFile } from '../../shared/protocol.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { fieldName } from '../form/words/field-name.ts';
+import type { FocusRequest } from '../form/state/focus-store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption } from '../ui/elements.ts';
+import { useItemKeys } from '../ui/item-keys.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { BrokenFile } from './broken-file.tsx';
-import { derivedChange } from './derived-change.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { sectionIndex, sectionPointer } from './sections.ts';
+import { useChangeField } from './use-change-field.ts';
 import { useFixProblem } from './use-fix-problem.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
 import { useRename } from './use-rename.ts';
+import { useSections } from './use-sections.ts';
 
 interface Props {
   file: StudioFile;
   /** The pointer of a section, or '' for the rest of the file. */
   pointer: string;
   /** The field to go to; a new object for each request. */
-  focus: { pointer: string } | undefined;
+  focus: FocusRequest | undefined;
   onOpen(pointer: string): void;
 }
 
@@ -35,6 +37,7 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const fileValue = useStudio(() => store.value(file.file));
   const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
   const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
+  const sectionKey = useItemKeys(useSections(file.file))[section ?? -1] ?? '';
   const formPointer = section === undefined ? '' : sectionPointer(section);
   const value = getAtPointer(fileValue, formPointer);
   const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
@@ -56,7 +59,7 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
           <PagePreviews file={file.file} page={value} />
         )}
         <SchemaForm
-          key={`${file.file}${formPointer}${schema}`}
+          key={`${file.file} ${sectionKey} ${schema}`}
           schemas={schemas}
           schema={schemas[schema] ? schema : file.schema}
           value={value}
@@ -95,26 +98,6 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
       <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
       {block && <Caption>{block.description}</Caption>}
     </Box>
-  );
-}
-
-/** Sets a field, and other values that are derived from it. */
-function useChangeField({ file, schema }: StudioFile) {
-  const store = useStore();
-  return useCallback(
-    (pointer: string, next: Json | undefined) => {
-      const value = store.value(file) ?? {};
-      const { start, disk } = store.get();
-      const info = {
-        label: fieldName(start.schemas, schema, value, pointer),
-        typed: typeof next === 'string' || typeof next === 'number',
-      };
-      const derived = derivedChange(value, disk[file]?.value, pointer, next);
-      if (!derived) return store.change({ file, pointer }, next, info);
-      const location = { file, pointer: derived.pointer };
-      store.change(location, derived.value, { ...info, shows: pointer });
-    },
-    [store, file, schema],
   );
 }
 

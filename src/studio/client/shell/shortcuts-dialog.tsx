@@ -22,6 +22,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
     rows: [
       ['↑, ↓', 'Escolhe a seção anterior ou a seguinte'],
       ['Enter', 'Vai aos campos dela'],
+      ['F2', 'Na página: escreve no texto em que se escreveu por último, ou no primeiro da seção'],
       [SHORTCUTS.duplicate, 'Duplica'],
       [SHORTCUTS.remove, 'Apaga; desfazer a traz de volta'],
     ],
@@ -32,6 +33,14 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       [`${SHORTCUTS.up}, ${SHORTCUTS.down}`, 'Muda a seção de lugar'],
       [SHORTCUTS.copy, 'Copia a seção'],
       [SHORTCUTS.paste, 'Cola depois da seção escolhida'],
+    ],
+  },
+  {
+    title: 'Em um texto da página',
+    rows: [
+      ['Tab, Shift+Tab', 'Vai ao texto seguinte ou ao anterior'],
+      ['Enter', 'Termina um texto de uma linha; em um parágrafo, quebra a linha'],
+      ['Esc', 'Termina'],
     ],
   },
   {

@@ -69,10 +69,9 @@ export function Studio() {
     [columns, enterFields, comeFrom],
   );
   useFieldsOfFile(open, panes);
-  const selectClicked: typeof selection.selectClicked = async (...clicked) => {
-    await selection.selectClicked(...clicked);
+  const onReach = async (...reached: Parameters<typeof selection.reach>) => {
+    if (await selection.reach(...reached)) panes.show('form');
     comeFrom('page');
-    panes.show('form');
   };
 
   return (
@@ -119,7 +118,9 @@ export function Studio() {
             at={pageAt.answer}
             selection={selection.inCanvas}
             live={live}
-            onSelect={selectClicked}
+            typing={selection.typing}
+            onReach={onReach}
+            onEndTyping={selection.endTyping}
             onKey={onCanvasKey}
           />
         )}
@@ -147,11 +148,10 @@ export function Studio() {
 }
 
 /** Shows a field, and its pane where only one is shown. */
-function useShowInFields(select: (location: FieldLocation) => void, { show }: Panes) {
+function useShowInFields(select: (location: FieldLocation) => boolean, { show }: Panes) {
   return useCallback(
     (location: FieldLocation) => {
-      select(location);
-      show('form');
+      if (select(location)) show('form');
     },
     [select, show],
   );

@@ -57,7 +57,7 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
   const edited = useStudio(({ edits }) => Object.keys(edits.values).length);
-  const dirty = useStudio(({ edits }) => hasEdits(edits));
+  const canSave = useStudio(({ edits }) => hasEdits(edits)) && !saving;
   return (
     <Box
       component="header"
@@ -112,16 +112,16 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         Revisar{edited > 0 ? ` (${edited})` : ''}
       </Button>
       <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
-        <span>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={!dirty || saving}
-            onClick={on.onSave}
-          >
-            {saving ? 'Salvando…' : 'Salvar'}
-          </Button>
-        </span>
+        {/* Not `disabled`, which would take the focus away from who has just saved. */}
+        <Button
+          variant="contained"
+          color="primary"
+          aria-disabled={!canSave}
+          onClick={canSave ? on.onSave : undefined}
+          sx={{ '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}
+        >
+          {saving ? 'Salvando…' : 'Salvar'}
+        </Button>
       </Tooltip>
       <Tooltip title="Como funciona">
         <IconButton aria-label="Como funciona" onClick={on.onHelp}>

@@ -3,7 +3,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { titleOfFile } from '../store/title-of-file.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { navigate, useRoute } from '../ui/route.ts';
+import { navigate, parseHash } from '../ui/route.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { sectionIndex, sectionPointer, sectionsOf } from './sections.ts';
 
@@ -12,7 +12,6 @@ export function useJoinedFiles(openFile: string | undefined): void {
   const store = useStore();
   const notify = useNotify();
   const joined = useStudio((state) => state.joined);
-  const route = useLatest(useRoute());
   const latestFile = useLatest(openFile);
 
   useEffect(() => {
@@ -21,11 +20,22 @@ export function useJoinedFiles(openFile: string | undefined): void {
     const titles = edited.map(({ file }) => titleOfFile(site, file)).join(', ');
     if (titles)
       notify(`${titles}: mudou também em outro lugar, em outros campos. As duas mudanças ficam.`);
-    const open = joined.find(({ file }) => file === latestFile.current);
-    const section = sectionIndex(route.current.pointer);
-    if (!open || section === undefined) return;
-    const index = pairItems(sectionsOf(open.before), sectionsOf(open.after)).indexOf(section);
-    if (index >= 0 && index !== section)
-      navigate({ ...route.current, pointer: sectionPointer(index) }, { replace: true });
-  }, [joined, store, notify, route, latestFile]);
+  }, [joined, store, notify]);
+
+  useEffect(() => {
+    let last = store.get().joined;
+    // At once, so that the fields of the section are rendered with their new pointers, and none loses the focus.
+    return store.subscribe(() => {
+      const { joined: now } = store.get();
+      if (now === last) return;
+      last = now;
+      const route = parseHash(location.hash);
+      const open = now.find(({ file }) => file === latestFile.current);
+      const section = sectionIndex(route.pointer);
+      if (!open || section === undefined) return;
+      const index = pairItems(sectionsOf(open.before), sectionsOf(open.after)).indexOf(section);
+      if (index >= 0 && index !== section)
+        navigate({ ...route, pointer: sectionPointer(index) }, { replace: true });
+    });
+  }, [store, latestFile]);
 }

@@ -25,3 +25,9 @@ it('gives the key of an item that is edited while it is moved to neither twice',
   const before = assignKeys(['a', 'b']);
   expect(new Set(carryKeys(before, ['b', 'a', 'c', 'd']).keys).size).toBe(4);
 });
+
+it('knows items again that are other objects, after a merge', () => {
+  const before = assignKeys([a, b]);
+  const merged = carryKeys(before, [{ id: 'new' }, { ...a }, { ...b }]).keys;
+  expect(merged.slice(1)).toEqual(before.keys);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pairItems } from '../../shared/merge/pair-items.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 let count = 0;
@@ -38,5 +39,9 @@ export function carryKeys(before: KeyedItems, items: readonly Json[]): KeyedItem
   const keys = items.map((item, index) => (before.items[index] === item ? take(index) : undefined));
   for (const [index, item] of items.entries())
     keys[index] ??= take([...unused].find((old) => before.items[old] === item));
+  // After a merge with what another has saved, no item is the same object.
+  const isMerged = keys.filter((key) => key === undefined).length > 1;
+  const pairs = isMerged ? pairItems(before.items, items) : [];
+  for (const [index, old] of pairs.entries()) keys[index] ??= take(old);
   return { items, keys: keys.map((key, index) => key ?? take(index) ?? newKey()) };
 }

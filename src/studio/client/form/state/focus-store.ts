@@ -2,6 +2,8 @@ import { createListeners } from '../../../shared/listeners.ts';
 
 export interface FocusRequest {
   pointer: string;
+  /** Only shows the field, because it is being typed in on the page. */
+  isTyped?: boolean;
 }
 
 export interface FocusStore {

@@ -28,7 +28,8 @@ export interface FieldProps extends Omit<NodeProps, 'hidden'> {
 export interface Form {
   schemas: Schemas;
   root: SchemaNode;
-  pointer: string;
+  /** The pointer of the root in its file, for event handlers: a section may be moved. */
+  pointer(): string;
   blocks: StartAnswer['blocks'];
   problems: ProblemStore;
   focus: FocusStore;

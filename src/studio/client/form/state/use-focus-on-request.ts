@@ -17,6 +17,7 @@ export function useFocusOnRequest(
     const target = mine && element.current;
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
+    if (mine.isTyped) return focus.done(mine);
     const control = target.querySelector<HTMLElement>(FOCUSABLE) ?? target;
     control.focus({ preventScroll: true });
     select(control);

@@ -50,6 +50,6 @@ function useProblemText() {
       schemas: form.schemas,
       root: form.root,
       value: form.value(),
-      pointer: problem.pointer.slice(form.pointer.length),
+      pointer: problem.pointer.slice(form.pointer().length),
     });
 }

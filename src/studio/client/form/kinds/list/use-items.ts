@@ -7,13 +7,13 @@ import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { newIndex } from './new-index.ts';
+import { maxItemsOf, splitItem } from './split-item.ts';
 
 const NONE: Json[] = [];
 
 export function useItems({ node, value, pointer, required }: FieldProps) {
   const form = useForm();
-  const { schema } = node;
-  const maxItems = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
+  const maxItems = maxItemsOf(node);
   const items = Array.isArray(value) ? value : NONE;
   const keys = useItemKeys(items);
 
@@ -26,10 +26,11 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
   // Memoized, so that typing in one item does not render the others.
   const split = useCallback(
     (itemPointer: string, texts: string[]) => {
-      const current = getAtPointer(form.value(), pointer.slice(form.pointer.length));
-      if (!Array.isArray(current) || current.length - 1 + texts.length > maxItems) return false;
+      const current = getAtPointer(form.value(), pointer.slice(form.pointer().length));
       const index = Number(segmentsOf(itemPointer).at(-1));
-      form.change(pointer, current.toSpliced(index, 1, ...texts));
+      const items = splitItem(current, { index, texts, maxItems });
+      if (!items) return false;
+      form.change(pointer, items);
       form.focus.request({ pointer: pointer + pointerOf(index + texts.length - 1) });
       return true;
     },

@@ -61,6 +61,12 @@ export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
   return new Slice(Fragment.from(inline), 0, 0);
 }
 
+/** The sign before an item of a list, which Word writes as text: "·", "1.". */
+const LIST_SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>.*?<!(?:--)?\[endif\](?:--)?>/gs;
+
 /** Removes the markup of Word; the editor drops unknown marks and styles by itself. */
 export const cleanHtml = (html: string): string =>
-  html.replace(/<o:p>.*?<\/o:p>/gs, '').replace(/&nbsp;|\u00a0/g, ' ');
+  html
+    .replace(LIST_SIGN, '')
+    .replace(/<o:p>.*?<\/o:p>/gs, '')
+    .replace(/&nbsp;|\u00a0/g, ' ');

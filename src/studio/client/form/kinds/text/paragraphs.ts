@@ -6,3 +6,5 @@ export function splitParagraphs(text: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
 }
+
+export const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

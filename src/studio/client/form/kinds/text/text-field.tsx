@@ -6,7 +6,7 @@ import { useDraft } from '../../state/use-draft.ts';
 import { TextArea, TextInput } from '../../ui/controls.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { FieldFrame } from '../../ui/field-frame.tsx';
-import { splitParagraphs } from './paragraphs.ts';
+import { joinLines, splitParagraphs } from './paragraphs.ts';
 
 /** Characters that fit into one line; a longer text gets a text area. */
 const LINE = 60;
@@ -60,5 +60,3 @@ export const asText = (value: unknown): string =>
 const noNewLine = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
-
-const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,72 @@
+/** The id of the element that the studio's editor is put into. */
+export const SLOT_ID = 'studio-text';
+
+/**
+ * Takes the words out of an element of the page, and puts an empty element in their place, to be typed in. The
+ * page must not be rendered until `close` has put the words back.
+ */
+export class TypingSlot {
+  #slot: HTMLElement | undefined;
+  #words: ChildNode[] = [];
+
+  get container(): HTMLElement | undefined {
+    return this.#slot?.parentElement ?? undefined;
+  }
+
+  contains = (node: Node): boolean => this.#slot?.contains(node) ?? false;
+
+  /** Returns the number of letters before a point of the window; undefined if it is not in the words. */
+  open(text: HTMLElement, isRich: boolean, point: DOMPointInit | undefined): number | undefined {
+    this.close();
+    const container = containerOf(text, isRich);
+    const nodes = [...container.childNodes];
+    const first = nodes.findIndex(hasText);
+    const words = nodes.slice(first, nodes.findLastIndex(hasText) + 1);
+    const caret = point && lettersBefore(point, words);
+    const slot = document.createElement('span');
+    slot.id = SLOT_ID;
+    words[0]?.before(slot);
+    for (const node of words) node.remove();
+    const isAlone = container.childNodes.length === 1;
+    const isBlock = isAlone && !getComputedStyle(container).display.startsWith('inline');
+    slot.style.display = isBlock ? 'block' : 'inline-block';
+    this.#slot = slot;
+    this.#words = words;
+    return caret;
+  }
+
+  close(): void {
+    this.#slot?.replaceWith(...this.#words);
+    this.#slot = undefined;
+    this.#words = [];
+  }
+}
+
+const hasText = ({ textContent }: Node): boolean => textContent?.trim() !== '';
+
+/**
+ * The element whose children are the words alone. Of a plain text it is the innermost, as the button in a
+ * list's item; emphasis and links inside a rich text are parts of it.
+ */
+function containerOf(text: HTMLElement, isRich: boolean): HTMLElement {
+  if (isRich) return withMarks(text);
+  const children = [...text.childNodes].filter(hasText);
+  const [child] = children;
+  return children.length === 1 && child instanceof HTMLElement ? containerOf(child, false) : text;
+}
+
+function withMarks(text: HTMLElement): HTMLElement {
+  const around = text.parentElement;
+  const isPart = around?.textContent === text.textContent && text.matches('a, em, strong, span');
+  return isPart ? withMarks(around) : text;
+}
+
+function lettersBefore({ x = 0, y = 0 }: DOMPointInit, words: ChildNode[]): number | undefined {
+  const caret = document.caretPositionFromPoint(x, y);
+  const [first] = words;
+  if (!first || !caret || !words.some((node) => node.contains(caret.offsetNode))) return undefined;
+  const range = document.createRange();
+  range.setStartBefore(first);
+  range.setEnd(caret.offsetNode, caret.offset);
+  return range.toString().length;
+}

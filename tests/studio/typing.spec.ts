@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright/test';
+import { axeViolations } from '../axe.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
+import { canvasOf, fieldsOf, onDisk, openStudio, save } from './studio.ts';
+
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
+
+const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+const onPage = (page: Page, name: string) =>
+  canvasOf(page).getByRole('textbox', { name, exact: true });
+const field = (page: Page, name: RegExp) => fieldsOf(page).getByRole('textbox', { name }).first();
+
+/** Clicks before the first letter of a word on the page. */
+async function clickBefore(page: Page, word: string): Promise<void> {
+  await expect(canvasOf(page).getByText(word).first()).toBeVisible();
+  const frame = await page.locator('iframe').elementHandle();
+  const point = await frame?.evaluate((element, found) => {
+    const { contentDocument: inner } = element as HTMLIFrameElement;
+    if (!inner) return undefined;
+    const walker = inner.createTreeWalker(
+      inner.querySelector('main') as Node,
+      NodeFilter.SHOW_TEXT,
+    );
+    let node = walker.nextNode();
+    while (node && !node.textContent?.includes(found)) node = walker.nextNode();
+    const range = inner.createRange();
+    const start = node?.textContent?.indexOf(found) ?? 0;
+    range.setStart(node as Node, start);
+    range.setEnd(node as Node, start + 1);
+    const box = range.getBoundingClientRect();
+    const outer = element.getBoundingClientRect();
+    const scale = outer.width / inner.documentElement.clientWidth;
+    return { x: outer.x + (box.x + 1) * scale, y: outer.y + (box.y + box.height / 2) * scale };
+  }, word);
+  await page.mouse.click(point?.x ?? 0, point?.y ?? 0);
+}
+
+test('a title is typed where it was clicked, its field follows; undo and saving as ever', async ({
+  page,
+}) => {
+  const name = 'pages/sobre';
+  const title = 'Mais de 20 anos guardando o que é dos outros';
+  const longer = 'Mais de 20 bons anos guardando o que é dos outros';
+  const before = onDisk(name);
+  await openStudio(page, name);
+  await expect(heading(page)).toHaveText(title);
+  await clickBefore(page, 'anos');
+  const typed = onPage(page, 'Título da página');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('bons ');
+  await expect(field(page, /^Título/)).toHaveValue(longer);
+  await expect(typed).toBeFocused();
+  expect(await axeViolations(page, 'body', 'iframe')).toEqual([]);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(typed).toHaveText(title);
+  await expect(field(page, /^Título/)).toHaveValue(title);
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field(page, /^Título/)).toHaveValue(longer);
+
+  await page.keyboard.press('Enter');
+  await expect(typed).toBeHidden();
+  await expect(heading(page)).toHaveText(longer);
+  await save(page);
+  expect(onDisk(name)).toBe(before.replace(title, longer));
+  await field(page, /^Título/).fill(title);
+  await expect(heading(page)).toHaveText(title);
+  await save(page);
+  expect(onDisk(name)).toBe(before);
+});
+
+/** Pastes as Word and Google Docs put it on the clipboard. */
+const paste = (field: Locator, html: string, text: string) =>
+  field.evaluate(
+    (element, [rich = '', plain = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', plain);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', event));
+    },
+    [html, text],
+  );
+
+const wordItem = (text: string, sign: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+const docsItem = (text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt" aria-level="1"><p dir="ltr" style="line-height:1.38" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
+
+test('a list that is pasted from Word or Google Docs into a list has its items', async ({
+  page,
+}) => {
+  const name = 'pages/sobre';
+  const before = onDisk(name);
+  const items = () => JSON.parse(onDisk(name)).sections[2].cards[2].items;
+  const first = 'Dizer o que sabemos e o que ainda não sabemos';
+  await openStudio(page, name);
+  await clickBefore(page, first);
+  const item = onPage(page, 'item 1');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  const word = ['Um', 'Dois'].map((text) => wordItem(text, '·')).join('\n');
+  await paste(
+    item,
+    `<html><body><!--StartFragment-->${word}<!--EndFragment--></body></html>`,
+    'Um\nDois',
+  );
+  await expect(
+    canvasOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Dois$/ }),
+  ).toBeVisible();
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${docsItem('Três')}${docsItem('Quatro')}</ul></b>`;
+  const second = fieldsOf(page).getByRole('textbox', { name: 'item 2' });
+  await second.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(second, docs, 'Três\nQuatro');
+  await expect(
+    canvasOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Quatro$/ }),
+  ).toBeVisible();
+  await save(page);
+  expect(items().slice(0, 3)).toEqual(['Um', 'Três', 'Quatro']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await save(page);
+  expect(onDisk(name)).toBe(before);
+});
+
+test('texts are reached, typed and left by the keyboard alone', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  await expect(heading(page)).toBeVisible();
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Dados da página' }).focus();
+  await keyboard.press('F6');
+  await keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/em=%2Fsections%2F0$/);
+  await keyboard.press('F2');
+  await expect(onPage(page, 'Linha acima do título')).toBeFocused();
+  await keyboard.press('Tab');
+  const title = onPage(page, 'Título da página');
+  await expect(title).toBeFocused();
+  await keyboard.type(', há tempo');
+  await expect(field(page, /^Título/)).toHaveValue(/outros, há tempo$/);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await keyboard.press('Tab');
+  await expect(onPage(page, 'Texto')).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(title).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(title).toBeHidden();
+  await expect(page.locator('iframe')).toBeFocused();
+  await keyboard.press('F2');
+  await expect(title).toBeFocused();
+  await keyboard.press('F6');
+  await expect(title).toBeHidden();
+  await expect(page.locator('[data-pane="form"]:focus-within')).toHaveCount(1);
+});
+
+test('a rich text has its bar, and breaks its lines', { tag: LONG }, async ({ page }) => {
+  const name = 'pages/servicos/nsoc';
+  await openStudio(page, name);
+  await clickBefore(page, 'acompanham');
+  const typed = onPage(page, 'Texto');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('hoje ');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.getByRole('button', { name: 'Negrito' }).click();
+  await expect(typed.locator('strong')).toHaveText('hoje');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('combobox', { name: 'Link: tipo de link' }).selectOption('site');
+  await dialog.getByRole('textbox').fill('https://fortim.example/hoje');
+  await dialog.getByRole('button', { name: 'Pôr link' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Outra linha. ');
+  await page.keyboard.press('Escape');
+  await expect(canvasOf(page).getByRole('link', { name: 'hoje' })).toBeVisible();
+  await save(page);
+  expect(JSON.parse(onDisk(name)).sections[0].text).toMatch(
+    /segurança \[\*\*hoje\*\*\]\(https:\/\/fortim\.example\/hoje\) acompanham.*\\\nOutra linha\./,
+  );
+});
+
+test('the text of a record is typed where a page shows it; a sample is written over', {
+  tag: LONG,
+}, async ({ page }) => {
+  const cases = JSON.parse(onDisk('collections/cases'));
+  await openStudio(page, 'pages/casos/afip');
+  await clickBefore(page, cases.afip.about[0].slice(0, 20));
+  await expect(onPage(page, 'parágrafo 1')).toBeFocused();
+  await page.keyboard.type('Ora, ');
+  await expect(page).toHaveURL(/collections\/cases\.json/);
+  await page.keyboard.press('Escape');
+  await save(page);
+  const [first] = JSON.parse(onDisk('collections/cases')).afip.about;
+  expect(first).toBe(`Ora, ${cases.afip.about[0]}`);
+
+  await openStudio(page, 'pages/legais/cookies');
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Acrescentar seção' });
+  await gallery
+    .getByRole('button', { name: /^Texto/ })
+    .first()
+    .click();
+  await expect(gallery).toBeHidden();
+  await expect(page.getByRole('button', { name: '1 aviso' })).toBeVisible();
+  await canvasOf(page).getByRole('heading', { level: 2, name: /‹/ }).first().click();
+  await expect(onPage(page, 'Título')).toBeFocused();
+  await page.keyboard.type('Escrito por cima');
+  await expect(onPage(page, 'Título')).toHaveText('Escrito por cima');
+});
