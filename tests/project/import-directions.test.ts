@@ -130,6 +130,10 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/content'],
     ...['src/studio/client', 'src/studio/shared'],
   ],
+  'src/studio/client/versions': [
+    ...[...SMALL, 'src/content', 'src/studio/client/form', 'src/studio/client/review'],
+    ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
+  ],
   'src/studio/client': ['src/app/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.

@@ -7,6 +7,7 @@ import { save } from './files/save.ts';
 import { socialPicture } from './files/social-picture.ts';
 import { proposal } from './git/proposal.ts';
 import { send } from './git/send.ts';
+import { version, versions } from './git/versions.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
@@ -36,6 +37,8 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   'replace-texts': replaceTextsOfSite,
   'remove-picture': removePicture,
   review,
+  versions,
+  version,
   proposal,
   send,
 };

@@ -161,6 +161,9 @@ export interface Requests {
   'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
   /** What saving would change. */
   review: Asked<WithEdits, ReviewAnswer>;
+  /** What a file was like, newest first, at most `count` of them and what is saved but in none of them. */
+  versions: Asked<{ file: string; count: number }, VersionsAnswer>;
+  version: Asked<{ file: string; id: string }, VersionAnswer>;
   /** What is saved but not sent, and what was sent before. */
   proposal: Asked<object, ProposalAnswer>;
   /** Commits the chosen files, or all that is saved, to a branch, and pushes it if there is a remote. */
@@ -308,6 +311,31 @@ export interface ReviewAnswer {
     changes: string[];
     diff: string;
   }[];
+}
+
+/** The id of the version that is saved, but not sent. */
+export const SAVED = 'saved';
+
+/** A file as somebody has left it: a commit of git, or what is saved. */
+export interface Version {
+  id: string;
+  /** These three are of the commit; `at` is an ISO date and time. */
+  author?: string;
+  at?: string;
+  title?: string;
+  /** In words, against the version before; empty if only the layout of the text changed. */
+  changes: string[];
+}
+
+export interface VersionsAnswer {
+  versions: Version[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+}
+
+export interface VersionAnswer {
+  /** Undefined if there was no file, or it was not valid JSON. */
+  value?: Json | undefined;
 }
 
 export interface ProposalAnswer {
