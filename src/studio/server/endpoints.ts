@@ -5,7 +5,9 @@ import { open } from './files/open.ts';
 import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
 import { socialPicture } from './files/social-picture.ts';
+import { hostedProposals } from './git/github.ts';
 import { proposal } from './git/proposal.ts';
+import { proposalPage } from './git/proposal-page.ts';
 import { send } from './git/send.ts';
 import { version, versions } from './git/versions.ts';
 import { pages } from './pages/pages.ts';
@@ -40,5 +42,7 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   versions,
   version,
   proposal,
+  'proposal-page': proposalPage,
+  'hosted-proposals': hostedProposals,
   send,
 };

@@ -166,8 +166,15 @@ export interface Requests {
   version: Asked<{ file: string; id: string }, VersionAnswer>;
   /** What is saved but not sent, and what was sent before. */
   proposal: Asked<object, ProposalAnswer>;
-  /** Commits the chosen files, or all that is saved, to a branch, and pushes it if there is a remote. */
-  send: Asked<{ title: string; branch: string; files?: readonly string[] }, SendAnswer>;
+  /** A page as it would be if only these of the saved files were sent; without any, as it was before. */
+  'proposal-page': Asked<{ page: string; sent: readonly string[] }, ProposalPageAnswer>;
+  /** What the service that holds the repository tells of past proposals. */
+  'hosted-proposals': Asked<object, HostedProposalsAnswer>;
+  /**
+   * Commits the chosen files, or all that is saved, to the last proposal while it is open, or to a new one,
+   * and pushes it if there is a remote.
+   */
+  send: Asked<{ title: string; isNew: boolean; files?: readonly string[] }, SendAnswer>;
 }
 
 interface NewPage {
@@ -352,11 +359,19 @@ export interface ProposalFile {
   /** The title of a page, or the name of a picture. */
   title: string;
   what: 'new' | 'changed' | 'removed';
+  /** The file of a page that shows it. */
+  page?: string;
   /** A new file of public/ that nothing shows. */
   isUnused?: boolean;
 }
 
+export interface ProposalPageAnswer {
+  /** Absent if there is no such page, or it has errors. */
+  page?: CheckAnswer['page'];
+}
+
 export interface PastProposal {
+  branch: string;
   title: string;
   /** An ISO date and time. */
   at: string;
@@ -364,6 +379,23 @@ export interface PastProposal {
   state: 'local' | 'sent' | 'accepted';
   /** The page of the proposal, if it can still be discussed. */
   url?: string;
+}
+
+export interface HostedProposalsAnswer {
+  /** By their branches. */
+  proposals: Record<string, HostedProposal>;
+  /** Why nothing could be told, in words. */
+  note?: string;
+}
+
+export interface HostedProposal {
+  /** Where it is discussed. */
+  url?: string | undefined;
+  /** The site with the proposal in it. */
+  preview?: string | undefined;
+  state: 'open' | 'approved' | 'changes-requested' | 'accepted' | 'refused';
+  /** The last ones that people wrote. */
+  comments: { author: string; text: string; at: string }[];
 }
 
 export interface SendAnswer {
