@@ -120,6 +120,7 @@ export interface Cases {
   [k: string]: Case;
 }
 export interface Case {
+  draft?: boolean;
   path: LinkTarget;
   client: string;
   sector: string;
@@ -293,6 +294,7 @@ export interface Guides {
   [k: string]: Guide;
 }
 export interface Guide {
+  draft?: boolean;
   title: string;
   description: string;
   file: string;
@@ -310,6 +312,7 @@ export interface Partners {
   [k: string]: Partner;
 }
 export interface Partner {
+  draft?: boolean;
   name: string;
   logo: Picture;
   description: string;
@@ -319,6 +322,7 @@ export interface Vendors {
   [k: string]: Vendor;
 }
 export interface Vendor {
+  draft?: boolean;
   name: string;
   category: string;
   logo?: Picture;
