@@ -7,6 +7,7 @@ import { contentRoot, viteCacheDir } from '../src/node/project.ts';
 import { writeExamplePages } from './dev/example-pages.ts';
 import { studioRemote } from './servers.ts';
 import { fixture } from './sites.ts';
+import { writeOldVersions } from './studio/old-versions.ts';
 
 for (const folder of [localFolder(), viteCacheDir, contentRoot, studioRemote])
   rmSync(folder, { recursive: true, force: true });
@@ -20,7 +21,11 @@ execFileSync('git', ['init', '--quiet', '--bare', studioRemote]);
 git('init', '--quiet', '--initial-branch=main');
 git('config', 'user.name', 'Ana');
 git('config', 'user.email', 'ana@fortim.example');
-git('add', 'site-config', 'public');
-git('commit', '--quiet', '--message=O site');
+const commit = (title: string) => {
+  git('add', 'site-config', 'public');
+  git('commit', '--quiet', `--message=${title}`);
+};
+writeOldVersions(contentRoot, commit);
+commit('O site');
 git('remote', 'add', 'origin', studioRemote);
 await import('../scripts/dev.ts');

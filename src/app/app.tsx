@@ -5,7 +5,7 @@ import { AuthRoot } from './auth/auth-root.tsx';
 import { normalizePath } from './data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from './data/page-source.ts';
 import type { SiteData } from './data/types.ts';
-import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx';
+import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
@@ -53,11 +53,9 @@ function RoutedPage({ path }: { path: string }) {
   usePageView(data.page.path);
   const view = { data, eventEnd: eventEnd(data.page.sections) };
   if (!import.meta.env.DEV) return <PageView {...view} sections={sections} />;
-  rememberNotes(data);
   return (
-    <>
-      <PageNote data={data} />
+    <WithPageNote data={data}>
       <PageView {...view} sections={notedSections} />
-    </>
+    </WithPageNote>
   );
 }

@@ -117,6 +117,10 @@ export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
 export const single = (entries: readonly ConfigFile[], name: string): ConfigFile | undefined =>
   entries.find((entry) => entry.kind === 'single' && entry.name === name);
 
+/** The names of the collections, each with its records. */
+export const collectionsOf = ({ entries }: Pick<Site, 'entries'>): [string, unknown][] =>
+  entries.filter(({ kind }) => kind === 'collection').map(({ name, partial }) => [name, partial]);
+
 /** The time zone that site.json names. */
 export function timeZoneIn(entries: readonly ConfigFile[]): string | undefined {
   const site = single(entries, 'site')?.partial;

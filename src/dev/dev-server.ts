@@ -115,7 +115,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
 
 async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData> {
   const data = await createCompiler(config, publicDir, process.env).page(entry);
-  return { ...data, ...unpublished(entry.page, clockIn(config.site.timeZone)) };
+  return { ...data, ...unpublished(entry, config, clockIn(config.site.timeZone)) };
 }
 
 /** Not those that serve the address of a page which is not live: here it is shown. */

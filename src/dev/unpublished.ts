@@ -1,15 +1,39 @@
 import type { PageData } from '../app/data/types.ts';
-import type { Page } from '../app/types/config.gen.ts';
+import { isObject } from '../content/json/json.ts';
+import { nameOf } from '../content/labels/name-of.ts';
+import type { Reference } from '../content/problem.ts';
 import type { Clock } from '../content/publication/clock.ts';
+import { draftRecords } from '../content/publication/draft-records.ts';
 import { whyNotLive } from '../content/publication/words.ts';
+import type { PageSource, SiteConfig } from '../content/site-config.ts';
+import { quote } from '../content/words/wording.ts';
 
-/** What the dev server says over a page and its sections that visitors do not see. */
-export function unpublished(page: Page, clock: Clock): Pick<PageData, 'unpublished'> {
+/** What the dev server says over a page and its sections that visitors do not see, or not all of. */
+export function unpublished(
+  { page, references }: PageSource,
+  { collections }: Pick<SiteConfig, 'collections'>,
+  clock: Clock,
+): Pick<PageData, 'unpublished'> {
   const why = whyNotLive(page, clock);
+  const drafts = draftRecords(Object.entries(collections));
+  const shown = references.filter(({ kind, value }) => drafts.has(`${kind}/${value}`));
   const sections = page.sections.flatMap((section, index): [number, string][] => {
-    const why = whyNotLive(section, clock);
+    const within = shown.filter(({ pointer }) => pointer.startsWith(`/sections/${index}/`));
+    const why = whyNotLive(section, clock) ?? draftsInWords(within, collections);
     return why ? [[index, why]] : [];
   });
   if (!why && sections.length === 0) return {};
   return { unpublished: { ...(why && { page: why }), sections: Object.fromEntries(sections) } };
+}
+
+/** "Rascunho: “Novaterra”" */
+function draftsInWords(
+  records: readonly Reference[],
+  collections: SiteConfig['collections'],
+): string | undefined {
+  const names = records.map(({ kind, value }) => {
+    const records = collections[kind];
+    return quote(nameOf(isObject(records) ? records[value] : undefined) ?? value);
+  });
+  return names.length === 0 ? undefined : `Rascunho: ${[...new Set(names)].join(', ')}`;
 }

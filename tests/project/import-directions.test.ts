@@ -119,8 +119,8 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/studio/shared',
   ],
   'src/studio/client/review': [
-    ...[...SMALL, 'src/studio/client/form', 'src/studio/client/store', 'src/studio/client/ui'],
-    'src/studio/shared',
+    ...[...SMALL, 'src/app/data', 'src/studio/client/canvas', 'src/studio/client/form'],
+    ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client/search': [
     ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
@@ -129,6 +129,10 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client/shell': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/content'],
     ...['src/studio/client', 'src/studio/shared'],
+  ],
+  'src/studio/client/versions': [
+    ...[...SMALL, 'src/content', 'src/studio/client/form', 'src/studio/client/review'],
+    ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client': ['src/app/theme', 'src/studio/client/shell'],
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { PageData, SectionRegistry } from '../data/types.ts';
 import type { Section } from '../types/config.gen.ts';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
@@ -19,19 +19,36 @@ function Note({ of, why }: Props) {
   );
 }
 
-export const PageNote = ({ data }: { data: PageData }) => (
-  <Note of="página" why={data.unpublished?.page} />
-);
+/** The annotation keeps it out of the build. */
+const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | undefined>(undefined);
 
-const reasons = new WeakMap<Section, string>();
-
-export function rememberNotes(data: PageData): void {
-  rememberIndexes(data);
-  for (const [index, reason] of Object.entries(data.unpublished?.sections ?? {})) {
-    const section = data.page.sections[Number(index)];
-    if (section) reasons.set(section, reason);
-  }
+interface WithNotesProps {
+  data: PageData;
+  children: ReactNode;
 }
+
+/** The note of the page, and what those of its sections say. */
+export function WithPageNote({ data, children }: WithNotesProps) {
+  rememberIndexes(data);
+  const { page, unpublished } = data;
+  const reasons = new Map(
+    Object.entries(unpublished?.sections ?? {}).flatMap(([index, reason]): [Section, string][] => {
+      const section = page.sections[Number(index)];
+      return section ? [[section, reason]] : [];
+    }),
+  );
+  return (
+    <Reasons value={reasons}>
+      <Note of="página" why={unpublished?.page} />
+      {children}
+    </Reasons>
+  );
+}
+
+/** Apart, as it may change where its section does not: with a record that the section shows. */
+const SectionNote = ({ section }: { section: Section }) => (
+  <Note of="seção" why={useContext(Reasons)?.get(section)} />
+);
 
 /** The section components, each with its note above it, and traceable from its elements. */
 export const withNotes = (sections: SectionRegistry): SectionRegistry =>
@@ -41,7 +58,7 @@ export const withNotes = (sections: SectionRegistry): SectionRegistry =>
       const Plain = Component as ComponentType<{ section: Section }>;
       const Noted = ({ section }: { section: Section }) => (
         <RenderedSection section={section}>
-          <Note of="seção" why={reasons.get(section)} />
+          <SectionNote section={section} />
           <Plain section={section} />
         </RenderedSection>
       );

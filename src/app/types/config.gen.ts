@@ -120,6 +120,7 @@ export interface Cases {
   [k: string]: Case;
 }
 export interface Case {
+  draft?: boolean;
   path: LinkTarget;
   client: string;
   sector: string;
@@ -305,6 +306,7 @@ export interface Guides {
   [k: string]: Guide;
 }
 export interface Guide {
+  draft?: boolean;
   title: string;
   description: string;
   file: string;
@@ -322,6 +324,7 @@ export interface Partners {
   [k: string]: Partner;
 }
 export interface Partner {
+  draft?: boolean;
   name: string;
   logo: Picture;
   description: string;
@@ -331,6 +334,7 @@ export interface Vendors {
   [k: string]: Vendor;
 }
 export interface Vendor {
+  draft?: boolean;
   name: string;
   category: string;
   logo?: Picture;

@@ -50,6 +50,7 @@ import { checkStatuses } from './statuses.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
+import { checkUnpublishedRecords } from './unpublished-records.ts';
 import { checkUnreached } from './unreached.ts';
 import { checkUnshown } from './unshown.ts';
 import { checkVanished } from './vanished.ts';
@@ -119,6 +120,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkPublicationDates,
   checkUnpublishedLinks,
   checkUnpublishedPages,
+  checkUnpublishedRecords,
 ];
 
 export const checks: readonly (FileCheck | SiteCheck)[] = [...fileChecks, ...siteChecks];

@@ -47,6 +47,9 @@ testCheck(checkUnshown, {
     },
   },
   fine: {
+    'a record that is a draft': {
+      [PARTNERS]: { ...partners, farolis: { ...partners.vedra, draft: true } },
+    },
     'a case that its page shows whole': {
       ...cases(),
       ...shown({ type: 'case-study', case: 'barbosa' }),
@@ -107,7 +110,7 @@ it('knows which part shows each field of a case that its card does not', () => {
   const onCards = ['path', 'client', 'title', 'summary', 'picture', 'badges', 'figures'];
   const { properties } = read('collections/cases.schema.json').additionalProperties;
   const inParts = Object.values(FIELDS_OF_PART).flat();
-  expect([...inParts, ...onCards].sort()).toEqual(Object.keys(properties).sort());
+  expect(['draft', ...inParts, ...onCards].sort()).toEqual(Object.keys(properties).sort());
   const { items } = read('sections/case-study.schema.json').properties.parts;
   expect(['opening', ...Object.keys(FIELDS_OF_PART)]).toEqual(items.enum);
 });

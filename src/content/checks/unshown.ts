@@ -46,6 +46,7 @@ function findingsIn(entry: ConfigFile, site: Site): UnshownFinding[] {
   // An id that does not exist may be one of these, misspelt.
   if ([...(shown?.keys() ?? [])].some((id) => !Object.hasOwn(records, id))) return [];
   return Object.entries(records).flatMap(([id, record]) => {
+    if (isObject(record) && record.draft === true) return [];
     const files = shown?.get(id);
     return files ? partsUnshown(entry.name, id, record, files) : unshown(id, record, entry, site);
   });

@@ -3,7 +3,8 @@ import { isObject, segmentsOf } from '../json/json.ts';
 import type { LinkTarget } from '../references/link-target.ts';
 import type { Link } from '../references/links-of.ts';
 import { linksSaying } from '../references/places.ts';
-import type { Site } from '../site.ts';
+import { collectionsOf, type Site } from '../site.ts';
+import { draftRecords } from './draft-records.ts';
 import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
 
 export interface TimedLink {
@@ -18,9 +19,11 @@ export interface TimedLink {
  * that is shown.
  */
 export function linksOverTime(
-  { entries, mentions, clock }: Site,
+  site: Site,
   isMeant: (target: LinkTarget, entry: ConfigFile) => boolean,
 ): TimedLink[] {
+  const { entries, mentions, clock } = site;
+  const drafts = draftRecords(collectionsOf(site));
   const spanAt = spansIn(clock.timeZone);
   let shown: ReadonlyMap<string, Span> | undefined;
   const spanShown = (name: string) => {
@@ -30,7 +33,10 @@ export function linksOverTime(
   const spanOfLink = (entry: ConfigFile, { pointer }: Link): Span | undefined => {
     if (entry.kind === 'page') return spanAt(entry, pointer);
     if (entry.kind === 'form') return spanShown(`forms ${entry.name}`);
-    if (entry.kind === 'collection') return spanShown(`${entry.name} ${segmentsOf(pointer)[0]}`);
+    if (entry.kind === 'collection') {
+      const [id] = segmentsOf(pointer);
+      return drafts.has(`${entry.name}/${id}`) ? undefined : spanShown(`${entry.name} ${id}`);
+    }
     return ALWAYS;
   };
   return [...mentions.links].flatMap(([value, { target, files }]) =>
@@ -70,7 +76,7 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
 }
 
 /** Of a page's own value, or of the section that a pointer is in. */
-function spansIn(timeZone: string): SpanAt {
+export function spansIn(timeZone: string): SpanAt {
   const spans = new Map<unknown, Span>();
   const once = (thing: unknown) => {
     const span = spans.get(thing) ?? spanOf(thing, timeZone);

@@ -105,6 +105,24 @@ describe.each([
   });
 });
 
+describe('a record that is a draft', () => {
+  const [afip, cometa] = [caseOf('afip', '/promo'), caseOf('cometa', '/sobre')];
+  const config = site(
+    {},
+    { 'site-config/collections/cases.json': { afip: { ...afip, ...DRAFT }, cometa } },
+  );
+
+  it('has no card, and a section of cards that had no other goes', () => {
+    const { page, references } = pageOf(config, '/casos')!;
+    expect(page.sections.slice(1)).toMatchObject([{ title: 'Dois', cases: ['cometa'] }]);
+    expect(JSON.stringify(references)).not.toContain('afip');
+  });
+
+  it('leaves its page, which says so itself', () => {
+    expect(pageOf(config, '/promo')).toBeDefined();
+  });
+});
+
 describe('redirects', () => {
   const listed = (about: object, changes?: Files) => site(about, changes).redirects.redirects;
   const named = {

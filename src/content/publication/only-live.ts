@@ -8,6 +8,7 @@ import { mentionedIn } from '../references/mentioned.ts';
 import type { Redirect, SiteConfig, SitePage } from '../site-config.ts';
 import type { Clock } from './clock.ts';
 import { destinations } from './destinations.ts';
+import { draftRecords, isItem } from './draft-records.ts';
 import { isLive, type State, stateAt, stateOf } from './is-live.ts';
 import { mayBeLeftOut } from './may-be-left-out.ts';
 import { withoutItems } from './without-items.ts';
@@ -46,26 +47,27 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const linksOf = (name: string) =>
     (config.references[`site-config/${name}.json`] ?? []).filter(({ kind }) => kind === 'link');
 
-  /** The records whose own page is not there, `cases/novo`. */
-  const pageless = new Set(
-    Object.keys(config.collections).flatMap((name) =>
+  /** The records that are drafts, and those whose own page is not there: `cases/novo`. */
+  const absent = new Set([
+    ...draftRecords(Object.entries(config.collections)),
+    ...Object.keys(config.collections).flatMap((name) =>
       dropped(linksOf(`collections/${name}`), { kind: 'collection', name }).map(
         (pointer) => name + pointer,
       ),
     ),
-  );
+  ]);
   const livePage = (entry: SitePage): SitePage[] => {
     const { facts, mentioned } = entry;
     const mayLose =
       facts.isTimed ||
       mentioned.links.some((to) => stateOfLink(to) !== 'live') ||
-      mentioned.names.some(([kind, name]) => pageless.has(`${kind}/${name}`));
+      mentioned.names.some(([kind, name]) => absent.has(`${kind}/${name}`));
     if (!mayLose) return [entry];
     if (facts.isTimed && !isLive(entry.page, clock)) return [];
     const { named, links } = entry;
     const dead = facts.isTimed ? deadSections(entry.page, clock) : [];
     const cards = named
-      .filter(({ kind, value, pointer }) => pageless.has(`${kind}/${value}`) && isItem(pointer))
+      .filter(({ kind, value, pointer }) => absent.has(`${kind}/${value}`) && isItem(pointer))
       .map(({ pointer }) => pointer);
     const whole = links.filter(({ inside }) => inside === undefined);
     const parents = dropped(whole, { kind: 'page', name: '' });
@@ -122,8 +124,6 @@ const deadSections = ({ sections }: Page, clock: Clock): string[] =>
 
 /** What a field is of: `/links/2` for `/links/2/to`. */
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-
-const isItem = (pointer: string) => /\/\d+$/.test(pointer);
 
 function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
   for (let at = pointer; at !== ''; at = above(at)) if (items.has(at)) return true;

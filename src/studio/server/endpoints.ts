@@ -5,8 +5,11 @@ import { open } from './files/open.ts';
 import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
 import { socialPicture } from './files/social-picture.ts';
+import { hostedProposals } from './git/github.ts';
 import { proposal } from './git/proposal.ts';
+import { proposalPage } from './git/proposal-page.ts';
 import { send } from './git/send.ts';
+import { version, versions } from './git/versions.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
@@ -36,6 +39,10 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   'replace-texts': replaceTextsOfSite,
   'remove-picture': removePicture,
   review,
+  versions,
+  version,
   proposal,
+  'proposal-page': proposalPage,
+  'hosted-proposals': hostedProposals,
   send,
 };

@@ -161,10 +161,20 @@ export interface Requests {
   'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
   /** What saving would change. */
   review: Asked<WithEdits, ReviewAnswer>;
+  /** What a file was like, newest first, at most `count` of them and what is saved but in none of them. */
+  versions: Asked<{ file: string; count: number }, VersionsAnswer>;
+  version: Asked<{ file: string; id: string }, VersionAnswer>;
   /** What is saved but not sent, and what was sent before. */
   proposal: Asked<object, ProposalAnswer>;
-  /** Commits the chosen files, or all that is saved, to a branch, and pushes it if there is a remote. */
-  send: Asked<{ title: string; branch: string; files?: readonly string[] }, SendAnswer>;
+  /** A page as it would be if only these of the saved files were sent; without any, as it was before. */
+  'proposal-page': Asked<{ page: string; sent: readonly string[] }, ProposalPageAnswer>;
+  /** What the service that holds the repository tells of past proposals. */
+  'hosted-proposals': Asked<object, HostedProposalsAnswer>;
+  /**
+   * Commits the chosen files, or all that is saved, to the last proposal while it is open, or to a new one,
+   * and pushes it if there is a remote.
+   */
+  send: Asked<{ title: string; isNew: boolean; files?: readonly string[] }, SendAnswer>;
 }
 
 interface NewPage {
@@ -310,6 +320,31 @@ export interface ReviewAnswer {
   }[];
 }
 
+/** The id of the version that is saved, but not sent. */
+export const SAVED = 'saved';
+
+/** A file as somebody has left it: a commit of git, or what is saved. */
+export interface Version {
+  id: string;
+  /** These three are of the commit; `at` is an ISO date and time. */
+  author?: string;
+  at?: string;
+  title?: string;
+  /** In words, against the version before; empty if only the layout of the text changed. */
+  changes: string[];
+}
+
+export interface VersionsAnswer {
+  versions: Version[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+}
+
+export interface VersionAnswer {
+  /** Undefined if there was no file, or it was not valid JSON. */
+  value?: Json | undefined;
+}
+
 export interface ProposalAnswer {
   hasRemote: boolean;
   files: ProposalFile[];
@@ -324,11 +359,19 @@ export interface ProposalFile {
   /** The title of a page, or the name of a picture. */
   title: string;
   what: 'new' | 'changed' | 'removed';
+  /** The file of a page that shows it. */
+  page?: string;
   /** A new file of public/ that nothing shows. */
   isUnused?: boolean;
 }
 
+export interface ProposalPageAnswer {
+  /** Absent if there is no such page, or it has errors. */
+  page?: CheckAnswer['page'];
+}
+
 export interface PastProposal {
+  branch: string;
   title: string;
   /** An ISO date and time. */
   at: string;
@@ -336,6 +379,23 @@ export interface PastProposal {
   state: 'local' | 'sent' | 'accepted';
   /** The page of the proposal, if it can still be discussed. */
   url?: string;
+}
+
+export interface HostedProposalsAnswer {
+  /** By their branches. */
+  proposals: Record<string, HostedProposal>;
+  /** Why nothing could be told, in words. */
+  note?: string;
+}
+
+export interface HostedProposal {
+  /** Where it is discussed. */
+  url?: string | undefined;
+  /** The site with the proposal in it. */
+  preview?: string | undefined;
+  state: 'open' | 'approved' | 'changes-requested' | 'accepted' | 'refused';
+  /** The last ones that people wrote. */
+  comments: { author: string; text: string; at: string }[];
 }
 
 export interface SendAnswer {

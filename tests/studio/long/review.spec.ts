@@ -1,11 +1,69 @@
 import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright/test';
+import { axeViolations } from '../../axe.ts';
 import { studioRemote } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, openStudio } from '../studio.ts';
+import { canvasOf, fieldsOf, git, openStudio, save } from '../studio.ts';
 
 test.use(STUDIO);
 
-test('what changed is told in words and lines, saved, and sent on a branch', async ({ page }) => {
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Revisar' });
+
+async function changeTitle(page: Page, title: string): Promise<void> {
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first()
+    .fill(title);
+}
+
+test('each page of a proposal is shown before and after, and a second one is made', async ({
+  page,
+}) => {
+  const name = 'pages/solucoes/protecao-redes-solucoes';
+  await openStudio(page, name);
+  const before = await canvasOf(page).getByRole('heading', { level: 1 }).innerText();
+  await changeTitle(page, 'Redes, revistas');
+  await page.getByRole('button', { name: /^Revisar \(1\)/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Salvar e continuar' }).click();
+  const others = dialog.getByRole('checkbox', { checked: true });
+  await expect(others.first()).toBeVisible();
+  const pictures = dialog.getByRole('button', { name: /^Antes e depois: .*[Rr]ede/ }).last();
+  await pictures.press('Enter');
+  await expect(pictures).toHaveAttribute('aria-expanded', 'true');
+  const titleIn = (side: string) =>
+    dialog.frameLocator(`iframe[title^="${side}:"]`).locator('h1').first();
+  await expect(titleIn('Antes')).toHaveText(before);
+  await expect(titleIn('Depois')).toHaveText('Redes, revistas');
+  expect(await axeViolations(page, '[role="dialog"]', 'iframe')).toEqual([]);
+
+  await dialog.getByLabel('O que mudou').fill('Redes');
+  await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await changeTitle(page, 'Redes, outra vez');
+  await save(page);
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+  const last = dialog.getByRole('radio', { name: /^Acrescentar à anterior, “Redes”/ });
+  await expect(last).toBeChecked();
+  await last.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Fazer outra proposta' })).toBeChecked();
+  await expect(dialog).toContainText('Ela parte da anterior');
+  await expect(dialog).not.toContainText(/\b(ramo|branch)\b/);
+  expect(await axeViolations(page, '[role="dialog"]', 'iframe')).toEqual([]);
+  await dialog.getByLabel('O que mudou').fill('Redes, de novo');
+  await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
+  await expect(dialog.getByRole('region', { name: 'Propostas anteriores' })).toContainText(
+    'Redes, de novo',
+  );
+  expect(git('branch', '--format=%(refname:short)').split('\n')).toEqual(
+    expect.arrayContaining(['edicao/redes', 'edicao/redes-de-novo']),
+  );
+});
+
+test('what changed is told in words and lines, saved, and sent', async ({ page }) => {
   await openStudio(page, 'pages/solucoes/acesso-remoto-seguro');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   const title = fieldsOf(page)

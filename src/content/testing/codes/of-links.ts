@@ -211,6 +211,13 @@ export const OF_LINKS: Codes = {
     'O formulário, aviso ou registro não existe.',
     slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
   ],
+  'record-unpublished': [
+    'Uma seção no ar mostraria um registro que é rascunho.',
+    {
+      'site-config/collections/cases.json': { barbosa: { ...CASE, draft: true } },
+      ...nova({ type: 'case-study', case: 'barbosa' }),
+    },
+  ],
   'record-unshown': [
     'Nenhuma página mostra o registro.',
     { [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } } },

@@ -1,43 +1,107 @@
-import { Box, Link, Typography } from '@mui/material';
-import type { PastProposal } from '../../shared/protocol.ts';
+import { Alert, Box, Link, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { HostedProposal, HostedProposalsAnswer, PastProposal } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
-const STATES: Record<PastProposal['state'], string> = {
+const ACCEPTED = 'aceita: vai ao ar na publicação seguinte, se já não foi';
+
+const STATES: Record<PastProposal['state'] | HostedProposal['state'], string> = {
   local: 'só neste computador',
   sent: 'enviada, à espera de revisão',
-  accepted: 'aceita: vai ao ar na publicação seguinte, se já não foi',
+  open: 'enviada, à espera de revisão',
+  approved: 'aprovada: falta entrar no site',
+  'changes-requested': 'pedem mudanças',
+  refused: 'encerrada, sem ser aceita',
+  accepted: ACCEPTED,
 };
 
-/** The last proposals, and what became of each as far as this machine knows. */
+/** The last proposals, and what became of each as far as this machine and the service of the repository know. */
 export function PastProposals({ proposals }: { proposals: readonly PastProposal[] }) {
+  const hosted = useHosted(proposals);
   if (proposals.length === 0) return null;
   return (
     <Box component="section" aria-label="Propostas anteriores" sx={{ width: '100%' }}>
       <Typography variant="h2" component="h3" sx={{ marginBottom: 1 }}>
         Propostas anteriores
       </Typography>
+      {hosted?.note && <Alert severity="info">{hosted.note}</Alert>}
       <PlainList>
-        {proposals.map(({ title, at, state, url }) => (
-          <Box
-            component="li"
-            key={`${title} ${at}`}
-            sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Typography variant="body2">
-              {url ? (
-                <Link href={url} target="_blank" rel="noreferrer">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </Typography>
-            <Caption>
-              {new Date(at).toLocaleDateString('pt-BR')}, {STATES[state]}
-            </Caption>
-          </Box>
+        {proposals.map((proposal) => (
+          <Proposal
+            key={proposal.branch}
+            proposal={proposal}
+            hosted={hosted?.proposals[proposal.branch]}
+          />
         ))}
       </PlainList>
     </Box>
   );
+}
+
+interface ProposalProps {
+  proposal: PastProposal;
+  hosted: HostedProposal | undefined;
+}
+
+function Proposal({ proposal, hosted }: ProposalProps) {
+  const { title, at, state } = proposal;
+  const url = hosted?.url ?? proposal.url;
+  // What has come into the site since is known here first.
+  const words = STATES[state === 'accepted' ? state : (hosted?.state ?? state)];
+  return (
+    <Box component="li" sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2">
+        {url ? <Outside href={url}>{title}</Outside> : title}
+        {hosted?.preview && (
+          <>
+            {' · '}
+            <Outside href={hosted.preview}>Ver o site com esta proposta</Outside>
+          </>
+        )}
+      </Typography>
+      <Caption>
+        {day(at)}, {words}
+      </Caption>
+      {hosted?.comments.map((comment) => (
+        <Box
+          component="blockquote"
+          key={`${comment.author} ${comment.at}`}
+          sx={{ margin: 0, marginTop: 1, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}
+        >
+          <Caption>
+            {comment.author}, {day(comment.at)}
+          </Caption>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {comment.text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Outside = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} target="_blank" rel="noreferrer">
+    {children}
+  </Link>
+);
+
+const day = (at: string): string => new Date(at).toLocaleDateString('pt-BR');
+
+/** Asked for when the list is shown, and again after something was sent. */
+function useHosted(proposals: readonly PastProposal[]): HostedProposalsAnswer | undefined {
+  const [hosted, setHosted] = useState<HostedProposalsAnswer>();
+  useEffect(() => {
+    if (proposals.length === 0) return;
+    let isLatest = true;
+    ask('hosted-proposals', {}).then(
+      (answer) => isLatest && setHosted(answer),
+      () => undefined, // what this machine knows is shown
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [proposals]);
+  return hosted;
 }

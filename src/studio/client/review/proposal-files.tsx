@@ -1,6 +1,8 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ProposalFile } from '../../shared/protocol.ts';
 import { Caption } from '../ui/elements.ts';
+import { BeforeAndAfter } from './before-and-after.tsx';
 
 interface Props {
   files: readonly ProposalFile[];
@@ -14,40 +16,74 @@ const WHAT: Record<ProposalFile['what'], string> = {
   removed: 'apagado',
 };
 
-/** What is sent, each of which can be left out. */
-export const ProposalFiles = ({ files, isSent, onChoose }: Props) => (
-  <Box component="fieldset" sx={{ width: '100%', margin: 0, padding: 0, border: 0 }}>
-    <Typography component="legend" variant="body2" sx={{ fontWeight: 600, padding: 0 }}>
-      O que vai
-    </Typography>
-    {files.map((changed) => (
-      <FormControlLabel
-        key={changed.file}
-        control={
-          <Checkbox
-            size="small"
-            checked={isSent(changed)}
-            onChange={({ target }) => onChoose(changed.file, target.checked)}
-          />
-        }
-        label={
-          <>
-            <Typography component="span" variant="body2">
-              {changed.title}
-            </Typography>{' '}
-            <Caption as="span">
-              {WHAT[changed.what]}
-              {changed.isUnused && '; nada no site o mostra'}
-            </Caption>
-          </>
-        }
-        sx={{
-          display: 'flex',
-          marginInline: '-6px 0',
-          minHeight: 30,
-          '& .MuiCheckbox-root': { padding: '4px 6px' },
-        }}
-      />
-    ))}
-  </Box>
-);
+/** What is sent, each of which can be looked at and left out. */
+export function ProposalFiles({ files, isSent, onChoose }: Props) {
+  const sent = files.filter(isSent).map(({ file }) => file);
+  return (
+    <Box component="fieldset" sx={{ width: '100%', margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ fontWeight: 600, padding: 0 }}>
+        O que vai
+      </Typography>
+      {files.map((file) => (
+        <Choice
+          key={file.file}
+          {...{ file, sent }}
+          onChoose={(isChosen) => onChoose(file.file, isChosen)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  file: ProposalFile;
+  sent: readonly string[];
+  onChoose(isSent: boolean): void;
+}
+
+function Choice({ file, sent, onChoose }: ChoiceProps) {
+  const [isShown, setShown] = useState(false);
+  const { title, what, isUnused, page } = file;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={sent.includes(file.file)}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+          }
+          label={
+            <>
+              <Typography component="span" variant="body2">
+                {title}
+              </Typography>{' '}
+              <Caption as="span">
+                {WHAT[what]}
+                {isUnused && '; nada no site o mostra'}
+              </Caption>
+            </>
+          }
+          sx={{
+            flex: 1,
+            marginInline: '-6px 0',
+            minHeight: 30,
+            '& .MuiCheckbox-root': { padding: '4px 6px' },
+          }}
+        />
+        {page && (
+          <Button
+            aria-expanded={isShown}
+            aria-label={`Antes e depois: ${title}`}
+            onClick={() => setShown(!isShown)}
+          >
+            Antes e depois
+          </Button>
+        )}
+      </Box>
+      {isShown && page && <BeforeAndAfter file={{ ...file, page }} sent={sent} />}
+    </>
+  );
+}

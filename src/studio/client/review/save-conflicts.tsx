@@ -9,6 +9,7 @@ import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { locateValue } from './conflict-location.ts';
+import { ScrolledText, SIDE_BY_SIDE } from './scrolled-text.tsx';
 import { textOf, ValueText } from './value-text.tsx';
 
 interface Props {
@@ -102,35 +103,15 @@ function Question({ conflict, field, chosen, onChoose }: QuestionProps) {
       <Typography id={id} variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
         {heading}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: 3,
-          marginTop: 2,
-        }}
-      >
+      <Box sx={SIDE_BY_SIDE}>
         {VERSIONS.map(({ side, name: version, action }) => (
           <Box key={side} component="section" aria-label={`${version}: ${name}`}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {version}
             </Typography>
-            <Box
-              tabIndex={0}
-              role="group"
-              aria-label={`${version}, o texto`}
-              sx={{
-                maxHeight: 320,
-                overflow: 'auto',
-                padding: 3,
-                marginBlock: 1,
-                border: 1,
-                borderColor: chosen === side ? 'primary.main' : 'divider',
-                borderRadius: 1,
-              }}
-            >
+            <ScrolledText label={`${version}, o texto`} isChosen={chosen === side}>
               {versions[side]}
-            </Box>
+            </ScrolledText>
             <Button
               variant={chosen === side ? 'contained' : 'outlined'}
               color={chosen === side ? 'primary' : 'inherit'}

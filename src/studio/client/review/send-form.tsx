@@ -1,7 +1,16 @@
-import { Alert, Button, Link, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  FormControlLabel,
+  Link,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { PastProposals } from './past-proposals.tsx';
@@ -18,6 +27,8 @@ export function SendForm({ proposal, onSent }: Props) {
   /** What was chosen by hand; else only what nothing shows is left out. */
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const isSent = ({ file, isUnused }: ProposalFile) => choices[file] ?? !isUnused;
+  /** Whether another proposal is made, although one goes on. */
+  const [isNew, setNew] = useState(false);
   const { busy, error, run } = useTask();
   const [sent, setSent] = useState<SendAnswer>();
   const past = <PastProposals proposals={proposal.past} />;
@@ -26,6 +37,19 @@ export function SendForm({ proposal, onSent }: Props) {
     return (
       <>
         <Sent answer={sent} />
+        {proposal.files.length > 0 && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setSent(undefined);
+              setTitle('');
+              setNew(true);
+            }}
+            sx={{ justifySelf: 'start' }}
+          >
+            Fazer outra proposta
+          </Button>
+        )}
         {past}
       </>
     );
@@ -39,7 +63,7 @@ export function SendForm({ proposal, onSent }: Props) {
   const send = async () => {
     if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
     const files = proposal.files.filter(isSent).map(({ file }) => file);
-    setSent(await ask('send', { title: title.trim(), branch: '', files }));
+    setSent(await ask('send', { title: title.trim(), isNew, files }));
     onSent();
   };
   return (
@@ -59,8 +83,10 @@ export function SendForm({ proposal, onSent }: Props) {
         {proposal.hasRemote
           ? ', que alguém confere antes de ela ir ao ar.'
           : '. Este site não tem um servidor de git: ela fica neste computador.'}
-        {proposal.continues && ` Ela continua a anterior, “${proposal.continues}”.`}
       </Typography>
+      {proposal.continues !== undefined && (
+        <WhichProposal title={proposal.continues} isNew={isNew} onNew={setNew} />
+      )}
       <ProposalFiles
         files={proposal.files}
         isSent={isSent}
@@ -84,6 +110,41 @@ export function SendForm({ proposal, onSent }: Props) {
       </Button>
       {past}
     </form>
+  );
+}
+
+interface WhichProps {
+  /** Of the last proposal. */
+  title: string;
+  isNew: boolean;
+  onNew(isNew: boolean): void;
+}
+
+function WhichProposal({ title, isNew, onNew }: WhichProps) {
+  return (
+    <div>
+      <RadioGroup
+        aria-label="Em que proposta"
+        value={isNew ? 'new' : 'last'}
+        onChange={(_, value) => onNew(value === 'new')}
+      >
+        <FormControlLabel
+          value="last"
+          control={<Radio size="small" />}
+          label={`Acrescentar à anterior, “${title}”`}
+        />
+        <FormControlLabel
+          value="new"
+          control={<Radio size="small" />}
+          label="Fazer outra proposta"
+        />
+      </RadioGroup>
+      {isNew && (
+        <Caption role="status">
+          Ela parte da anterior: enquanto aquela não for aceita, quem confere esta vê as duas.
+        </Caption>
+      )}
+    </div>
   );
 }
 

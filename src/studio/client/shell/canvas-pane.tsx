@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { PageData, SiteData } from '../../../app/data/types.ts';
-import type { PageAtAnswer } from '../../shared/protocol.ts';
+import type { CheckAnswer } from '../../shared/protocol.ts';
 import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -10,14 +10,19 @@ import type { TypedLocation } from './use-selection.ts';
 
 interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow' | 'renderTyped'> {
   typing: TypedLocation | undefined;
-  /** The page at another day, in place of what is edited. */
-  at: PageAtAnswer | undefined;
+  /** The page at another day, or an old version, in place of what is edited. */
+  instead: Instead | undefined;
   /** The page that the selection is in. */
   file: string | undefined;
 }
 
-/** With its moment, for what the page itself asks of the clock. */
-function shownAt({ page, now }: PageAtAnswer) {
+interface Instead {
+  page?: CheckAnswer['page'];
+  /** Its moment, in milliseconds, for what the page itself asks of the clock. */
+  now?: number;
+}
+
+function shownInstead({ page, now }: Instead) {
   const compiled = page as { data: PageData; site: SiteData } | undefined;
   return compiled && { ...compiled, now };
 }
@@ -25,7 +30,7 @@ function shownAt({ page, now }: PageAtAnswer) {
 const NOTHING: CanvasSelection = { section: undefined, name: '', reveal: false, item: '' };
 
 /** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
-export function CanvasPane({ file, selection, at, ...given }: Props) {
+export function CanvasPane({ file, selection, instead, ...given }: Props) {
   const store = useStore();
   const { typing, onEndTyping } = given;
   const props: Omit<ComponentProps<typeof Canvas>, 'selection' | 'shown'> = {
@@ -42,7 +47,7 @@ export function CanvasPane({ file, selection, at, ...given }: Props) {
     const data = previewTyping(compiled.data, shown.value, value);
     return data ? { ...compiled, data } : compiled;
   }, [shown, value]);
-  if (at) return <Canvas {...props} live selection={NOTHING} shown={shownAt(at)} />;
+  if (instead) return <Canvas {...props} live selection={NOTHING} shown={shownInstead(instead)} />;
   // Until its page is shown, a selection would mark a section of another one.
   return <Canvas {...props} selection={shown?.file === file ? selection : NOTHING} shown={page} />;
 }

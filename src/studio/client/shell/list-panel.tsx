@@ -11,6 +11,8 @@ interface Props {
   file: StudioFile | undefined;
   lastField: string | undefined;
   onTask(task: PageTask): void;
+  /** Shows the versions of the open file. */
+  onVersions(): void;
   onShow(location: FieldLocation): void;
   /** A section was chosen; `isAgain` if it was selected before. */
   onChosen(isAgain: boolean): void;
@@ -19,7 +21,15 @@ interface Props {
 }
 
 /** The open file with its sections; without one, all files of the site. */
-export function ListPanel({ file, lastField, onTask, onShow, onChosen, onReplace }: Props) {
+export function ListPanel({
+  file,
+  lastField,
+  onTask,
+  onVersions,
+  onShow,
+  onChosen,
+  onReplace,
+}: Props) {
   if (!file)
     return (
       <FileList
@@ -29,7 +39,7 @@ export function ListPanel({ file, lastField, onTask, onShow, onChosen, onReplace
     );
   return (
     <>
-      <PageHead file={file} onTask={onTask} />
+      <PageHead file={file} onTask={onTask} onVersions={onVersions} />
       {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
       {file.kind === 'page' && (
         <>

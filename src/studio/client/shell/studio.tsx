@@ -7,6 +7,9 @@ import { PicturesView } from '../pictures/pictures-view.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
 import type { FieldLocation } from '../store/history.ts';
+import { useVersions, type Versions } from '../versions/use-versions.ts';
+import { VersionBanner } from '../versions/version-banner.tsx';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { CanvasPane } from './canvas-pane.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -51,6 +54,11 @@ export function Studio() {
   const commands = useCommands({ show, save, say, search: search.open });
   const tour = useTour();
   const pageAt = usePageAt(open.canvasFile);
+  const versions = useVersions(open.file, open.canvasFile, () => panes.focus('form'));
+  const showDay = (day: string) => {
+    versions.choose(undefined);
+    pageAt.setDay(day);
+  };
   const [width, setWidth] = useState<number>(WIDTHS[panes.columns === 3 ? 2 : 0].width);
   const [live, setLive] = useState(false);
   const [dialog, setDialog] = useState<DialogName>();
@@ -79,7 +87,7 @@ export function Studio() {
       <TopBar
         width={width}
         onWidth={setWidth}
-        pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
+        pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={showDay} />}
         live={live}
         onLive={setLive}
         hasPage={panes.isShown('page')}
@@ -99,23 +107,24 @@ export function Studio() {
           file={open.file}
           lastField={selection.focus?.pointer}
           onTask={setTask}
+          onVersions={() => {
+            panes.show('form');
+            versions.list();
+          }}
           onShow={show}
           onChosen={onChosen}
           onReplace={search.replace}
         />
       </SidePane>
       <MainPane panes={panes}>
-        <div>
-          <StaleFilesAlert />
-          <PageAtBanner day={pageAt.day} answer={pageAt.answer} onToday={() => pageAt.setDay('')} />
-        </div>
+        <Banners pageAt={pageAt} versions={versions} panes={panes} />
         {open.isPictures ? (
           <PicturesView />
         ) : (
           <CanvasPane
             width={width}
             file={open.canvasFile}
-            at={pageAt.answer}
+            instead={versions.old ?? pageAt.answer}
             selection={selection.inCanvas}
             live={live}
             typing={selection.typing}
@@ -126,16 +135,7 @@ export function Studio() {
         )}
       </MainPane>
       <SidePane name="form" panes={panes}>
-        {open.file ? (
-          <FormPanel
-            file={open.file}
-            pointer={selection.section === undefined ? '' : open.pointer}
-            focus={selection.focus}
-            onOpen={open.setOpenItem}
-          />
-        ) : (
-          <NothingOpen isGone={open.isGone} />
-        )}
+        <Fields open={open} versions={versions} panes={panes} selection={selection} />
       </SidePane>
       <Dialogs open={dialog} onClose={() => setDialog(undefined)} onShow={show} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
@@ -144,6 +144,52 @@ export function Studio() {
       <Tour {...tour} />
       {announcer}
     </Box>
+  );
+}
+
+type PaneProps = { versions: Versions; panes: Panes };
+
+/** What is to be known of the page that the canvas shows. */
+function Banners({
+  pageAt,
+  versions,
+  panes,
+}: PaneProps & { pageAt: ReturnType<typeof usePageAt> }) {
+  const { day, answer, setDay } = pageAt;
+  const toList = panes.columns === 1 ? () => panes.focus('form') : undefined;
+  return (
+    <div>
+      <StaleFilesAlert />
+      {versions.old ? (
+        <VersionBanner versions={versions} onList={toList} />
+      ) : (
+        <PageAtBanner day={day} answer={answer} onToday={() => setDay('')} />
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps extends PaneProps {
+  open: ReturnType<typeof useOpenFile>;
+  selection: Omit<ReturnType<typeof useSelection>, 'show'>;
+}
+
+/** The fields of what is selected, or the versions of the open file. */
+function Fields({ open, selection, versions, panes }: FieldsProps) {
+  const { file, pointer, isGone, setOpenItem } = open;
+  const { columns, show } = panes;
+  if (!file) return <NothingOpen isGone={isGone} />;
+  if (versions.isListed)
+    return (
+      <VersionsPanel file={file} versions={versions} onChosen={() => columns < 3 && show('page')} />
+    );
+  return (
+    <FormPanel
+      file={file}
+      pointer={selection.section === undefined ? '' : pointer}
+      focus={selection.focus}
+      onOpen={setOpenItem}
+    />
   );
 }
 

@@ -21,8 +21,11 @@ const dark = {
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
-/** Popovers are rendered inside a landmark, for people who navigate by landmarks. */
-const main = () => document.querySelector('main') ?? document.body;
+/** Popovers are rendered inside a landmark, for people who navigate by landmarks. A small window may hide the page. */
+const landmark = () => {
+  const main = document.querySelector('main');
+  return main?.checkVisibility() ? main : (document.querySelector('header') ?? document.body);
+};
 const openDialog = () => document.querySelector('[role="dialog"]');
 
 /** Quiet, square and dense. Light or dark as the system is. */
@@ -64,9 +67,9 @@ export const studioTheme = (fontFamily: string) =>
         defaultProps: { enterDelay: 400, disableInteractive: true, describeChild: true },
         styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
       },
-      MuiPopover: { defaultProps: { container: () => openDialog() ?? main() } },
+      MuiPopover: { defaultProps: { container: () => openDialog() ?? landmark() } },
       // Not in a dialog, which would scroll with it.
-      MuiPopper: { defaultProps: { container: () => (openDialog() ? document.body : main()) } },
+      MuiPopper: { defaultProps: { container: () => (openDialog() ? document.body : landmark()) } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
       MuiDialogTitle: {

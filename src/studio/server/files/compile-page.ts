@@ -27,7 +27,7 @@ export async function compilePage(
   try {
     const data = await createCompiler(config, workspace.publicDir, process.env).page(found);
     const site = await siteData(workspace, loaded.site, config);
-    return { data: { ...data, ...unpublished(found.page, clock) }, site };
+    return { data: { ...data, ...unpublished(found, config, clock) }, site };
   } catch (error) {
     // The page refers to something missing, which the validator reports, or a file of public/ is broken.
     if (loaded.config) console.warn(error);

@@ -1,7 +1,7 @@
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { quote } from '../../../content/words/wording.ts';
 import { fold } from '../../../lib/fold.ts';
+import { isAccepted } from './published-branch.ts';
 import { runGit } from './run-git.ts';
+import type { Remote } from './state.ts';
 
 /** Of the branches that the studio makes, one for each proposal. */
 export const PREFIX = 'edicao/';
@@ -14,34 +14,19 @@ export const branchFor = (title: string): string =>
     .slice(0, 50)
     .replace(/^-+|-+$/g, '') || 'site');
 
-/** The requested branch, the edit branch that is checked out, or one named after the title. */
-export async function chosenBranch(
+/** Whether a branch is a proposal that can be added to. */
+export const isOpenProposal = async (
   root: string,
-  { asked, title, current }: { asked: string | undefined; title: string; current: string },
-): Promise<string> {
-  const branch = asked ?? (current.startsWith(PREFIX) ? current : branchFor(title));
-  // git would read a name that begins with a dash as an option.
-  if (
-    !(await runGit(root, 'check-ref-format', `refs/heads/${branch}`)).ok ||
-    branch.startsWith('-')
-  )
-    throw new CannotEdit(
-      `${quote(branch)} não pode ser o nome de um ramo: use letras, números, hífen e barra.`,
-    );
-  if ((await protectedBranches(root)).has(branch))
-    throw new CannotEdit(
-      `${quote(branch)} é o ramo que vai ao ar: as mudanças entram nele por uma revisão. Dê outro nome ao ramo.`,
-    );
-  const exists = await runGit(root, 'rev-parse', '--verify', '-q', `refs/heads/${branch}`);
-  if (branch !== current && exists.ok)
-    throw new CannotEdit(
-      `Já existe um ramo ${quote(branch)}: dê outro título, ou outro nome ao ramo.`,
-    );
-  return branch;
-}
+  remote: Remote | undefined,
+  branch: string,
+): Promise<boolean> => branch.startsWith(PREFIX) && !(await isAccepted(root, remote, branch));
 
-/** The usual names of main branches, and the default branches of the remotes. */
-async function protectedBranches(root: string): Promise<Set<string>> {
-  const { out } = await runGit(root, 'for-each-ref', '--format=%(symref:lstrip=3)', 'refs/remotes');
-  return new Set(['main', 'master', 'production', ...out.split('\n').filter(Boolean)]);
+/** A branch that does not exist yet, named after a title. */
+export async function newBranch(root: string, title: string): Promise<string> {
+  const name = branchFor(title);
+  for (let number = 1; ; number += 1) {
+    const branch = number === 1 ? name : `${name}-${number}`;
+    if (!(await runGit(root, 'rev-parse', '--verify', '-q', `refs/heads/${branch}`)).ok)
+      return branch;
+  }
 }

@@ -37,8 +37,8 @@ const state = async () => {
   const remote = (await remoteOf(root, branch))?.address;
   return { branch, remote, changed: (await changes(root)).map(({ file }) => file) };
 };
-const sent = async (title = 'Nova página', branch?: string) =>
-  (await send({ title, branch }, { root } as Workspace)) as SendAnswer;
+const sent = async (title = 'Nova página', isNew = false) =>
+  (await send({ title, isNew }, { root } as Workspace)) as SendAnswer;
 
 /** A repository with one commit, made once and copied for each test. */
 const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
@@ -132,7 +132,7 @@ describe('send', () => {
       pushed: false,
       address: undefined,
       notes: [
-        'O que você enviar daqui em diante entra nesta mesma proposta.',
+        'O que você enviar daqui em diante entra nesta mesma proposta, se você não escolher fazer outra.',
         'Este site não tem um servidor de git: a proposta ficou neste computador.',
       ],
     });
@@ -181,7 +181,7 @@ describe('send', () => {
     expect(refused.notes.join()).toMatch(
       /verificação do repositório recusou o envio\. \(“Falta a revisão jurídica”\)/,
     );
-    expect(refused.notes.join()).toMatch(/guardado no ramo/);
+    expect(refused.notes.join()).toMatch(/guardada neste computador/);
     expect(run('log', '-1', '--format=%s')).toBe('Nova página');
     rmSync(join(remote, 'hooks/pre-receive'));
     expect(await sent()).toMatchObject({ branch: refused.branch, pushed: true });
@@ -204,7 +204,7 @@ describe('send', () => {
     execFileSync('git', ['push', '-q'], { cwd: other });
     const { pushed, notes } = await sent();
     expect(pushed).toBe(false);
-    expect(notes.join()).toMatch(/este ramo já tem outras mudanças/);
+    expect(notes.join()).toMatch(/esta proposta já tem mudanças de outra pessoa/);
   });
 
   it.each([
@@ -243,7 +243,7 @@ describe('send', () => {
         change();
         run('switch', '-q', '--detach');
       },
-      /não está em nenhum ramo/,
+      /parado em um ponto da história/,
     ],
     [
       'a merge is under way',
@@ -257,14 +257,6 @@ describe('send', () => {
       },
       /no meio de uma junção/,
     ],
-    [
-      'the branch is there already',
-      () => {
-        change();
-        run('branch', 'edicao/nova-pagina');
-      },
-      /Já existe um ramo/,
-    ],
   ])('refuses where %s', async (_, prepare, words) => {
     prepare();
     const [status, head] = [run('status', '--porcelain'), run('rev-parse', 'HEAD')];
@@ -272,22 +264,28 @@ describe('send', () => {
     expect([run('status', '--porcelain'), run('rev-parse', 'HEAD')]).toEqual([status, head]);
   });
 
-  it.each(['main', 'master', '-f', 'a..b', 'com espaço', '../x', 'HEAD~1', '--upload-pack=x'])(
-    'refuses the branch %j',
-    async (branch) => {
-      change();
-      await expect(sent('Título', branch)).rejects.toThrow(/vai ao ar|não pode ser o nome/);
-      expect(run('branch', '--format=%(refname:short)')).toBe('main');
-    },
-  );
-
-  it('refuses the branch that the remote calls its own', async () => {
+  it('makes a second proposal of another name, which goes on from the first', async () => {
     bareRemote();
-    run('branch', 'publicado');
-    run('push', '-q', 'origin', 'publicado');
-    run('remote', 'set-head', 'origin', 'publicado');
     change();
-    await expect(sent('Título', 'publicado')).rejects.toThrow(/vai ao ar/);
+    await sent();
+    put(PAGE, '{ "a": 2 }\n');
+    expect(await sent('Nova página', true)).toMatchObject({
+      branch: 'edicao/nova-pagina-2',
+      pushed: true,
+    });
+    expect(run('rev-parse', 'HEAD~1')).toBe(run('rev-parse', 'edicao/nova-pagina'));
+    put(PAGE, '{ "a": 3 }\n');
+    expect(await sent('Ajuste')).toMatchObject({ branch: 'edicao/nova-pagina-2' });
+  });
+
+  it('adds nothing to a proposal that was accepted', async () => {
+    bareRemote();
+    change();
+    await sent('Primeira');
+    run('push', '-q', 'origin', 'HEAD:main');
+    run('fetch', '-q', 'origin');
+    put(PAGE, '{ "a": 2 }\n');
+    expect(await sent('Segunda')).toMatchObject({ branch: 'edicao/segunda', pushed: true });
   });
 
   it('takes a title for words, not for options', async () => {

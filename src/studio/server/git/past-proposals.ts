@@ -1,5 +1,6 @@
 import type { PastProposal } from '../../shared/protocol.ts';
 import { PREFIX } from './branch-name.ts';
+import { publishedBranch } from './published-branch.ts';
 import { pullRequestUrl } from './pull-request-url.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -35,19 +36,6 @@ export async function pastProposals(
       const isSent = upstream !== '' && !track.includes('ahead');
       const state = merged.includes(branch) ? 'accepted' : isSent ? 'sent' : 'local';
       const url = state === 'sent' && remote ? pullRequestUrl(remote.address, branch) : undefined;
-      return { title, at, state, ...(url && { url }) };
+      return { branch, title, at, state, ...(url && { url }) };
     });
-}
-
-/** The branch that proposals are accepted into; undefined if there is none with a usual name. */
-async function publishedBranch(root: string, remote: Remote | undefined) {
-  const names = ['main', 'master'];
-  const candidates = [
-    ...(remote ? [`refs/remotes/${remote.name}/HEAD`] : []),
-    ...(remote ? names.map((name) => `refs/remotes/${remote.name}/${name}`) : []),
-    ...names.map((name) => `refs/heads/${name}`),
-  ];
-  for (const ref of candidates)
-    if ((await runGit(root, 'rev-parse', '--verify', '-q', ref)).ok) return ref;
-  return undefined;
 }

@@ -29,7 +29,7 @@ function changedSite() {
     join(site.root, SOBRA),
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
   );
-  const send = (files: string[]) => site.ask('send', { title: 'Nova', branch: '', files });
+  const send = (files: string[]) => site.ask('send', { title: 'Nova', isNew: false, files });
   return { ...site, run, send };
 }
 
@@ -38,8 +38,8 @@ it('tells what would be sent by titles, and which upload nothing shows', async (
   const { files, hasRemote, past } = await ask('proposal', {});
   expect(files).toEqual([
     { file: SOBRA, title: 'sobra.svg', what: 'new', isUnused: true },
-    { file: NOVA, title: expect.any(String), what: 'new' },
-    { file: SOBRE, title: expect.any(String), what: 'changed' },
+    { file: NOVA, title: expect.any(String), what: 'new', page: NOVA },
+    { file: SOBRE, title: expect.any(String), what: 'changed', page: SOBRE },
   ]);
   expect([hasRemote, past]).toEqual([false, []]);
 });
@@ -54,4 +54,22 @@ it('sends what was chosen, and leaves nothing out that is missed', async () => {
   expect(files).toMatchObject([{ file: SOBRA, isUnused: true }]);
   expect(continues).toBe('Nova');
   expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
+});
+
+it('shows a page as it was, and as it would be with what is chosen', async () => {
+  const { ask, value, write, run } = changedSite();
+  const labelOf = async (page: string, sent: string[]) => {
+    const answer = await ask('proposal-page', { page, sent });
+    return answer.page?.data.page.meta.breadcrumb?.label ?? answer.page?.data.page.path;
+  };
+  expect(await labelOf(SOBRE, [])).toBe('/sobre');
+  expect(await labelOf(SOBRE, [SOBRE, NOVA])).toBe('Sobre');
+  expect(await labelOf(NOVA, [])).toBeUndefined();
+  expect(await labelOf(NOVA, [NOVA])).toBe('/nova');
+  expect(run('status', '--porcelain', SOBRE)).not.toBe('');
+  write({ 'site-config/navigation.json': { ...value('site-config/navigation.json'), a: 1 } });
+  const { files } = await ask('proposal', {});
+  const home = 'site-config/pages/inicio.json';
+  expect(files).toContainEqual(expect.objectContaining({ title: 'Menus e rodapé', page: home }));
+  await expect(labelOf('../x.json', [])).rejects.toThrow('não tem lugar');
 });

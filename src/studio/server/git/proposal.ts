@@ -1,10 +1,12 @@
 import { fileTitle } from '../../../content/labels/file-title.ts';
+import { pathOf } from '../../../content/site.ts';
 import type { ProposalAnswer, ProposalFile } from '../../shared/protocol.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
+import { showing } from '../site/showing.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { PREFIX } from './branch-name.ts';
+import { isOpenProposal } from './branch-name.ts';
 import { pastProposals } from './past-proposals.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
@@ -18,21 +20,32 @@ export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnsw
   return {
     hasRemote: remote !== undefined,
     files: filesInWords(workspace, await changes(root)),
-    continues: branch.startsWith(PREFIX) ? await titleOf(root, branch) : undefined,
+    continues: (await isOpenProposal(root, remote, branch))
+      ? await titleOf(root, branch)
+      : undefined,
     past: await pastProposals(root, remote),
   };
 };
+
+/** The body of a request without edits. */
+const WITHOUT_EDITS = { edits: NO_EDITS };
 
 const titleOf = async (root: string, branch: string): Promise<string> =>
   (await runGit(root, 'log', '-1', '--format=%s', branch)).out;
 
 function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): ProposalFile[] {
   const { site } = workspace.loader(NO_EDITS)();
+  const home = site.entries.find((entry) => pathOf(entry) === '/')?.file;
   const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
   return changed.map(({ file, what }) => {
     const entry = entries.get(file);
     const name = file.slice(file.lastIndexOf('/') + 1);
-    if (entry) return { file, title: fileTitle(workspace, entry, site), what };
+    if (entry) {
+      const { page = home } =
+        entry.kind === 'page' ? { page: file } : showing({ ...WITHOUT_EDITS, file }, workspace);
+      return { file, title: fileTitle(workspace, entry, site), what, ...(page && { page }) };
+    }
+    if (file.startsWith('site-config/pages/')) return { file, title: name, what, page: file };
     const path = file.startsWith('public/') ? file.slice('public'.length) : undefined;
     const isUnused = path !== undefined && what === 'new' && !isUsed(site, path);
     return { file, title: name, what, ...(isUnused && { isUnused }) };

@@ -10,12 +10,12 @@ const REASONS: [said: RegExp, words: string][] = [
   ],
   [
     /protected branch|GH006|not allowed to push/i,
-    'O servidor do git protege este ramo: envie com outro nome de ramo.',
+    'O servidor do git não aceita mudanças nesta proposta: faça outra.',
   ],
   [/hook declined|pre-receive|pre-push/i, 'Uma verificação do repositório recusou o envio.'],
   [
     /non-fast-forward|fetch first|\[rejected\]/i,
-    'No servidor, este ramo já tem outras mudanças: envie com outro nome de ramo.',
+    'No servidor, esta proposta já tem mudanças de outra pessoa: faça outra, com as suas.',
   ],
   [
     /Could not resolve host|unable to access|Connection (refused|timed out|reset)|Network is unreachable/i,
@@ -38,7 +38,7 @@ export async function push(
   if (ok) return undefined;
   const words =
     REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'O git não conseguiu enviar.';
-  return `${words} (${mainLine(error)}) O que foi salvo está guardado no ramo, neste computador.`;
+  return `${words} (${mainLine(error)}) A proposta está guardada neste computador.`;
 }
 
 /** The server's own words, or else the most telling line. */

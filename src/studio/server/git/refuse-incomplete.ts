@@ -1,22 +1,16 @@
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { quote } from '../../../content/words/wording.ts';
-import { type Json, NO_EDITS } from '../../shared/protocol.ts';
-import { parseJson } from '../files/text-files.ts';
+import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { runGit } from './run-git.ts';
+import { valuesAtHead } from './values-at-head.ts';
 
 /** Refuses to leave changes out without which what is sent would have new errors. */
 export async function refuseIncomplete(
   workspace: Workspace,
   leftOut: readonly string[],
 ): Promise<void> {
-  const values: Record<string, Json> = {};
-  for (const file of leftOut.filter((name) => name.startsWith('site-config/'))) {
-    const { ok, out } = await runGit(workspace.root, 'show', `HEAD:./${file}`);
-    const value = ok ? parseJson(out) : null;
-    if (value !== undefined) values[file] = value;
-  }
+  const values = await valuesAtHead(workspace.root, leftOut);
   const known = new Set(
     workspace
       .loader(NO_EDITS)()

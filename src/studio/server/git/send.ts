@@ -4,9 +4,9 @@ import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { quote } from '../../../content/words/wording.ts';
 import type { SendAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { optionalText, requiredText } from '../workspace/request-fields.ts';
+import { requiredText } from '../workspace/request-fields.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { chosenBranch } from './branch-name.ts';
+import { isOpenProposal, newBranch } from './branch-name.ts';
 import { pullRequestUrl } from './pull-request-url.ts';
 import { push } from './push.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -23,12 +23,12 @@ export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
   const current = await branchOf(root);
   if (current === '')
     throw new CannotEdit(
-      'O repositório não está em nenhum ramo (o git chama isso de “detached HEAD”). Volte a um ramo antes, por exemplo com “git switch main”.',
+      'O repositório está parado em um ponto da história (o git chama isso de “detached HEAD”). Volte antes ao presente, por exemplo com “git switch main”.',
     );
-  const asked = optionalText(body.branch, 'branch')?.trim();
-  const branch = await chosenBranch(root, { asked, title, current });
-  const files = await chosenFiles(body.files, workspace);
   const remote = await remoteOf(root, current);
+  const goesOn = body.isNew !== true && (await isOpenProposal(root, remote, current));
+  const branch = goesOn ? current : await newBranch(root, title);
+  const files = await chosenFiles(body.files, workspace);
   if (files.length > 0) await commit(root, { title, files, branch, current });
   else if (branch !== current || !remote || !(await isAhead(root, remote.name, branch)))
     throw new CannotEdit('Não há nada salvo que já não tenha sido enviado.');
@@ -43,7 +43,9 @@ export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
     notes: [
       ...(branch === current
         ? []
-        : ['O que você enviar daqui em diante entra nesta mesma proposta.']),
+        : [
+            'O que você enviar daqui em diante entra nesta mesma proposta, se você não escolher fazer outra.',
+          ]),
       ...(remote
         ? []
         : ['Este site não tem um servidor de git: a proposta ficou neste computador.']),

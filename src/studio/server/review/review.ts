@@ -2,11 +2,11 @@ import { createTwoFilesPatch } from 'diff';
 import { fileTitle } from '../../../content/labels/file-title.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
-import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/request-fields.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeTexts } from './describe-texts.ts';
 
 export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> => {
   const edits = editsIn(body, workspace);
@@ -32,23 +32,18 @@ export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> =
   return { files: files.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 };
 
-function describeFile(
-  workspace: Workspace,
-  { values, renamed }: Edits,
-  { file, before, after }: FileText,
-) {
+function describeFile(workspace: Workspace, { renamed }: Edits, { file, before, after }: FileText) {
   const from = renamed[file];
   const old = withoutByteOrderMark(
     (from === undefined ? before : textOnDisk(workspace, from)) ?? '',
   );
   const diff = createTwoFilesPatch(from ?? file, file, old, after ?? '', '', '', { context: 3 });
-  if (after === undefined) return { changes: ['Arquivo apagado'], diff };
-  if (old === '') return { changes: ['Arquivo novo'], diff };
-  const value = parseJson(old);
-  const schema = workspace.locate(file).schema;
-  const changes =
-    value === undefined
-      ? ['O texto, que não podia ser lido, foi consertado']
-      : describeChanges(workspace.schemas(), schema, value, values[file] ?? null);
-  return { changes: [...(from ? [`O arquivo se chamava ${from}`] : []), ...changes], diff };
+  const { schema } = workspace.locate(file);
+  const changes = describeTexts(workspace.schemas(), {
+    schema,
+    before: old,
+    after: after ?? '',
+    renamedFrom: after === undefined ? undefined : from,
+  });
+  return { changes, diff };
 }

@@ -3,11 +3,11 @@ import { segmentsOf } from '../../../content/json/json.ts';
 import { pathOf, type Site } from '../../../content/site.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, ShowingAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** A page that shows a form, a record or a collection: a record's own page, the last one, or the first. */
-export const showing: Endpoint = (body, workspace): ShowingAnswer => {
+export const showing = (body: Record<string, unknown>, workspace: Workspace): ShowingAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const file = requiredText(body.file, 'file');
   const id = optionalText(body.id, 'id');

@@ -2,7 +2,8 @@ import type { ConfigFile } from '../../../content/config-file.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { isObject, segmentsOf } from '../../../content/json/json.ts';
-import { fileTitle, textOf } from '../../../content/labels/file-title.ts';
+import { fileTitle } from '../../../content/labels/file-title.ts';
+import { nameOf } from '../../../content/labels/name-of.ts';
 import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
@@ -55,11 +56,6 @@ const anchorsOf = ({ ids, partial }: ConfigFile) =>
     return { id, title: nameOf(target) ?? id };
   });
 
-const NAMES = ['title', 'name', 'label', 'heading', 'client', 'question'];
-
-const nameOf = (value: unknown): string | undefined =>
-  NAMES.map((key) => textOf(value, key)).find((text) => text !== undefined);
-
 function recordsOf(workspace: Workspace, site: Site): Sources['records'] {
   const forms: StudioRecord[] = site.entries
     .filter(({ kind }) => kind === 'form')
@@ -82,7 +78,7 @@ export const OF_ACCOUNTS = 'Só para as páginas de conta';
 const inside = (records: unknown) =>
   Object.entries(isObject(records) ? records : {}).map(([id, value]) => ({
     id,
-    title: nameOf(value) ?? id,
+    title: (nameOf(value) ?? id) + (isObject(value) && value.draft === true ? ' (rascunho)' : ''),
   }));
 
 function colorsOf({ entries }: Site): Record<string, string> {

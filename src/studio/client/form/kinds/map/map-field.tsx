@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
@@ -25,6 +26,9 @@ export function MapField(props: FieldProps) {
     </Part>
   );
 }
+
+const markOf = (record: Json): string | undefined =>
+  isMap(record) && record.draft === true ? 'rascunho' : undefined;
 
 /** The records of a map, of which at most one is open. */
 export function EntryList({ node, value, pointer }: NodeProps) {
@@ -53,7 +57,7 @@ export function EntryList({ node, value, pointer }: NodeProps) {
             <li key={id}>
               <Disclosure
                 title={texts ? id : summaryOf(record) || id}
-                summary={texts ? summaryOf(record) : undefined}
+                summary={texts ? summaryOf(record) : markOf(record)}
                 count={<ProblemCount pointers={[own]} />}
                 open={id === open}
                 onToggle={() => setOpen(id === open ? undefined : id)}

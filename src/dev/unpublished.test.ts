@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { PageSource } from '../content/site-config.ts';
+import { unpublished } from './unpublished.ts';
+
+const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
+const collections = { partners: { nova: { draft: true, name: 'Novaterra' }, vedra: {} } };
+const showing = (...ids: string[]) =>
+  ({
+    file: '',
+    page: { sections: [{ type: 'prose' }, { type: 'partner-strip', partners: ids }] },
+    references: ids.map((value, index) => ({
+      kind: 'partners',
+      value,
+      pointer: `/sections/1/partners/${index}`,
+    })),
+  }) as unknown as PageSource;
+
+it('names the drafts that a section shows, over that section alone', () => {
+  expect(unpublished(showing('vedra'), { collections }, clock)).toEqual({});
+  expect(unpublished(showing('vedra', 'nova', 'nova'), { collections }, clock)).toEqual({
+    unpublished: { sections: { 1: 'Rascunho: “Novaterra”' } },
+  });
+});

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isMap } from '../../shared/merge/tags.ts';
+import type {
+  CheckAnswer,
+  Edits,
+  Json,
+  StudioFile,
+  StudioProblem,
+  Version,
+} from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
+import type { StudioStore } from '../store/store.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { navigate } from '../ui/route.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { momentOf } from './version-words.ts';
+
+/** An old version, as the site would have it today. */
+export interface OldVersion {
+  version: Version;
+  /** With the present address; undefined if the file could not be read then. */
+  value: Json | undefined;
+  /** The errors that the site would have. */
+  problems: StudioProblem[];
+  page: CheckAnswer['page'];
+}
+
+/** The versions of the open file: whether they are listed, and which of them the canvas shows. */
+export function useVersions(
+  file: StudioFile | undefined,
+  canvasFile: string | undefined,
+  onLeave: () => void,
+) {
+  const store = useStore();
+  const notify = useNotify();
+  const [isListed, setListed] = useState(false);
+  const [chosen, setChosen] = useState<Version>();
+  const name = file?.file;
+  useEffect(() => {
+    setListed(false);
+    setChosen(undefined);
+  }, [name]);
+  const old = useOldVersion(file, chosen, canvasFile);
+
+  const close = useCallback(() => {
+    flushSync(() => {
+      setListed(false);
+      setChosen(undefined);
+    });
+    onLeave();
+  }, [onLeave]);
+  const bringBack = async (value: Json) => {
+    if (name === undefined || !chosen) return;
+    const { edits } = store.get();
+    await store.apply(
+      { ...edits, values: { ...edits.values, [name]: value } },
+      { label: `Versão de ${momentOf(chosen)}`, location: { file: name, pointer: '' } },
+    );
+    navigate({ target: name, pointer: '' });
+    close();
+    notify('Trazido de volta, e ainda por salvar. “Desfazer” volta ao que estava.');
+  };
+  return {
+    isListed,
+    list: () => setListed(true),
+    chosen,
+    choose: setChosen,
+    old,
+    bringBack,
+    close,
+  };
+}
+
+export type Versions = ReturnType<typeof useVersions>;
+
+function useOldVersion(
+  file: StudioFile | undefined,
+  chosen: Version | undefined,
+  canvasFile: string | undefined,
+): OldVersion | undefined {
+  const store = useStore();
+  const notify = useNotify();
+  const edits = useStudio((state) => state.edits);
+  const [old, setOld] = useState<OldVersion>();
+  useEffect(() => {
+    if (!file || !chosen) return setOld(undefined);
+    let isLatest = true;
+    readVersion(store, file, { version: chosen, page: canvasFile }).then(
+      (next) => isLatest && setOld(next),
+      ({ message }: Error) => isLatest && notify(message),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [store, notify, file, chosen, canvasFile, edits]);
+  return old?.version === chosen ? old : undefined;
+}
+
+async function readVersion(
+  store: StudioStore,
+  { file, kind }: StudioFile,
+  { version, page }: { version: Version; page: string | undefined },
+): Promise<OldVersion> {
+  const { edits, problems: known } = store.get();
+  const { value: then } = await ask('version', { file: nameOnDisk(edits, file), id: version.id });
+  if (then === undefined) return { version, value: undefined, problems: [], page: undefined };
+  const value = kind === 'page' ? withPath(then, store.value(file)) : then;
+  const values = { ...edits.values, [file]: value };
+  const answer = await ask('check', { edits: { ...edits, values }, page });
+  const isKnown = (problem: StudioProblem) =>
+    known.some(({ file, message }) => file === problem.file && message === problem.message);
+  const problems = answer.problems.filter(
+    (problem) => problem.severity === 'error' && (problem.file === file || !isKnown(problem)),
+  );
+  return { version, value, problems, page: answer.page };
+}
+
+/** The address of a page stays what it is: links and redirects lead there. */
+function withPath(then: Json, now: Json | undefined): Json {
+  return isMap(then) && isMap(now) && now.path !== undefined ? { ...then, path: now.path } : then;
+}
+
+/** What git knows of a file that is renamed and not saved. */
+export const nameOnDisk = ({ renamed }: Edits, file: string): string => renamed[file] ?? file;

@@ -1,0 +1,103 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import type { StudioFile, Version, VersionsAnswer } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
+import { useStudio } from '../store/use-store.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
+import { ChangeList } from './change-list.tsx';
+import { nameOnDisk, type Versions } from './use-versions.ts';
+import { VersionDetails } from './version-details.tsx';
+import { versionName } from './version-words.ts';
+
+interface Props {
+  file: StudioFile;
+  versions: Versions;
+  onChosen(): void;
+}
+
+/** The history of the open file in words, in place of its fields. */
+export function VersionsPanel({ file, versions, onChosen }: Props) {
+  const { answer, error, onMore } = useVersionList(file.file);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (version: Version) => {
+    versions.choose(version);
+    onChosen();
+  };
+  return (
+    <Box sx={{ padding: '14px 16px 64px', display: 'grid', gap: 3 }}>
+      <div>
+        <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          Versões
+        </Typography>
+        <Caption>
+          {file.title}: quem mudou o quê, da mais nova à mais antiga. Escolha uma para vê-la na
+          página.
+        </Caption>
+        <Button variant="outlined" onClick={versions.close} sx={{ marginTop: 2 }}>
+          Voltar aos campos
+        </Button>
+      </div>
+      {error && <Alert severity="info">{error}</Alert>}
+      {answer?.versions.length === 0 && (
+        <Typography variant="body2">Ainda não há nenhuma: este arquivo não foi salvo.</Typography>
+      )}
+      <PlainList aria-label="Versões, da mais nova à mais antiga">
+        {answer?.versions.map((version) => {
+          const isChosen = versions.chosen?.id === version.id;
+          return (
+            <Box
+              component="li"
+              key={version.id}
+              sx={{
+                paddingBlock: 2,
+                paddingLeft: 3,
+                borderTop: 1,
+                borderColor: 'divider',
+                boxShadow: isChosen ? 'inset 3px 0 var(--mui-palette-primary-main)' : undefined,
+              }}
+            >
+              <Button
+                aria-current={isChosen}
+                onClick={() => choose(version)}
+                sx={{ marginLeft: -2, justifyContent: 'start', textAlign: 'left' }}
+              >
+                {versionName(version)}
+              </Button>
+              {version.title && <Caption>“{version.title}”</Caption>}
+              <ChangeList changes={version.changes} />
+              {isChosen && versions.old && (
+                <VersionDetails file={file} old={versions.old} onBringBack={versions.bringBack} />
+              )}
+            </Box>
+          );
+        })}
+      </PlainList>
+      {answer?.hasMore && <Button onClick={onMore}>Mostrar mais antigas</Button>}
+    </Box>
+  );
+}
+
+const STEP = 20;
+
+/** Asked for again when the file is saved, by whomever. */
+function useVersionList(file: string) {
+  const name = useStudio(({ edits }) => nameOnDisk(edits, file));
+  const stamp = useStudio(({ disk }) => disk[name]?.stamp);
+  const [count, setCount] = useState(STEP);
+  const [answer, setAnswer] = useState<VersionsAnswer>();
+  const [error, setError] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    ask('versions', { file: name, count }).then(
+      (next) => {
+        if (isLatest) setAnswer(next);
+      },
+      ({ message }: Error) => isLatest && setError(message),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [name, count, stamp]);
+  return { answer, error, onMore: () => setCount(count + STEP) };
+}

@@ -1,0 +1,62 @@
+import { HttpError } from '../../../demo/http.ts';
+import {
+  SAVED,
+  type Version,
+  type VersionAnswer,
+  type VersionsAnswer,
+} from '../../shared/protocol.ts';
+import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { describeTexts } from '../review/describe-texts.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { requiredText } from '../workspace/request-fields.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { commitsOf, textAt } from './file-log.ts';
+import { refuseWithoutGit } from './state.ts';
+
+/** Upper bound of those that are read at once. */
+const MAX_VERSIONS = 500;
+
+/** What a file was like, newest first, each with what changed in it. */
+export const versions: Endpoint = async (body, workspace): Promise<VersionsAnswer> => {
+  const { file, schema } = workspace.locate(requiredText(body.file, 'file'));
+  await refuseWithoutGit(workspace.root);
+  const count = Math.min(Math.max(1, Number(body.count) || 1), MAX_VERSIONS);
+  const commits = await commitsOf(workspace.root, file, count + 1);
+  const texts = await Promise.all(commits.map((commit) => textAt(workspace.root, commit)));
+  const changesOf = (index: number, after: string) => {
+    const [name, from] = [commits[index - 1]?.file ?? file, commits[index]?.file];
+    const before = texts[index] ?? '';
+    const isRenamed = before !== '' && from !== undefined && from !== name;
+    return describeTexts(workspace.schemas(), {
+      schema,
+      before,
+      after,
+      renamedFrom: isRenamed ? from : undefined,
+    });
+  };
+  const saved = changesOf(0, savedText(workspace, file));
+  const list = commits.map(({ id, author, at, title }, index): Version => {
+    return { id, author, at, title, changes: changesOf(index + 1, texts[index] ?? '') };
+  });
+  return {
+    versions: [
+      ...(saved.length > 0 ? [{ id: SAVED, changes: saved }] : []),
+      ...list.slice(0, count),
+    ],
+    hasMore: list.length > count,
+  };
+};
+
+/** A file as it was. Only a commit that changed it is a version. */
+export const version: Endpoint = async (body, workspace): Promise<VersionAnswer> => {
+  const { file } = workspace.locate(requiredText(body.file, 'file'));
+  const id = requiredText(body.id, 'id');
+  await refuseWithoutGit(workspace.root);
+  if (id === SAVED) return { value: parseJson(savedText(workspace, file)) };
+  const commit = (await commitsOf(workspace.root, file)).find((known) => known.id === id);
+  if (!commit) throw new HttpError(400, 'O arquivo não tem essa versão.');
+  return { value: parseJson(await textAt(workspace.root, commit)) };
+};
+
+const savedText = (workspace: Workspace, file: string): string =>
+  withoutByteOrderMark(textOnDisk(workspace, file) ?? '');
