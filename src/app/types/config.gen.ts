@@ -713,7 +713,7 @@ export interface Messages {
     slide: string;
   };
   pictures: {
-    pause: string;
+    replay: string;
   };
   strip: {
     pause: string;

@@ -87,7 +87,7 @@ export function heroiPlano(): string {
     });
   const small = g({ class: 'l' }, inPhone());
   return liveSheet(
-    hover(14, 9),
+    hover(14),
     el('style', {}, '.l{display:none}@media(max-width:480px){.w{display:none}.l{display:inline}}'),
     shapesIn(page + small),
     el(

@@ -90,7 +90,7 @@ export function heroiRedes(): string {
   const ends = lanes.map((y, i): Pt => [(i % 4) % 3 ? 900 : 850, y]);
   const fade = 'heroi-redes-bruma';
   return liveSheet(
-    travel(16),
+    travel(),
     `<linearGradient id="${fade}-cor" x2="0" y2="1">${FADE}</linearGradient><mask id="${fade}" maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="720">${path(rect(0, 0, 960, 720), { fill: `url(#${fade}-cor)` })}</mask>`,
     g(
       { mask: `url(#${fade})` },

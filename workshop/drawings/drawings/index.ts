@@ -58,6 +58,7 @@ import { topoFirewall } from './topo-firewall';
 import { topoLeituras } from './topo-leituras';
 import { topoLoja } from './topo-loja';
 import { topoMonitoramento } from './topo-monitoramento';
+import { topoRegra } from './topo-regra';
 import { topoSobre } from './topo-sobre';
 import { topoTrilha } from './topo-trilha';
 import { treinamento } from './treinamento';
@@ -128,6 +129,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'topo-leituras.svg': topoLeituras,
   'topo-loja.svg': topoLoja,
   'topo-monitoramento.svg': topoMonitoramento,
+  'topo-regra.svg': topoRegra,
   'topo-sobre.svg': topoSobre,
   'topo-trilha.svg': topoTrilha,
   'treinamento.svg': treinamento,

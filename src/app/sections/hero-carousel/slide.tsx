@@ -33,7 +33,7 @@ export function Slide({ slide, active, first, label }: Props) {
         </Text>
         <Actions actions={slide.actions} />
       </div>
-      <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} pausedFromOutside />
+      <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} replay={false} />
     </Root>
   );
 }

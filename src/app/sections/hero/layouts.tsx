@@ -98,7 +98,9 @@ const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
-  '--pause-top': '24px', // not below the buttons fixed at the foot of the window
+  // Above it, at the edge of the page's text.
+  '--replay-top': '-28px',
+  '--replay-right': 'max(var(--gutter), calc(50% - var(--content) / 2))',
   width: '100vw',
   height: '25vw',
   minHeight: 240,
@@ -162,6 +164,7 @@ const PictureInRow = styled(PictureToTheEdge)({
     height: 'auto',
     minHeight: 0,
     margin: 0,
+    '--replay-right': 0,
     ...inFirstScreen,
   },
 });
