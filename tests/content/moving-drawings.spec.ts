@@ -40,7 +40,10 @@ async function playsOnce(page: Page, path: string): Promise<void> {
     frames.push(await frame(page));
     await page.waitForTimeout(200);
   }
-  expect(frames.some((one) => !one.equals(frames[0] as Buffer)), `${path} plays`).toBe(true);
+  expect(
+    frames.some((one) => !one.equals(frames[0] as Buffer)),
+    `${path} plays`,
+  ).toBe(true);
   await page.waitForTimeout(Math.max(0, begun + EVENT + 1_000 - Date.now()));
   const end = await frame(page);
   await page.waitForTimeout(700);
