@@ -1313,6 +1313,7 @@ export interface HeroCarouselSection {
   expireAt?: string;
   when?: When;
   title: string;
+  backdrop?: Picture;
   intervalSeconds?: number;
   slides: {
     id: Anchor;

@@ -26,6 +26,7 @@ import { defesa } from './defesa';
 import { empresa } from './empresa';
 import { evento } from './evento';
 import { firewall } from './firewall';
+import { fortaleza, fortalezaPlano, fortalezaPortas, fortalezaVigia } from './fortaleza';
 import { galeria } from './galeria';
 import { gestaoTi } from './gestao-ti';
 import { guia24Horas } from './guia-24-horas';
@@ -100,6 +101,10 @@ export const DRAWINGS: Record<string, () => string> = {
   'empresa.svg': empresa,
   'evento.svg': evento,
   'firewall.svg': firewall,
+  'fortaleza.svg': fortaleza,
+  'fortaleza-plano.svg': fortalezaPlano,
+  'fortaleza-portas.svg': fortalezaPortas,
+  'fortaleza-vigia.svg': fortalezaVigia,
   'gestao-ti.svg': gestaoTi,
   'guia-24-horas.svg': guia24Horas,
   'guia-conselho.svg': guiaConselho,

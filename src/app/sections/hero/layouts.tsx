@@ -98,19 +98,17 @@ const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
-  // Above it, at the edge of the page's text.
+  // Above it.
   '--replay-top': '-28px',
-  '--replay-right': 'max(var(--gutter), calc(50% - var(--content) / 2))',
+  '--replay-right': 'var(--gutter)',
   width: '100vw',
-  height: '25vw',
-  minHeight: 240,
+  height: 'max(25vw, 240px)',
   maxWidth: 'none',
   marginInline: 'calc(50% - 50vw)',
   objectFit: 'cover',
   '@media print': {
     width: '100%',
     height: 'auto',
-    minHeight: 0,
     margin: '16px 0',
     // Light lines would be invisible in print.
     '[data-background=ink] &': { display: 'none' },
@@ -162,9 +160,7 @@ const PictureInRow = styled(PictureToTheEdge)({
     ...fullRow,
     width: '100%',
     height: 'auto',
-    minHeight: 0,
     margin: 0,
-    '--replay-right': 0,
     ...inFirstScreen,
   },
 });
