@@ -33,8 +33,6 @@ import { guia24Horas } from './guia-24-horas';
 import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
-import { heroiPlano } from './heroi-plano';
-import { heroiRedes } from './heroi-redes';
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -110,8 +108,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'guia-conselho.svg': guiaConselho,
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
-  'heroi-plano.svg': heroiPlano,
-  'heroi-redes.svg': heroiRedes,
 
   'mapa.svg': mapa,
   'materiais.svg': materiais,
