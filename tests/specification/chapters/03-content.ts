@@ -60,7 +60,9 @@ export default [
         '/imagens/fortaleza-portas.svg',
       ]);
     }),
-    breaks: [put(home, 'sections/hero-carousel/slides/1/picture/src', '/imagens/fortaleza-portas.svg')],
+    breaks: [
+      put(home, 'sections/hero-carousel/slides/1/picture/src', '/imagens/fortaleza-portas.svg'),
+    ],
   },
   {
     id: '75.5',
