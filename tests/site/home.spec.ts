@@ -231,3 +231,53 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('checkbox', { name: 'Pausar a faixa' })).toBeHidden();
   });
 });
+
+test.describe('slides that change', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  const next = (page: Page) => page.getByRole('button', { name: 'Próximo quadro' });
+
+  test('the first button stands at one height on all of them', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const heights: number[] = [];
+      for (let index = 0; index < 3; index++) {
+        const slide = page.locator('[data-slides] > [data-active]');
+        heights.push(
+          await slide
+            .locator('a')
+            .first()
+            .evaluate((link) => Math.round(link.getBoundingClientRect().y + scrollY)),
+        );
+        await next(page).click();
+      }
+      expect(new Set(heights).size, `${width} px: ${heights}`).toBe(1);
+    }
+  });
+
+  test('no two titles are to be seen at once while they change', async ({ page }) => {
+    await page.goto('/');
+    await next(page).click(); // the app is there
+    await page.waitForTimeout(600);
+    const most = await page.evaluate(async () => {
+      const slides = [...document.querySelectorAll('[data-slides] > *')];
+      let seen = 0;
+      const watch = new Promise((resolve) => {
+        const end = performance.now() + 800;
+        const frame = () => {
+          const opacities = slides.map((slide) => Number(getComputedStyle(slide).opacity));
+          seen = Math.max(seen, opacities.filter((opacity) => opacity > 0).length);
+          if (performance.now() < end) requestAnimationFrame(frame);
+          else resolve(undefined);
+        };
+        frame();
+      });
+      document.querySelector<HTMLElement>('[data-slides] + * button:nth-of-type(3)')?.click();
+      await watch;
+      return seen;
+    });
+    expect(most).toBe(1);
+    await expect(page.locator('[data-slides] > :nth-child(3)')).toHaveAttribute('data-active', '');
+  });
+});

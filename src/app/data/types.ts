@@ -32,10 +32,8 @@ export type RichNode =
 export interface PictureSize {
   width: number;
   height: number;
-  /** The fragment of an animated SVG's address that starts its animation. */
+  /** The fragment of an animated SVG's address that starts its animation, if that ends within seconds. */
   live?: string;
-  /** True if the animation ends so soon that it needs no pause button. */
-  once?: true;
   /** Of a photo, or where a focal point is set. */
   fitted?: FittedPicture;
 }

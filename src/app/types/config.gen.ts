@@ -729,7 +729,7 @@ export interface Messages {
     slide: string;
   };
   pictures: {
-    pause: string;
+    replay: string;
   };
   strip: {
     pause: string;
@@ -1331,6 +1331,7 @@ export interface HeroCarouselSection {
   expireAt?: string;
   when?: When;
   title: string;
+  backdrop?: Picture;
   intervalSeconds?: number;
   slides: {
     id: Anchor;

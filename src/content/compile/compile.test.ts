@@ -22,7 +22,7 @@ test('pictures have their intrinsic size', async () => {
   });
 });
 
-test('a drawing that moves when aimed at says under which fragment', async () => {
+test('a drawing that plays when aimed at says under which fragment', async () => {
   expect(await pictureSize(publicDir, '/imagens/nsoc.svg')).toEqual({
     width: 960,
     height: 720,
@@ -33,14 +33,19 @@ test('a drawing that moves when aimed at says under which fragment', async () =>
 const drawing = (style: string) => `<svg id="vivo"><style>${style}</style><path class="m"/></svg>`;
 
 test.each([
-  ['moves for ever', ':target .m{animation:m 4s linear infinite}', { live: 'vivo' }],
-  ['moves for long', ':target .m{animation:m 30s linear}', { live: 'vivo' }],
+  ['moves for ever is still', ':target .m{animation:m 4s linear infinite}', undefined],
+  ['moves for long is still', ':target .m{animation:m 30s linear}', undefined],
+  ['begins too late is still', ':target .m{animation:m 1s linear 4.5s}', undefined],
   [
-    'comes to rest soon, and has nothing to pause',
+    'comes to rest soon is played',
     ':target .t{animation:t .8s}:target .m{animation:m 2500ms}',
-    { live: 'vivo', once: true },
+    { live: 'vivo' },
   ],
-  ['looks different when aimed at, but never moves', ':target .m{stroke-width:3}', undefined],
+  [
+    'looks different when aimed at, but never moves, is still',
+    ':target .m{stroke-width:3}',
+    undefined,
+  ],
 ])('a drawing that %s', (_, style, motion) => {
   expect(motionIn(drawing(style))).toEqual(motion);
 });
