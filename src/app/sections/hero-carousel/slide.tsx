@@ -56,6 +56,7 @@ const Root = styled('div')({
   gridAutoFlow: 'column',
   columnGap: 'clamp(32px, 5vw, 72px)',
   '@media screen': {
+    'html:not([data-js]) &:not(:first-of-type)': { paddingTop: 56 },
     'html[data-js] &': {
       gridArea: '1 / 1 / span 4',
       opacity: 0,
@@ -101,7 +102,10 @@ export const AcrossTheStage = styled(LivePicture)({
   height: 'var(--stage)',
   objectFit: 'cover',
   objectPosition: 'right',
-  [WIDE]: { height: '100%' },
+  [WIDE]: {
+    height: '100%',
+    'html:not([data-js]) &': { height: 'min(100%, 720px)', bottom: 'auto', top: 0 },
+  },
   '@media print': { display: 'none' },
 });
 
