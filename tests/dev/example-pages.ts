@@ -25,9 +25,7 @@ const examplesOf = (type: string): { type: string }[] =>
 
 /** A page may have several openings only where they have dates. */
 const asOneOpening = (section: { type: string }, index: number) =>
-  index > 0 && traitsOf(section.type).isOpening
-    ? { ...section, expireAt: '2099-12-31' }
-    : section;
+  index > 0 && traitsOf(section.type).isOpening ? { ...section, expireAt: '2099-12-31' } : section;
 
 /** Writes them into the site in `root`. */
 export function writeExamplePages(root: string): void {

@@ -1129,11 +1129,16 @@ export interface CardGridSection {
   cards: {
     icon?: IconName;
     picture?: Picture;
+    evidence?: CardEvidence;
     title: string;
     text: string;
     items?: string[];
     action?: NavigationLink;
   }[];
+}
+export interface CardEvidence {
+  source: string;
+  line: string;
 }
 export interface CaseCardsSection {
   type: 'case-cards';
