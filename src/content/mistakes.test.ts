@@ -21,7 +21,7 @@ const make = setUpMistakes();
 
 describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
   it.each(Object.entries(table))(
-    '%s: one message, in its place, that puts it right',
+    '%s: one message, at its position, with the correction',
     (_, mistake) => {
       const { told, left } = make(mistake);
       const [problem] = told;

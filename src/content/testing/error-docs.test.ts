@@ -19,7 +19,7 @@ const WITHOUT_EXAMPLE = [
 ];
 
 describe('docs/erros.md', () => {
-  it.each(Object.keys(all))('%s: its example gives it, and no other', (code) => {
+  it.each(Object.keys(all))('%s: its example causes it, and no other', (code) => {
     expect(told[code]?.problems.map((problem) => problem.code)).toEqual([code]);
   });
 
@@ -42,7 +42,7 @@ describe('docs/erros.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is what `npm run types` would write', () => {
+  it('equals the output of `npm run types`', () => {
     expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(told));
   });
 });
