@@ -11,7 +11,7 @@ const section: Json = {
   ],
 };
 
-test('what was clicked is found by its text, from the inside out', () => {
+test('finds the clicked value by its text, starting with the innermost element', () => {
   expect(pointerOfClick(section, ['Visão', 'Visão Um painel só.'])).toBe('/cards/1/title');
   expect(pointerOfClick(section, ['antes', 'Fechamos a porta antes.\n  Veja como.'])).toBe(
     '/cards/0/text',
@@ -19,6 +19,6 @@ test('what was clicked is found by its text, from the inside out', () => {
   expect(pointerOfClick(section, ['/imagens/a.svg'])).toBe('/cards/1/picture/src');
 });
 
-test('what is no text of the section is the section', () => {
+test('returns the section if the clicked text is not one of its values', () => {
   expect(pointerOfClick(section, ['card-grid', 'outra coisa'])).toBe('');
 });
