@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test('a drawing that can be paused moves', { tag: LONG }, async ({ page }) => {
+test('a drawing with a pause button is animated', { tag: LONG }, async ({ page }) => {
   test.setTimeout(600_000); // a few seconds a page
   for (const path of routesOf(own)) {
     await page.goto(path);

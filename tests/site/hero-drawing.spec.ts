@@ -13,7 +13,7 @@ const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pausar o desen
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the drawing of a hero moves until it is told not to', async ({ page }) => {
+test('the drawing of a hero is animated until it is paused', async ({ page }) => {
   await page.goto('/nsoc');
   expect(await seen(page)).toEqual(['/imagens/nsoc.svg?vivo#vivo']);
   await pause(page).check();
@@ -22,9 +22,7 @@ test('the drawing of a hero moves until it is told not to', async ({ page }) => 
   expect(await seen(page)).toEqual(['/imagens/nsoc.svg?vivo#vivo']);
 });
 
-test('it stands still where less motion is wanted, and there is nothing to pause', async ({
-  page,
-}) => {
+test('the drawing is still with reduced motion, and has no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/nsoc', '/']) {
     await page.goto(path);
@@ -34,7 +32,7 @@ test('it stands still where less motion is wanted, and there is nothing to pause
   await expect(pause(page)).toBeHidden();
 });
 
-test('the pause of a carousel stops its drawings too', async ({ page }) => {
+test('the pause button of a carousel stops its drawings too', async ({ page }) => {
   await page.goto('/');
   expect(await seen(page)).toContain('/imagens/heroi-defesa.svg?vivo#vivo');
   await page.getByRole('button', { name: 'Pausar a troca de quadros' }).click();
@@ -44,7 +42,7 @@ test('the pause of a carousel stops its drawings too', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drawing can be stopped all the same, and those of a carousel do not move', async ({
+  test('a drawing can be paused without scripts, and those of a carousel are still', async ({
     page,
   }) => {
     await page.goto('/nsoc');
@@ -56,9 +54,7 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [390, 768])
-  test(`${width} px: the text of a hero begins below a drawing that stands over it`, async ({
-    page,
-  }) => {
+  test(`${width} px: the text of a hero begins below the drawing above it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/softwares-gerenciamento-ti');
     const hero = page.locator('main section').first();

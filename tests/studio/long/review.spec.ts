@@ -5,7 +5,7 @@ import { canvasOf, fieldsOf, openStudio } from '../studio.ts';
 
 test.use(STUDIO);
 
-test('what changed is told in words and lines, saved, and sent on a branch', async ({ page }) => {
+test('changes are listed in words and lines, saved, and sent on a branch', async ({ page }) => {
   await openStudio(page, 'pages/solucoes/acesso-remoto-seguro');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   const title = fieldsOf(page)
