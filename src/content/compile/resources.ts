@@ -1,7 +1,7 @@
 import type { IconShape, PictureSize } from '../../app/data/types.ts';
 import type { Clock } from '../publication/clock.ts';
 
-/** What the compiler asks of the machine it runs on; `node/compiler.ts` has those of this one. */
+/** What the compiler needs from the machine it runs on; `node/compiler.ts` implements it for Node. */
 export interface Resources {
   /** The SVG shapes of an icon of the installed package. */
   iconShapes(name: string): Promise<IconShape[]>;

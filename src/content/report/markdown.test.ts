@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import type { Told } from './corrections.ts';
+import type { CorrectedProblem } from './corrections.ts';
 import { formatMarkdown } from './markdown.ts';
 import { addressBelow, fenced, markdownText } from './markdown-text.ts';
 
-const problem: Told = {
+const problem: CorrectedProblem = {
   severity: 'error',
   code: 'link-missing',
   file: 'site-config/pages/nova (1).json',
@@ -23,7 +23,11 @@ const problem: Told = {
     },
   ],
 };
-const warning: Told = { ...problem, severity: 'warning', file: 'site-config/site.json' };
+const warning: CorrectedProblem = {
+  ...problem,
+  severity: 'warning',
+  file: 'site-config/site.json',
+};
 const view = 'https://host.example/dona/site/blob/abc';
 const edit = 'https://host.example/dona/site/edit/nova';
 

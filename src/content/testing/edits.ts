@@ -25,13 +25,13 @@ export const CRM_SUBMIT = {
 export const ofFixtureSite = (name: string) =>
   JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config', name), 'utf8'));
 
-/** One more page, with these sections. */
+/** An additional page with the given sections. */
 export const nova = (...sections: JsonObject[]): Files => ({ [NOVA]: page('/nova', ...sections) });
 
-/** One more page, with these texts. */
+/** An additional page with the given texts. */
 export const texts = (...paragraphs: string[]): Files => nova(prose(...paragraphs));
 
-/** One more page, with a link to each of these. */
+/** An additional page with a link to each of the given targets. */
 export const links = (...to: string[]): Files =>
   nova(
     ...to.map((target) => ({
@@ -41,7 +41,7 @@ export const links = (...to: string[]): Files =>
     })),
   );
 
-/** One more page, with links of every kind, all of which lead somewhere. */
+/** An additional page with valid links of every kind. */
 export const goodLinks = links(
   '/',
   '/sobre?x=1#historia',

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../checks/registry.ts';
-import { CODES, errorDocs, tellExamples } from './error-docs.ts';
+import { CODES, checkExamples, errorDocs } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 
 const all = Object.assign({}, ...Object.values(CODES)) as (typeof CODES)[string];
-const told = tellExamples();
+const told = checkExamples();
 
 /** Not made in a folder of its own: a PDF's stamp, a file without permission, a text that takes a second. */
 const WITHOUT_EXAMPLE = [

@@ -3,9 +3,9 @@ import type { Files } from './fixture.ts';
 import { ofCodes, setUpReports } from './set-up-reports.ts';
 
 interface Cases {
-  /** What the check tells of these is in the snapshot. */
+  /** Changes that the check reports; its messages are in the snapshot. */
   told: Record<string, Files>;
-  /** Of these it has nothing to tell. */
+  /** Changes that the check accepts. */
   fine?: Record<string, Files>;
 }
 
