@@ -3,7 +3,7 @@ import type { Page } from '../app/types/config.gen.ts';
 import type { Clock } from '../content/publication/clock.ts';
 import { whyNotLive } from '../content/publication/words.ts';
 
-/** What the dev server says over a page and its sections that visitors do not see. */
+/** The notes of the dev server above pages and sections that are not published. */
 export function unpublished(page: Page, clock: Clock): Pick<PageData, 'unpublished'> {
   const why = whyNotLive(page, clock);
   const sections = page.sections.flatMap((section, index): [number, string][] => {
