@@ -47,7 +47,7 @@ export async function startWire() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** What it answers from now on; `{}` where nothing is said. Forgets what it was asked. */
+    /** Sets the answers from now on; requests without one get `{}`. Clears the recorded requests. */
     answers(next: typeof answers) {
       answers = next;
       requests.length = 0;

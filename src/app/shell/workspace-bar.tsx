@@ -16,7 +16,7 @@ import { MenuLink } from './menu-link.tsx';
 export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
   const { site, messages } = useSite();
   const { user } = useAuth();
-  // The tags of a page that was open before would be told what is searched for here; no tag can be stopped.
+  // Tags of a page that was open before would receive the searches made here, and cannot be stopped.
   useEffect(() => {
     if (tagsStarted()) location.reload();
   }, []);

@@ -20,7 +20,7 @@ declare module 'virtual:fonts' {
   export const textFont: string;
   /** Addresses of the files every page needs, to be preloaded. */
   export const fontFiles: string[];
-  /** The `@font-face` rules: the fonts, and what stands in until they arrive. */
+  /** The `@font-face` rules of the fonts and their fallbacks. */
   export const fontFaces: string;
   /** Those of the characters that the site does not have, for what visitors type. */
   export const otherFontFaces: string;

@@ -9,7 +9,7 @@ import { newSubmissionId } from './submission-id.ts';
 
 /** A submission that is about to be sent, or was sent without an answer. */
 interface PendingSubmission {
-  /** The same until the outcome is known. */
+  /** The same until there is an outcome. */
   id: string;
   /** Since when it is in the outbox. */
   queuedAt?: number;

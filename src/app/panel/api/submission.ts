@@ -30,7 +30,7 @@ export interface LoggedSubmission {
   owner: string | null;
   owner_name: string | null;
   company: string;
-  /** Where the visitor came from; an empty object if that is not known. */
+  /** Where the visitor came from; empty if unknown. */
   source: Source;
   /** The day to call back, `YYYY-MM-DD`. */
   call_on: string | null;

@@ -4,7 +4,7 @@ import { client } from './client.ts';
 /** Somebody with a role. */
 export interface Member {
   id: string;
-  /** The e-mail address, if they have not told a name. */
+  /** The e-mail address if the account has no name. */
   name: string;
   email: string;
   role: Role;

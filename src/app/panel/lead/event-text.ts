@@ -13,7 +13,7 @@ const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Te
   crm: (value, { details }) => crmText({ crm_answer: value as 'unknown' | null }, { details }),
 };
 
-/** Kinds of events that nobody causes. */
+/** Kinds of events without a person as their author. */
 const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
 
 /** Who did what: a line of the history. */

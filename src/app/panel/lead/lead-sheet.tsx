@@ -32,7 +32,7 @@ interface Props {
   onGone(ids: string[]): void;
 }
 
-/** The sheet of a submission: all that is known of it, and what is done with it. Fills its container, and scrolls in it. */
+/** The sheet of a submission with its data and actions. Fills its container and scrolls in it. */
 export function LeadSheet(props: Props) {
   const { section, submission, role, onClose, onChanged, onGone } = props;
   const { details: texts, list } = section;

@@ -13,7 +13,7 @@ interface Props {
   list: ReturnType<typeof useList>;
 }
 
-/** How many there are, and what is not in the list yet: told, and shown when one asks for it. */
+/** The number of submissions, and a button that shows the new ones. */
 export function ListBar({ texts, list }: Props) {
   const { rows, count, more, news, changed, failed, refresh } = list;
   const found = more ? texts.many : count ? texts.count : texts.empty;

@@ -48,7 +48,7 @@ const Pane = styled('div')({
   '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });
 
-/** In sight, whichever row one selects, and without moving the rows. */
+/** Visible whichever row is selected, without moving the rows. */
 const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
 
 const Foot = styled('div')({

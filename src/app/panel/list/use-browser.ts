@@ -41,12 +41,12 @@ export function useBrowser({ me, search }: Options) {
     changed(news: LoggedSubmission[]) {
       const byId = new Map(news.map((row) => [row.id, row]));
       const mine = byId.get(open);
-      if (mine) opened.setKnown(mine);
+      if (mine) opened.setOpened(mine);
       edit((before) => before.map((row) => byId.get(row.id) ?? row));
     },
     /** Shows and opens what has been added. */
     added(row: LoggedSubmission) {
-      opened.setKnown(row);
+      opened.setOpened(row);
       edit((before) => [row, ...before]);
       setOpen(row.id);
     },

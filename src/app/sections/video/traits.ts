@@ -12,7 +12,7 @@ export const traits: SectionTraits<'video'> = {
       name: title,
       description: plainText(intro),
       thumbnailUrl: siteUrl + poster.src,
-      // Search engines ask for an hour and its zone; what is known is the day.
+      // Search engines expect an hour with its zone; only the day is configured.
       uploadDate: startOfDay(published),
       duration: `PT${seconds}S`,
       inLanguage: language,
