@@ -26,7 +26,7 @@ export function Gate({ texts }: { texts: AccountWorking }) {
   );
 }
 
-/** So tall that nothing visible shifts when the account replaces it. */
+/** Tall enough that nothing visible shifts when the account replaces it. */
 const Ground = styled('section')({ minHeight: '80svh', '@media print': { minHeight: 0 } });
 
 const Row = styled(Container)({

@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { inOwnColors } from './logo-styles.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** What stands above the pages of those who work with the site's data. In print it is a letterhead. */
+/** The header of workspace pages. In print it is a letterhead. */
 export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
   const { site, messages } = useSite();
   const { user } = useAuth();

@@ -44,7 +44,7 @@ const WHERE_STILL = '@media (prefers-reduced-motion: reduce), print';
 /** Selects the still picture inside a paused element. */
 const STILL_AROUND = '[data-paused] &, html:not([data-js]) [data-slides] &';
 
-/** Both pictures get the caller's class. */
+/** The two pictures get the caller's class. */
 const Fitted = styled(Picture)({
   width: '100%',
   height: 'inherit',

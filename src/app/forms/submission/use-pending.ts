@@ -74,7 +74,7 @@ export function usePending(formId: string, form: Form) {
     return row.current[0];
   }
 
-  /** Where the visit came from in which it was queued, else this one. */
+  /** The source of the visit in which it was queued, or of the current visit. */
   function sourceOf(id: string): VisitSource | undefined {
     const queued = findQueued(id);
     return queued ? queued.source : readSource();

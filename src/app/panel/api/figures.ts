@@ -1,6 +1,6 @@
 import { client, midnight } from './client.ts';
 
-/** What became of some submissions. */
+/** Outcomes of a group of submissions. */
 export interface Outcome {
   count: number;
   contacted: number;

@@ -19,7 +19,7 @@ export interface LoggedSubmission {
   email: string;
   phone: string;
   fields: EnteredField[];
-  /** One of the section's `statuses`, or one that it does not list any more. */
+  /** One of the section's `statuses`, or a former one. */
   status: string;
   note: string;
   /** Null if the form is not sent to a CRM; undefined in an older database. */

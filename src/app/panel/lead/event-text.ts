@@ -16,7 +16,7 @@ const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Te
 /** Kinds of events without a person as their author. */
 const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
 
-/** Who did what: a line of the history. */
+/** A line of the history: person and action. */
 export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {
   const { history, someone } = texts.details;
   const valueText = (value: string | null = null) => VALUES[kind]?.(value, texts) ?? '';

@@ -22,7 +22,7 @@ interface Props {
   onTake(owner: string): void;
 }
 
-/** Who handles a submission; a button to take it or give it back, and a list to hand it over. */
+/** The owner of a submission, with a button to take it or give it back, and a list to hand it over. */
 export function Owner({ texts, row, colleagues, busy, value, onChange, onTake }: Props) {
   const id = useId();
   const me = useAuth().user?.id ?? '';

@@ -56,7 +56,7 @@ interface ActionsProps {
   onKeys(): void;
 }
 
-/** What one does with all of the list. */
+/** Actions on the whole list. */
 export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
@@ -99,5 +99,5 @@ const Actions = styled(Stack)({
   marginInline: -10,
 });
 
-/** Not where there is no keyboard. */
+/** Hidden on devices without a keyboard. */
 const Keys = styled(QuietButton)({ '@media (hover: none)': { display: 'none' } });

@@ -13,7 +13,7 @@ interface Props extends RowsProps {
   onSort(sort: string): void;
   /** Undefined if there are no more. */
   onMore?: () => void;
-  /** What is done with the selected rows. */
+  /** Actions on the selected rows. */
   selectionBar: ReactNode;
   children: ReactNode;
 }

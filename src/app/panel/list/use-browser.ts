@@ -59,7 +59,7 @@ export function useBrowser({ me, search }: Options) {
   };
 }
 
-/** Who closes a submission is led back to its row. */
+/** Closing a submission moves the focus back to its row. */
 function useReturnTo(open: string): void {
   const before = useRef(open);
   useEffect(() => {

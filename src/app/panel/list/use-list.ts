@@ -7,7 +7,7 @@ import { compareLists } from './news.ts';
 
 /** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
-/** As many rows as the database gives at once: what is behind them is not compared. */
+/** The number of rows that the database returns at once; later rows are not compared. */
 const MOST = 100;
 
 /** `rows` is undefined until the first answer. */
