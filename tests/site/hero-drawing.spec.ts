@@ -59,9 +59,7 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [390, 768])
-  test(`${width} px: the text of a hero begins below a drawing that stands over it`, async ({
-    page,
-  }) => {
+  test(`${width} px: the text of a hero begins below the drawing above it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/softwares-gerenciamento-ti');
     const hero = page.locator('main section').first();

@@ -23,7 +23,7 @@ const moving = all
 test('some drawings move', () => expect(moving.length).toBeGreaterThan(20));
 
 test.each(moving)(
-  '%s stands at its end unless it is aimed at, on a screen, and wanted',
+  '%s is complete and still unless it is the :target, on a screen, without reduced motion',
   (_, svg) => {
     expect(svg).toContain(` id="${LIVE}"`);
     const [style = ''] = /<style>.*<\/style>/s.exec(svg) ?? [];

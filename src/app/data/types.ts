@@ -109,7 +109,7 @@ export interface SiteData {
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Both are undefined if nothing needs consent. */
+  /** The two are undefined if nothing needs consent. */
   consent?: SiteConsent;
   tags?: SiteTags;
   /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
