@@ -26,7 +26,9 @@ test.describe('on a phone', () => {
       return { left: left + Number.parseFloat(getComputedStyle(link).borderLeftWidth), width };
     });
     const text = await page
-      .locator('main > section > div')
+      .locator('main > section')
+      .nth(1)
+      .locator('> div')
       .first()
       .evaluate((container) => {
         const { right } = container.getBoundingClientRect();
@@ -94,7 +96,9 @@ for (const width of [768, 1024, 1280, 1440])
     await page.goto('/');
     const { x } = (await button(page).boundingBox())!;
     const end = await page
-      .locator('main > section > div')
+      .locator('main > section')
+      .nth(1)
+      .locator('> div')
       .first()
       .evaluate((container) => {
         const { right } = container.getBoundingClientRect();
