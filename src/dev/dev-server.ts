@@ -47,7 +47,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     return entry && pageData(entry, config);
   };
 
-  const html = async (url: string): Promise<{ status: number; text: string }> => {
+  const html = async (url: string, still = false): Promise<{ status: number; text: string }> => {
     const { config } = live;
     if (!config) return { status: 500, text: ERROR_DOCUMENT };
     const example = gallery.page(url);
@@ -61,7 +61,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const text = renderDocument(prerender, await pageData(entry, shownConfig), {
       site,
       icons: iconsOf(publicDir),
-      boot: await boot,
+      boot: still ? '' : await boot,
       bring: '/src/app/boot/bring-app.ts',
       app: ['/src/app/browser.tsx'],
       notesVisits: Boolean(compiler.integrations.submissions),
@@ -101,10 +101,10 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
           response.end(JSON.stringify(data ?? null));
           return;
         }
-        const { status, text } = await html(url);
+        const still = request.originalUrl?.endsWith(STILL);
+        const { status, text } = await html(url, still);
         response.statusCode = status;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        const still = request.originalUrl?.endsWith(STILL);
         response.end(still ? text : await server.transformIndexHtml(url, text));
       } catch (error) {
         next(error);

@@ -62,7 +62,7 @@ test('a type is shown at three widths and can be used; its JSON is copied', asyn
   await expect(page.getByText('Copiado: JSON de tabs')).toBeVisible();
   expect(JSON.parse(await clipboard(page))).toMatchObject({
     type: 'tabs',
-    title: 'Nossa história',
+    title: '‹Nossa história›',
   });
 });
 
