@@ -67,6 +67,8 @@ export interface Reference {
   value: string;
   file: string;
   pointer: string;
+  /** Of a rich text: whether it may hold lists. */
+  lists?: true;
 }
 
 /** Validation could not even start: no site-config folder, or a broken schema. */

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
-import { canvasOf, fieldsOf, onDisk, openStudio, save } from './studio.ts';
+import { canvasOf, fieldsOf, onDisk, openStudio, save, sectionButton } from './studio.ts';
 
+// One after the other: several of them save the same page.
+test.describe.configure({ mode: 'default' });
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
@@ -128,6 +130,54 @@ test('a list that is pasted from Word or Google Docs into a list has its items',
   await page.keyboard.press('ControlOrMeta+z');
   await save(page);
   expect(onDisk(name)).toBe(before);
+});
+
+test('a list is typed in a paragraph, or pasted from Word or Google Docs, and stays a list', async ({
+  page,
+}) => {
+  const name = 'pages/solucoes/protecao-redes-solucoes';
+  const paragraph = () => JSON.parse(onDisk(name)).sections[1].blocks[0].paragraphs[0];
+  const itemOfPage = (text: string) =>
+    canvasOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${text}$`) });
+  await openStudio(page, name);
+  await sectionButton(page, 'Texto').click();
+  await canvasOf(page).getByText('recebem os links de internet').click();
+  const typed = onPage(page, 'parágrafo 1');
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const line of ['Há:', '- um', 'dois', '', 'Fim.']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press(line === 'Fim.' ? 'Escape' : 'Enter');
+  }
+  await expect(itemOfPage('dois')).toBeVisible();
+  await save(page);
+  expect(paragraph()).toBe('Há:\n- um\n- dois\n\nFim.');
+
+  await itemOfPage('dois').click();
+  await expect(typed.getByRole('listitem')).toHaveText(['um', 'dois']);
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  const word = ['três', 'quatro'].map((text) => wordItem(text, '·')).join('\n');
+  await paste(typed, `<html><body><!--StartFragment-->${word}</body></html>`, 'três\nquatro');
+  await expect(typed.getByRole('listitem')).toHaveText(['três', 'quatro']);
+  // What was typed just before may be undone with it.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(typed).not.toContainText('quatro');
+
+  const inPanel = fieldsOf(page).getByRole('textbox', { name: 'parágrafo 1' }).first();
+  await inPanel.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${docsItem('Três')}${docsItem('Quatro')}</ul></b>`;
+  await paste(inPanel, docs, 'Três\nQuatro');
+  await expect(inPanel.getByRole('listitem')).toHaveText(['Três', 'Quatro']);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(inPanel.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await save(page);
+  expect(paragraph()).toBe('- Três\n- Quatro');
 });
 
 test('texts are reached, typed and left by the keyboard alone', { tag: LONG }, async ({ page }) => {

@@ -26,6 +26,8 @@ export type RichNode =
   | { type: 'text'; value: string }
   | { type: 'break' }
   | { type: 'strong' | 'emphasis'; children: RichNode[] }
+  /** The text before or after a list, the list, and its items. */
+  | { type: 'lines' | 'list' | 'item'; children: RichNode[] }
   | { type: 'link'; to: string; children: RichNode[] };
 
 /** Intrinsic size in CSS pixels. */

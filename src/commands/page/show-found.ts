@@ -3,6 +3,7 @@ import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts
 import { fileTitle } from '../../content/labels/file-title.ts';
 import { pointerLabel } from '../../content/labels/pointer-label.ts';
 import type { Site } from '../../content/site.ts';
+import { withBullets } from '../../content/words/list-signs.ts';
 import { plural, quote } from '../../content/words/wording.ts';
 
 /** Letters on each side of what was found. */
@@ -32,8 +33,10 @@ function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string
   const { start = 0, end = 0 } = matches[0] ?? {};
   const from = Math.max(0, start - AROUND);
   const to = end + AROUND;
-  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  return `${from > 0 ? '…' : ''}${oneLine(text.slice(from, to))}${to < text.length ? '…' : ''}`;
 }
+
+const oneLine = (text: string) => withBullets(text).replace(/\s+/g, ' ');
 
 const titlesOf = ({ files }: SchemaSource) =>
   new Map([...files].map(([id, { title }]) => [id, String(title)]));

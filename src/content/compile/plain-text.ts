@@ -3,10 +3,12 @@ import { richNodes } from './rich-text.ts';
 
 /** Rich text as it is read aloud: what it says, without its marks. */
 export function plainText(text: string): string {
-  return richNodes(text)?.map(wordsOf).join('') ?? text;
+  return richNodes(text)?.map(wordsOf).join('').trim() ?? text;
 }
 
 function wordsOf(node: RichNode): string {
   if (node.type === 'text') return node.value;
-  return node.type === 'break' ? ' ' : node.children.map(wordsOf).join('');
+  if (node.type === 'break') return ' ';
+  const words = node.children.map(wordsOf).join('');
+  return node.type === 'lines' || node.type === 'item' ? `${words} ` : words;
 }

@@ -1,12 +1,21 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichNode } from '../../app/data/types.ts';
 
-/** Inline Markdown -> nodes; undefined where the text carries no markup at all. */
+/** Inline Markdown and lists -> nodes; undefined where the text carries no markup at all. */
 export function richNodes(text: string): RichNode[] | undefined {
-  if (!/[*_[\\&<`]/.test(text)) return undefined;
-  return fromMarkdown(text).children.flatMap(convert);
+  if (!/[*_[\\&<`]|^\s*[-+]\s/m.test(text)) return undefined;
+  const blocks = fromMarkdown(text).children;
+  const hasLists = blocks.some(({ type }) => type === 'list');
+  return blocks.flatMap((block) =>
+    hasLists && block.type === 'paragraph' ? [inside('lines', block)] : convert(block),
+  );
 }
+
+const inside = <Type extends string>(type: Type, { children }: Parent) => ({
+  type,
+  children: children.flatMap(convert),
+});
 
 /** The validator has refused every other kind of node; should one come, only its text stays. */
 function convert(node: Nodes): RichNode[] {
@@ -17,9 +26,12 @@ function convert(node: Nodes): RichNode[] {
       return [{ type: 'break' }];
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: node.children.flatMap(convert) }];
+    case 'list':
+      return [inside(node.type, node)];
+    case 'listItem':
+      return [inside('item', node)];
     case 'link':
-      return [{ type: 'link', to: node.url, children: node.children.flatMap(convert) }];
+      return [{ ...inside('link', node), to: node.url }];
     default:
       return 'children' in node ? node.children.flatMap(convert) : [];
   }

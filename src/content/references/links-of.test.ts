@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { goodLinks, links, texts } from '../testing/edits.ts';
+import { goodLinks, links, nova, texts } from '../testing/edits.ts';
 import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
 
 const reportOf = setUpReports(ofNoCheck);
+
+const ACTION = { type: 'call-to-action', title: 'Vamos?', actions: [{ label: 'Vamos', to: '/' }] };
 
 const REFUSED = {
   'links in an invalid format': links(
@@ -38,8 +40,6 @@ const REFUSED = {
   ),
   'markup that rich text does not support': texts(
     '# Título',
-    '- item',
-    '1. item',
     '> citação',
     '    código',
     'Um `código`.',
@@ -48,9 +48,16 @@ const REFUSED = {
     'Um.\n\nDois.',
     '***',
     '[a]: /sobre',
-    'Um.\n\n- item',
   ),
-  'markup with a mistake': texts('Um **negrito', 'Veja [isto] (/sobre).', 'Veja [isto](/so bre).'),
+  'lists where none may stand': nova(
+    ...['- item', '1. item', 'Um.\n\n- item'].map((text) => ({ ...ACTION, text })),
+  ),
+  'lists that a text may not have': texts('1. item', '- a\n  - b', '- a\n\n  b', '-\n- a'),
+  'markup that did not work': texts(
+    'Um **negrito',
+    'Veja [isto] (/sobre).',
+    'Veja [isto](/so bre).',
+  ),
   'links inside texts': texts(
     'Veja [isto](/nada) e [aquilo](javascript:alert(1)), "assim": [x](http://a.example).',
   ),
@@ -63,6 +70,8 @@ const GOOD = {
     'Linha  \noutra',
     '1\\. item',
     'R$ 5 + 3',
+    '- item',
+    'Um:\n- item\n- **outro**, [aqui](/sobre)\n\nFim.',
   ),
 };
 

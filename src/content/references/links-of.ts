@@ -17,7 +17,7 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
   const links: Link[] = [];
   const findings: Finding[] = [];
   let work = 0;
-  for (const { kind, value, pointer } of references) {
+  for (const { kind, value, pointer, lists } of references) {
     if (kind === 'link') links.push({ value, pointer, target: parseLink(value) });
     if (kind !== 'richText') continue;
     work += workOf(value);
@@ -25,7 +25,7 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
       findings.push({ ...tooMuch, pointer });
       break;
     }
-    const text = readRichText(value);
+    const text = readRichText(value, lists);
     findings.push(...text.findings.map((finding) => ({ ...finding, pointer })));
     for (const link of text.links) links.push({ ...link, pointer, target: parseLink(link.value) });
   }

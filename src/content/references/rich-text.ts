@@ -18,10 +18,15 @@ type Tree = ReturnType<typeof fromMarkdown>;
 type Nodes = Tree | Tree['children'][number];
 
 const MARKUP = 'rich-text-markup';
-const INLINE = new Set(['text', 'emphasis', 'strong', 'link', 'break']);
+const LIST = 'rich-text-list';
+/** Lists are refused before. */
+const VISITED = new Set([
+  ...['paragraph', 'list', 'listItem'],
+  ...['text', 'emphasis', 'strong', 'link', 'break'],
+]);
 
-/** Reads a rich text: **bold**, *emphasis* and [links](/x), in one paragraph. */
-export function readRichText(text: string): RichText {
+/** Reads a rich text: **bold**, *emphasis* and [links](/x), in one paragraph, with or without lists. */
+export function readRichText(text: string, mayHaveLists = false): RichText {
   if (text.length > LONGEST)
     return {
       findings: [
@@ -35,31 +40,65 @@ export function readRichText(text: string): RichText {
       links: [],
     };
   const simple = simpleLinks(text);
-  return simple ? { findings: [], links: simple } : parseRichText(text);
+  return simple ? { findings: [], links: simple } : parseRichText(text, mayHaveLists);
 }
 
-/** The same with the full parser, which takes about a hundred times longer. */
-export function parseRichText(whole: string): RichText {
+/** The same by the full parser, which takes some hundred times longer. */
+export function parseRichText(whole: string, mayHaveLists = false): RichText {
   const text = worthParsing(whole);
   const found: RichText = { findings: [], links: [] };
-  const [first, second] = fromMarkdown(text).children;
-  if (first && first.type !== 'paragraph') found.findings.push(refuse(first, text));
-  else if (second?.type === 'paragraph')
-    found.findings.push(
-      at(
-        second,
-        'rich-text-paragraph',
-        'Há uma linha em branco no meio deste texto, e ele só pode ter um parágrafo.',
-        'Junte os parágrafos ou ponha cada um em um item separado, onde houver uma lista de parágrafos.',
-      ),
-    );
-  else if (second) found.findings.push(refuse(second, text));
-  else if (first) visit(first, text, found);
+  const blocks = fromMarkdown(text).children;
+  for (const [index, block] of blocks.entries()) {
+    const refused = refuseBlock(block, blocks[index - 1], { text, mayHaveLists });
+    if (refused) return { findings: [refused], links: [] };
+  }
+  for (const block of blocks) visit(block, text, found);
   return found;
 }
 
+interface Around {
+  text: string;
+  mayHaveLists: boolean;
+}
+
+function refuseBlock(block: Nodes, before: Nodes | undefined, { text, mayHaveLists }: Around) {
+  if (block.type === 'list' && mayHaveLists) return refuseList(block);
+  if (block.type !== 'paragraph') return refuse(block, text);
+  return before?.type === 'paragraph'
+    ? at(
+        block,
+        'rich-text-paragraph',
+        'Há uma linha em branco no meio deste texto, e ele só pode ter um parágrafo.',
+        'Junte os parágrafos ou ponha cada um em um item separado, onde houver uma lista de parágrafos.',
+      )
+    : undefined;
+}
+
+/** Only the simplest lists: bullets, each with one paragraph. */
+function refuseList(list: Nodes & { type: 'list' }) {
+  if (list.ordered)
+    return at(
+      list,
+      LIST,
+      'Esta lista tem números, e a de um texto só pode ter itens com traço.',
+      'Comece cada item com “- ”; se o número é do texto, ponha \\\\ antes do ponto: "1\\\\. texto".',
+    );
+  const item = list.children.find(
+    ({ children }) => children.length !== 1 || children[0]?.type !== 'paragraph',
+  );
+  return (
+    item &&
+    at(
+      item,
+      LIST,
+      'Este item da lista está vazio, ou tem mais de um parágrafo ou outra lista dentro.',
+      'Escreva cada item em uma só linha, que comece com “- ”, sem espaços antes do traço.',
+    )
+  );
+}
+
 function visit(node: Nodes, text: string, found: RichText): void {
-  if (node.type !== 'paragraph' && !INLINE.has(node.type)) {
+  if (!VISITED.has(node.type)) {
     // <b> and </b> are two nodes, and one mistake.
     const isReported = node.type === 'html' && found.findings.some(({ code }) => code === MARKUP);
     if (!isReported) found.findings.push(refuse(node, text));
@@ -103,7 +142,7 @@ const NAMES: Record<string, [what: string, hint: string]> = {
   heading: ['um título (#)', 'Apague o # do começo. Se # é mesmo do texto, ponha \\\\ antes dele.'],
   list: [
     'uma lista',
-    'Um texto que começa com “- ” ou “1. ” vira lista. Use um campo de lista, ou ponha \\\\ antes do traço ou do ponto: "1\\\\. texto".',
+    'Linhas que começam com “- ” ou “1. ” são uma lista, que só cabe em textos corridos. Use um campo de lista, ou ponha \\\\ antes do traço ou do ponto: "1\\\\. texto".',
   ],
   code: ['um bloco de código', 'Apague os espaços do começo do texto ou as crases (`).'],
   inlineCode: ['código entre crases (`)', 'Apague as crases, ou use **negrito** no lugar.'],
@@ -125,7 +164,7 @@ function refuse(node: Nodes, text: string): Finding & { inside: number } {
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
   return at(
     node,
-    MARKUP,
+    node.type === 'list' ? LIST : MARKUP,
     `Este campo não aceita ${what}: ${quote(snippet)}.`,
     node.type === 'html'
       ? `Escreva ${JSON.stringify(asRichText(text))}`

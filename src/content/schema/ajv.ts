@@ -34,8 +34,9 @@ export function createAjv(
     validateSchema: false, // it takes 0.1 s: tests validate the schemas, and compiling an invalid schema throws anyway
     ...options,
   });
-  // For editors, src/content/editor-schemas/; for TypeScript, scripts/types.ts; for src/content/public-variables.ts.
-  ajv.addVocabulary(['enumDescriptions', 'typeName', 'variables']);
+  // `lists` is read with `refersTo`. The others are for editors, src/content/editor-schemas/; for TypeScript,
+  // scripts/types.ts; for src/content/public-variables.ts.
+  ajv.addVocabulary(['lists', 'enumDescriptions', 'typeName', 'variables']);
   ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
   ajv.addKeyword(fills);
   for (const [id, schema] of byId) attempt(id, () => ajv.addSchema(schema));
@@ -53,9 +54,10 @@ const refersTo = (kinds: readonly string[]): CodeKeywordDefinition => ({
   type: 'string',
   schemaType: 'string',
   metaSchema: { enum: kinds },
-  code({ gen, schema, data, it }: KeywordCxt) {
+  code({ gen, schema, parentSchema, data, it }: KeywordCxt) {
     const pointer = str`${new Name('instancePath')}${it.errorPath}`;
-    gen.code(_`this.push({ kind: ${schema}, value: ${data}, pointer: ${pointer} })`);
+    const more = parentSchema.lists === true ? _`, lists: true` : _``;
+    gen.code(_`this.push({ kind: ${schema}, value: ${data}, pointer: ${pointer}${more} })`);
   },
 });
 

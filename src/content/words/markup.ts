@@ -14,13 +14,14 @@ const LINK = /\[([^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)/g;
 
 /** HTML as the markup that a rich text has: **bold**, *emphasis*, [links](/x). */
 export const asRichText = (text: string): string =>
-  tidy(
-    text
-      .replace(/<(b|strong)\b[^<>]*>([^<]*)<\/\1>/gi, '**$2**')
-      .replace(/<(i|em)\b[^<>]*>([^<]*)<\/\1>/gi, '*$2*')
-      .replace(/<a\b[^<>]*\bhref=["']([^"']*)["'][^<>]*>([^<]*)<\/a>/gi, '[$2]($1)')
-      .replace(/<\/?[a-z][^<>]*>|<!--.*?-->/gi, ' '),
-  );
+  text
+    .replace(/<(b|strong)\b[^<>]*>([^<]*)<\/\1>/gi, '**$2**')
+    .replace(/<(i|em)\b[^<>]*>([^<]*)<\/\1>/gi, '*$2*')
+    .replace(/<a\b[^<>]*\bhref=["']([^"']*)["'][^<>]*>([^<]*)<\/a>/gi, '[$2]($1)')
+    .replace(/<\/?[a-z][^<>]*>|<!--.*?-->/gi, ' ')
+    // Line breaks are of lists.
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 
 /** A text without any markup, or undefined where it has none. */
 export function plainText(text: string): string | undefined {

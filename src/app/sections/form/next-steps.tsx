@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { FormNext } from '../../types/config.gen.ts';
-import { Point } from '../../ui/check-list.tsx';
+import { Point } from '../../ui/point.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 

@@ -186,6 +186,15 @@ export const OF_VALUES: Codes = {
     filesOf(CONTENT, '<br> in a title'),
   ],
   'rich-text-markup': ['O texto traz uma marcação que não é aceita.', texts('Um <b>texto</b>.')],
+  'rich-text-list': [
+    'Há uma lista em um texto que não pode ter, ou ela não é das que um texto pode ter.',
+    nova({
+      type: 'call-to-action',
+      title: 'Vamos?',
+      text: '- Um item',
+      actions: [{ label: 'Vamos', to: '/' }],
+    }),
+  ],
   'rich-text-link': [
     'Um link dentro de um texto está mal escrito.',
     texts('Veja [isto] (/sobre).'),

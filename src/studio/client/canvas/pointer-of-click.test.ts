@@ -25,6 +25,16 @@ test('what was clicked is found by its text, from the inside out', () => {
   expect(pointerOfClick(section, texts('/imagens/a.svg'))?.pointer).toBe('/cards/1/picture/src');
 });
 
+test('of a list, an item leads to the text around it; so does a line', () => {
+  const text = 'Há:\n- **um**\n- dois\n\nFim.';
+  const prose: Json = { blocks: [{ paragraphs: [text, 'a\\\nb'] }] };
+  expect(pointerOfClick(prose, texts('dois', 'umdois', 'Há:umdoisFim.'))).toEqual({
+    pointer: '/blocks/0/paragraphs/0',
+    text: 2,
+  });
+  expect(pointerOfClick(prose, texts('ab'))?.pointer).toBe('/blocks/0/paragraphs/1');
+});
+
 test('of equal texts, it is the one at the same place', () => {
   const twice: Json = { items: [{ title: 'Dois' }, { title: 'Um' }, { title: 'Dois' }] };
   const at = (index: number) =>

@@ -27,10 +27,6 @@ export function pointerOfClick(section: Json, texts: readonly PageText[]): Found
   return undefined;
 }
 
-/** A text as it looks on the page, without Markdown signs and line breaks. */
+/** The letters of a text as the page has them: without Markdown signs, and without spaces, as lines have none between. */
 const seen = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^- |[*\\]+|\s+/gm, '');

@@ -19,6 +19,7 @@ export interface TypeableText {
   pointer: string;
   label: string;
   isRich: boolean;
+  mayHaveLists: boolean;
   /** Whether the text stays in the file when it is emptied. */
   isRequired: boolean;
   maxLength: number;
@@ -53,6 +54,7 @@ export function typeableText(
     pointer,
     label: isItem ? `${itemName(node)} ${Number(key) + 1}` : labelOf(schemas, branch, key),
     isRich: kind === 'rich-text',
+    mayHaveLists: node.schema.lists === true,
     isRequired: isItem || requiredOf(branch).includes(key),
     maxLength: Number(node.schema.maxLength ?? 0),
     maxItems: isItem ? maxItemsOf(parent) : undefined,

@@ -6,7 +6,7 @@ import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Slot } from '../canvas/canvas.tsx';
 import { splitItem } from '../form/kinds/list/split-item.ts';
 import { LinkDialog } from '../form/kinds/rich-text/link-dialog.tsx';
-import { PLAIN, RICH } from '../form/kinds/rich-text/text-formats.ts';
+import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
 import { asText } from '../form/kinds/text/text-field.tsx';
@@ -32,7 +32,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
   const [linking, setLinking] = useState(false);
   const changeField = useChangeField(file);
   const editor = useTextEditor({
-    format: isRich ? RICH : PLAIN,
+    format: formatOf(text),
     value,
     change(written) {
       const next = written === '' && !text.isRequired ? undefined : written;
@@ -84,6 +84,11 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </SourcesContext>
   );
+}
+
+function formatOf({ isRich, mayHaveLists }: TypeableText) {
+  if (!isRich) return PLAIN;
+  return mayHaveLists ? RICH_WITH_LISTS : RICH;
 }
 
 const BAR = { display: 'flex', pointerEvents: 'auto' };

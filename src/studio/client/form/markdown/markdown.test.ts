@@ -5,6 +5,7 @@ import { richNodes } from '../../../../content/compile/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
+import { printBlocks, readBlocks } from './blocks.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { printMarkdown } from './print-markdown.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -36,7 +37,7 @@ function schemaOf(name: string): string | undefined {
   return id in SCHEMAS ? id : undefined;
 }
 
-const through = (text: string) => printMarkdown(fromDocument(toDocument(readMarkdown(text))));
+const through = (text: string) => printBlocks(fromDocument(toDocument(readBlocks(text))));
 
 describe('Markdown in the editor', () => {
   const texts = richTexts();
@@ -64,6 +65,10 @@ describe('Markdown in the editor', () => {
     'uma linha\\\noutra linha',
     'R$ 5 * 3 * 2',
     'arquivo_de_nome.txt',
+    '- um item',
+    'Intro:\n- **um**\n- [dois](/sobre)\n\nFim.',
+    '- uma linha\\\n  outra linha\n- \\- nem lista',
+    'Um texto\\\n\\- nem lista\n- item\n- 1\\. nem número',
   ])('keeps %j', (text) => {
     expect(through(text)).toBe(text);
   });
@@ -90,7 +95,16 @@ describe('Markdown in the editor', () => {
     expect(printMarkdown(readMarkdown(text))).toBe(text);
   });
 
-  it('shows markup that the site refuses as plain text', () => {
+  it('joins neighbours, and leaves out what is empty', () => {
+    const [a, b] = [[{ text: 'a' }], [{ text: 'b' }]];
+    expect(printBlocks([{ runs: a }, { items: [[]] }, { runs: b }, { runs: [] }])).toBe('a\\\nb');
+    expect(printBlocks([{ items: [a, []] }, { runs: [] }, { items: [b] }])).toBe('- a\n- b');
+    expect(printBlocks([{ items: [[]] }])).toBe('');
+  });
+
+  it('shows what the site refuses as it is written', () => {
+    for (const text of ['1. um\n2. dois', '- um\n  - dentro'])
+      expect(readBlocks(text)).toEqual([{ runs: readMarkdown(text) }]);
     expect(readMarkdown('- item')).toEqual([{ text: '- item' }]);
     expect(readMarkdown('um `código`')).toEqual([{ text: 'um `código`' }]);
   });

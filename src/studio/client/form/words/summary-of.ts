@@ -1,3 +1,4 @@
+import { withBullets } from '../../../../content/words/list-signs.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { isMap } from '../schema/schema-node.ts';
 
@@ -41,7 +42,7 @@ const isText = (value: Json | undefined) =>
 
 /** A text without the signs of Markdown. */
 export const plainText = (text: string): string =>
-  text
+  withBullets(text)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(
       /\\([!-/:-@[-`{-~\n])|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g,

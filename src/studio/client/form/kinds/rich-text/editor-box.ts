@@ -13,6 +13,7 @@ export const EditorBox = styled(ControlBox)({
     overflowWrap: 'anywhere',
   },
   '& [contenteditable] p': { margin: 0 },
+  '& [contenteditable] ul': { margin: '4px 0', paddingLeft: 18 },
   '& [contenteditable] a': {
     color: palette.primary.main,
     textDecoration: 'underline',

@@ -1,4 +1,4 @@
-import { Extension } from '@tiptap/core';
+import { Extension, type Extensions } from '@tiptap/core';
 import Bold from '@tiptap/extension-bold';
 import Document from '@tiptap/extension-document';
 import HardBreak from '@tiptap/extension-hard-break';
@@ -6,10 +6,12 @@ import Italic from '@tiptap/extension-italic';
 import Link from '@tiptap/extension-link';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
+import { LISTS } from './lists.ts';
 
 /** Exactly what the site's Markdown supports. Without history: undo is the studio's. */
-export const extensions = (onLink: () => void) => [
-  Document.extend({ content: 'paragraph' }),
+export const extensions = (onLink: () => void, mayHaveLists: boolean): Extensions => [
+  Document.extend({ content: mayHaveLists ? '(paragraph | bulletList)+' : 'paragraph' }),
+  ...(mayHaveLists ? LISTS : []),
   Paragraph,
   Text,
   Bold.extend({ addInputRules: () => [], addPasteRules: () => [] }),

@@ -5,7 +5,7 @@ it('removes what Word inserts between words', () => {
   expect(cleanHtml('<p>Um<o:p>&nbsp;</o:p>&nbsp;texto\u00a0só</p>')).toBe('<p>Um texto só</p>');
 });
 
-it('takes away the signs that Word writes before the items of a list', () => {
+it('makes a list of a list of Word, without the signs before its items', () => {
   const item = (sign: string) =>
     `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'>${sign}Um item<o:p></o:p></p>`;
   const sign =
@@ -14,5 +14,7 @@ it('takes away the signs that Word writes before the items of a list', () => {
     ['<![if !supportLists]>', '<![endif]>'],
     ['<!--[if !supportLists]-->', '<!--[endif]-->'],
   ])
-    expect(cleanHtml(item(`${start}${sign}${end}`))).toBe(item('').replace('<o:p></o:p>', ''));
+    expect(cleanHtml(`${item(`${start}${sign}${end}`)}\n${item('')}`)).toBe(
+      '<ul><li>Um item</li><li>Um item</li></ul>',
+    );
 });

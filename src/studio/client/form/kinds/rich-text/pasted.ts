@@ -1,7 +1,7 @@
 import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
+import { printBlocks } from '../../markdown/blocks.ts';
 import { fromDocument } from '../../markdown/document.ts';
-import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { splitParagraphs } from '../text/paragraphs.ts';
 
 /** Converts pasted plain text to paragraphs with line breaks. */
@@ -25,48 +25,73 @@ export function fromPlainText(
   return new Slice(Fragment.from(blocks.flat()), 1, 1);
 }
 
-/** The text of each pasted paragraph; the first and last continue the text around the selection. */
+/** The text of each pasted paragraph and list; the first and last continue the text around the selection. */
 export function pastedTexts({ content }: Slice, { state }: EditorView): string[] {
-  const blocks: Fragment[] = [];
+  const blocks: Node[] = [];
   content.descendants((node) => {
-    if (node.isTextblock && node.textContent.trim() !== '') blocks.push(node.content);
-    return !node.isTextblock;
+    const isWhole = node.isTextblock || isList(node);
+    if (isWhole && node.textContent.trim() !== '') blocks.push(node);
+    return !isWhole;
   });
+  const paragraph = state.doc.firstChild;
+  // In a text with a list, no part can be told from the others.
+  if (!paragraph || state.doc.childCount > 1 || isList(paragraph)) return [];
   // The position of the only paragraph's first character is 1.
   const { from, to } = state.selection;
-  const paragraph = state.doc.firstChild?.content ?? Fragment.empty;
-  const [before, after] = [
-    paragraph.cut(0, Math.max(0, from - 1)),
-    paragraph.cut(Math.max(0, to - 1)),
-  ];
+  const before = paragraph.cut(0, Math.max(0, from - 1));
+  const after = paragraph.cut(Math.max(0, to - 1));
   return blocks.map((block, index) => {
-    const start = index === 0 ? before.append(block) : block;
-    const joined = index === blocks.length - 1 ? start.append(after) : start;
-    return printMarkdown(fromDocument({ content: joined.toJSON() ?? [] }));
+    const start = index === 0 ? before : before.cut(0, 0);
+    const end = index === blocks.length - 1 ? after : after.cut(0, 0);
+    const nodes = isList(block)
+      ? [start, block, end]
+      : [start.copy(start.content.append(block.content).append(end.content))];
+    return printBlocks(fromDocument({ content: nodes.map((node) => node.toJSON()) }));
   });
 }
 
-/** Converts a pasted slice to one paragraph, with its blocks on lines of their own. */
-export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
-  const inline: Node[] = [];
-  const lineBreak = state.schema.nodes.hardBreak;
+const isList = (node: Node): boolean => node.type.name === 'bulletList';
+
+/** Converts a pasted slice to lists and to paragraphs between them, with their blocks on lines of their own. */
+export function asFewBlocks(slice: Slice, { state }: EditorView): Slice {
+  const { hardBreak, paragraph } = state.schema.nodes;
+  const blocks: Node[] = [];
+  let inline: Node[] = [];
+  const endParagraph = () => {
+    if (paragraph && inline.length > 0) blocks.push(paragraph.create(null, inline));
+    inline = [];
+  };
   slice.content.descendants((node) => {
+    if (isList(node)) {
+      endParagraph();
+      blocks.push(node);
+      return false;
+    }
     if (!node.isTextblock && !node.isInline) return true;
-    if (inline.length > 0 && node.isTextblock && node.content.size > 0 && lineBreak)
-      inline.push(lineBreak.create());
+    if (inline.length > 0 && node.isTextblock && node.content.size > 0 && hardBreak)
+      inline.push(hardBreak.create());
     if (node.isInline) inline.push(node);
     else inline.push(...node.content.content);
     return false;
   });
-  return new Slice(Fragment.from(inline), 0, 0);
+  if (blocks.length === 0) return new Slice(Fragment.from(inline), 0, 0);
+  endParagraph();
+  const content = Fragment.from(blocks);
+  // In an item, the items that are pasted follow it.
+  return state.selection.$from.depth > 1 ? Slice.maxOpen(content) : new Slice(content, 0, 0);
 }
 
 /** The sign before an item of a list, which Word writes as text: "·", "1.". */
 const LIST_SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>.*?<!(?:--)?\[endif\](?:--)?>/gs;
 
-/** Removes the markup of Word; the editor drops unknown marks and styles by itself. */
+/** Word writes the items of a list as paragraphs. */
+const WORD_ITEM = /<p\b[^>]*\bmso-list:[^>]*>(.*?)<\/p>/gs;
+
+/** Removes the markup of Word, and makes lists of its lists; the editor drops unknown marks and styles by itself. */
 export const cleanHtml = (html: string): string =>
   html
     .replace(LIST_SIGN, '')
     .replace(/<o:p>.*?<\/o:p>/gs, '')
-    .replace(/&nbsp;|\u00a0/g, ' ');
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(WORD_ITEM, '<ul><li>$1</li></ul>')
+    .replace(/<\/ul>\s*<ul>/g, '');

@@ -7,11 +7,11 @@ import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
 import { asText } from '../text/text-field.tsx';
 import { EditorBox } from './editor-box.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { RICH } from './text-formats.ts';
+import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
-/** A text with emphasis and links, shown formatted and stored as Markdown. */
+/** A text with emphasis, links and perhaps lists, shown formatted and stored as Markdown. */
 export function RichTextField(props: FieldProps) {
   return (
     <FieldFrame {...props} labelledByControl>
@@ -29,7 +29,7 @@ function RichText(props: Props) {
   const { node, value, pointer, split, control, labelId } = props;
   const [linking, setLinking] = useState(false);
   const editor = useTextEditor({
-    format: RICH,
+    format: node.schema.lists === true ? RICH_WITH_LISTS : RICH,
     value,
     change: useChange(props),
     split: (texts) => split?.(pointer, texts) ?? false,

@@ -3,12 +3,12 @@ import Document from '@tiptap/extension-document';
 import Text from '@tiptap/extension-text';
 import type { Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { printBlocks, readBlocks } from '../../markdown/blocks.ts';
 import { fromDocument, toDocument } from '../../markdown/document.ts';
-import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
 import { joinLines, splitParagraphs } from '../text/paragraphs.ts';
 import { extensions } from './extensions.ts';
-import { asOneParagraph, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
+import { asFewBlocks, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 
 /** Replaces a text by several items of its list. Returns false if they do not fit. */
 export type Split = (texts: string[]) => boolean;
@@ -21,11 +21,11 @@ export interface TextFormat {
   pasting(split: Split): EditorProps;
 }
 
-/** With emphasis and links, as Markdown. */
-export const RICH: TextFormat = {
-  extensions,
-  read: (text) => toDocument(readMarkdown(text)),
-  print: (document) => printMarkdown(fromDocument(document.toJSON())),
+/** With emphasis and links, and with lists or without, as Markdown. */
+const rich = (mayHaveLists: boolean): TextFormat => ({
+  extensions: (onLink) => extensions(onLink, mayHaveLists),
+  read: (text) => toDocument(mayHaveLists ? readBlocks(text) : [{ runs: readMarkdown(text) }]),
+  print: (document) => printBlocks(fromDocument(document.toJSON())),
   pasting(split) {
     let pasted: string[] = [];
     return {
@@ -33,12 +33,15 @@ export const RICH: TextFormat = {
       clipboardTextParser: fromPlainText,
       transformPasted(slice: Slice, view: EditorView) {
         pasted = pastedTexts(slice, view);
-        return asOneParagraph(slice, view);
+        return asFewBlocks(slice, view);
       },
       handlePaste: () => pasted.length > 1 && split(pasted),
     };
   },
-};
+});
+
+export const RICH = rich(false);
+export const RICH_WITH_LISTS = rich(true);
 
 /** Letters alone, in one line. */
 export const PLAIN: TextFormat = {

@@ -1,11 +1,13 @@
 import FormatBold from '@mui/icons-material/FormatBoldOutlined';
 import FormatItalic from '@mui/icons-material/FormatItalicOutlined';
+import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { palette } from '../../../ui/palette.ts';
 import { IconAction } from '../../ui/controls.ts';
+import { hasLists, toggleList } from './lists.ts';
 
 const Bar = styled('div')({
   position: 'absolute',
@@ -41,6 +43,7 @@ export function Toolbar({ editor, onLink, children }: Props) {
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
       link: now.isActive('link'),
+      list: now.isActive('bulletList'),
     }),
   });
   const buttons = [
@@ -65,6 +68,17 @@ export function Toolbar({ editor, onLink, children }: Props) {
       pressed: active.link,
       run: onLink,
     },
+    ...(hasLists(editor)
+      ? [
+          {
+            name: 'Lista',
+            keys: 'Ctrl+Shift+8',
+            icon: <FormatListBulleted aria-hidden />,
+            pressed: active.list,
+            run: () => toggleList(editor),
+          },
+        ]
+      : []),
   ];
   return (
     <Bar data-toolbar>
