@@ -14,6 +14,9 @@ testCheck(checkWrittenContacts, {
     'an old address on the link of the site': texts('[antigo@forte.example](mailto:)'),
     'a number on the link of another': texts('[(11) 3222-1111](tel:+551132223333)'),
     'an old number on the number of the site': texts('[(11) 3222-1111](tel:+551130000000)'),
+    'the number of the site on the link of an old one': texts(
+      '[(11) 3000-0000](tel:+551132221111)',
+    ),
     'an address on a button': call('vendas@forte.example', 'mailto:compras@forte.example'),
     'a digit that is wrong in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
     'a letter that lacks in an address': texts('Escreva a contato@fort.example.'),
@@ -46,4 +49,10 @@ it('has the number of site.json written on its own link', () => {
   expect(changes[0]?.after).toContain(
     'Ligue: [(11) 3000-0000](tel:), ou [(11) 3222-1111](tel:+551132223333).',
   );
+});
+
+it('has the link of an old number lead to the number of site.json that is read', () => {
+  const site = open(texts('Ligue: [(11) 3000-0000](tel:+551132221111), de dia.'));
+  const { changes } = fixProblems(site.load);
+  expect(changes[0]?.after).toContain('Ligue: [(11) 3000-0000](tel:), de dia.');
 });
