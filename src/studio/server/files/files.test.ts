@@ -107,8 +107,11 @@ describe('fix', () => {
     await expect(site.ask('fix', { ...answer, file, pointer, code })).rejects.toThrow(/já não/);
   });
 
-  it('mends a text that does not parse, and what it mended can be saved', async () => {
-    const site = open(slip(SOBRE, '"columns": 2,', '"columns": 2,,'));
+  it.each([
+    ['a comma too many', '"columns": 2,', '"columns": 2,,'],
+    ['a quotation mark that is missing', '"type": "card-grid",', '"type": "card-grid,'],
+  ])('mends %s, and what it mended can be saved', async (_, right, wrong) => {
+    const site = open(slip(SOBRE, right, wrong));
     const { problems } = await site.ask('check');
     const { file, pointer, code } = problems.find((one: any) => one.fixable);
     const answer = await site.ask('fix', { ...edits({}), file, pointer, code });
