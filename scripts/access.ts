@@ -19,8 +19,8 @@ await runCommand(async () => {
     throw new UserError(
       'Diga quem e o quê: npm run access -- ana@empresa.com.br admin|vendas|editor|nenhum',
     );
-  const known = await giveAccess(address, WORDS[word as keyof typeof WORDS], values.port);
-  if (!known)
+  const isAccount = await giveAccess(address, WORDS[word as keyof typeof WORDS], values.port);
+  if (!isAccount)
     throw new UserError(
       `${address} não tem conta no banco embutido: cadastre-a primeiro, em /auth.`,
     );

@@ -30,7 +30,7 @@ const WIDTH = 480;
 
 useDemoEnvironment();
 const localData = mkdtempSync(join(tmpdir(), 'section-pictures-'));
-process.env.LOCAL_DATA = localData; // nobody's own submissions
+process.env.LOCAL_DATA = localData; // an empty database, without anyone's submissions
 const server = await createServer(
   await viteOptions({
     logLevel: 'warn',

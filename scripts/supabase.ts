@@ -56,7 +56,7 @@ function write(): void {
   console.log(steps(projectUrl));
 }
 
-/** That of the file with the function's variables, which is made at first and then left to whoever fills it in. */
+/** The path of the file with the function's variables, which is created once and then filled in by hand. */
 function webhookSecret(): string {
   const file = join(target, 'functions.env');
   if (!existsSync(file)) {

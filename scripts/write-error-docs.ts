@@ -1,6 +1,6 @@
 /** Writes docs/erros.md; a test holds that it is current. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorDocs, tellExamples } from '../src/content/testing/error-docs.ts';
+import { checkExamples, errorDocs } from '../src/content/testing/error-docs.ts';
 
-writeFileSync(join(import.meta.dirname, '../docs/erros.md'), errorDocs(tellExamples()));
+writeFileSync(join(import.meta.dirname, '../docs/erros.md'), errorDocs(checkExamples()));

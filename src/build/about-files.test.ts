@@ -5,7 +5,7 @@ import { aboutFiles } from './about-files.ts';
 
 const { site } = createSiteConfigLoader(contentRoot)().config!;
 
-test('who found a flaw reads whom to tell, and until when that holds', () => {
+test('security.txt names the contact for reports and its expiry date', () => {
   const security = { contact: 'mailto:falhas@fortim.example', expires: '2027-10-31' };
   const files = aboutFiles({ ...site, language: 'pt-BR', security }, 'https://fortim.example');
   expect(files['.well-known/security.txt']).toBe(
@@ -18,7 +18,7 @@ Canonical: https://fortim.example/.well-known/security.txt
   expect(files['humans.txt']).toContain(site.brand.legalName);
 });
 
-test('a site that names nobody has no security.txt', () => {
+test('a site without a security contact has no security.txt', () => {
   const files = aboutFiles({ ...site, security: undefined }, 'https://fortim.example');
   expect(Object.keys(files)).toEqual(['humans.txt']);
 });

@@ -9,7 +9,7 @@ import { projectRoot } from '../node/project.ts';
 import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 
 export interface AppBundle {
-  /** Of all that it was made from. */
+  /** Key of its input. */
   key: string;
   /** Addresses of the modules the browser starts with, the app last. */
   app: string[];
@@ -18,8 +18,8 @@ export interface AppBundle {
   bring: string;
   /** The prerender thread. */
   workerFile: string;
-  /** Puts what browsers load into `outDir`. */
-  place(outDir: string): void;
+  /** Links the files that browsers load into `outDir`. */
+  linkInto(outDir: string): void;
 }
 
 interface Input {
@@ -27,7 +27,7 @@ interface Input {
   modules: Record<string, string>;
   /** All else that bundles are made from. */
   toolchain: string;
-  /** Where it is made; empty still. */
+  /** The empty output folder. */
   folder: string;
   store: FileStore;
 }
@@ -49,7 +49,7 @@ export async function appBundle(input: Input): Promise<AppBundle> {
     ...(JSON.parse(readFileSync(pathOf(APP), 'utf8')) as Pick<AppBundle, 'app' | 'bring'>),
     boot: readFileSync(pathOf(BOOT), 'utf8'),
     workerFile: pathOf(WORKER),
-    place(outDir) {
+    linkInto(outDir) {
       const isClient = (name: string) => name.startsWith(`${CLIENT}/`);
       const inOutDir = (name: string) =>
         isClient(name) ? join(outDir, name.slice(CLIENT.length)) : pathOf(name);

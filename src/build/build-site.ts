@@ -36,9 +36,9 @@ import { libraries, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
 /**
- * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
- * What an earlier build made of the same is linked, not made; not so if it is `cold`.
- * `log` is told what is being done, a line each. `selfHosted`: for a server of one's own, too.
+ * site-config/ -> dist/. If the build fails, `dist` is not changed.
+ * Files that an earlier build made from the same input are linked, unless the build is `cold`.
+ * `log` gets a line per step. `selfHosted`: also write files for one's own server.
  */
 export async function buildSite(
   log: (line: string) => void,
@@ -63,7 +63,7 @@ export async function buildSite(
   let prerenderer: Prerenderer | undefined;
   try {
     log('Montando o aplicativo…');
-    const { key, app, workerFile, boot, bring, place } = await appBundle({
+    const { key, app, workerFile, boot, bring, linkInto } = await appBundle({
       modules: await writeModules(config),
       toolchain: toolchain(process.env),
       folder: server,
@@ -79,7 +79,7 @@ export async function buildSite(
 
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
     const left = last.becomes(built, wanted);
-    place(built);
+    linkInto(built);
     // What the bundle has written wins.
     const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
@@ -158,7 +158,7 @@ async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
 
 const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir, page));
 
-/** What a page may be compiled with, beside its own file and what the engine is made of. */
+/** Everything a page may be compiled with, besides its own file and the engine. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
   const { pages, references, ...others } = config;
   return keyOf(schemas, others, integrations, stampsIn(publicDir));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the new folder takes the place of the old one, if there was one', async () => {
+test('the new folder replaces the old one, if there was one', async () => {
   const target = join(folder, 'dist');
   for (const text of ['first', 'second']) {
     const built = join(folder, 'built');
@@ -28,7 +28,7 @@ test('the new folder takes the place of the old one, if there was one', async ()
   }
 });
 
-test('the sitemap leaves out what should not be found', () => {
+test('the sitemap omits pages that search engines should not index', () => {
   const entry = (path: string, meta = {}) => ({
     file: `${path.slice(1)}.json`,
     path,
@@ -75,7 +75,7 @@ describe('the document', async () => {
     app: ['/a.js', '/b.js'],
   };
 
-  test('starts by itself only where something changes by itself', () => {
+  test('starts its script at once only if something on the page changes by itself', () => {
     expect(renderDocument(rendering(), data, parts)).toContain(
       '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
     );
@@ -86,7 +86,7 @@ describe('the document', async () => {
     expect(renderDocument(rendering(), data, dev)).toContain(' data-starts>');
   });
 
-  test('has the styles of its lower part in a file that only that part waits for', () => {
+  test('loads the styles of its lower part from a file that does not block the upper part', () => {
     const sheet = () => '/s.css';
     const inFile = renderDocument(rendering(undefined, 'b{}'), data, parts, sheet);
     expect(inFile).toContain('<style>a{}</style>');

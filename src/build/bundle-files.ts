@@ -1,11 +1,11 @@
-/** What the bundler is told. */
+/** Configuration of the bundler. */
 export interface BundleTask {
   /** Virtual modules, by id. */
   modules: Record<string, string>;
   folder: string;
 }
 
-/** What it leaves there: what browsers load, the addresses of modules, the boot script, the prerender thread. */
+/** Its output: files for browsers, the addresses of modules, the boot script, the prerender thread. */
 export const CLIENT = 'client';
 export const APP = 'app.json';
 export const BOOT = 'boot.js';

@@ -4,14 +4,14 @@ import { checks } from '../node/bundler-checks.ts';
 import { projectRoot } from '../node/project.ts';
 import { noOldPrefixes } from './no-old-prefixes.ts';
 
-/** What every page begins with, in few files, so that the boot script can evaluate them one at a time. */
+/** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
 const start = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'libraries', test: /node_modules\// },
   { name: 'engine', test: /\/src\/(?!app\/browser\.tsx)/ },
 ];
 
-/** What forms, accounts and the log of submissions share. */
+/** The code shared by forms, accounts and the log of submissions. */
 const controls = {
   name: 'controls',
   test: /node_modules\/(?!@supabase)|src\/app\/(forms\/(rules|ui)|theme|ui)\//,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the same text is compressed once, wherever it is', async () => {
+test('the same text is compressed once, whatever the file', async () => {
   const store = createFileStore(join(root, 'store'));
   for (const [build, name] of [
     ['first', 'a.html'],

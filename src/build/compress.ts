@@ -7,7 +7,7 @@ import { hashOf, keyOf } from '../node/hash-of.ts';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|vtt|webmanifest)$/;
 
-/** Writes `<file>.br` and `<file>.gz` beside all that is text, for servers that send them as they are. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file, for servers that send compressed files. */
 export async function compress(folder: string, store: FileStore): Promise<void> {
   const { brotli, zlib } = process.versions;
   const files = await readdir(folder, { recursive: true });

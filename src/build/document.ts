@@ -6,7 +6,7 @@ import { structuredData } from '../content/structured-data/structured-data.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
 
-/** What all documents of a site share. */
+/** The parts shared by all documents of a site. */
 export interface DocumentParts {
   site: SiteData;
   /** The boot script's source, the address of its rest, and the modules that loads, the app last. */
@@ -21,9 +21,9 @@ export interface DocumentParts {
 }
 
 /**
- * A page as a whole HTML document, rendered by the `prerender` of the build or of the dev server. `writeSheet` makes a
- * file of some styles and tells its address: what is seen first does not wait for those of what comes below it.
- * Without it all styles stand in the document.
+ * A page as a complete HTML document, rendered by the `prerender` of the build or of the dev server. `writeSheet`
+ * writes styles to a file and returns its address, so that the upper part does not wait for the styles of the lower.
+ * Without it all styles are in the document.
  */
 export function renderDocument(
   prerender: typeof Prerender,
@@ -36,7 +36,8 @@ export function renderDocument(
   const { above, below } = page;
   const sheet = below.css && writeSheet ? sheetTags(writeSheet(below.css)) : '';
   const parts = prerender.documentAssets(site);
-  // Both: one that its style asks for is told the page's whole address, and so the key in a link of an e-mail.
+  // All fonts are preloaded: a request by a style sheet would send the page's full address as referrer, with the
+  // secret in a link of an e-mail.
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );

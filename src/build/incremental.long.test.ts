@@ -29,7 +29,9 @@ async function expectWarmLikeCold() {
   expect(treeOf(site.dist)).toEqual(treeOf(cold));
 }
 
-test(`after random edits, seed ${seed}`, { timeout: PATIENCE }, async () => {
+test(`warm builds equal cold builds after random edits, seed ${seed}`, {
+  timeout: PATIENCE,
+}, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     editAtRandom(site, pageEdits, random);
     await expectWarmLikeCold();
@@ -38,7 +40,7 @@ test(`after random edits, seed ${seed}`, { timeout: PATIENCE }, async () => {
   }
 });
 
-test('over a damaged cache', { timeout: PATIENCE }, async () => {
+test('a warm build over a damaged cache equals a cold build', { timeout: PATIENCE }, async () => {
   const before = treeOf(site.dist);
   const objects = readdirSync(join(site.root, '.cache/build/objects'), {
     recursive: true,
@@ -58,7 +60,9 @@ test('over a damaged cache', { timeout: PATIENCE }, async () => {
   expect(treeOf(site.dist)).toEqual(before);
 });
 
-test('after builds that were killed, which left all as it was', { timeout: PATIENCE }, async () => {
+test('builds that were killed change nothing, and the next build equals a cold build', {
+  timeout: PATIENCE,
+}, async () => {
   const before = treeOf(site.dist);
   editAtRandom(site, pageEdits, random);
   await site.build(cold, '--cold');

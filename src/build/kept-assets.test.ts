@@ -20,7 +20,7 @@ async function build(day: number, ...names: string[]): Promise<string[]> {
   return readdirSync(join(outDir, 'assets')).sort();
 }
 
-test('assets stay for a month after the build that no longer has them', async () => {
+test('assets are kept for a month after the last build that uses them', async () => {
   expect(await build(0, 'a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js']);
   // In use all the time, though built long ago.
   expect(await build(40, 'a-2.js', 'b-1.js')).toEqual(['a-1.js', 'a-2.js', 'b-1.js']);
@@ -29,13 +29,13 @@ test('assets stay for a month after the build that no longer has them', async ()
   expect(await build(later, 'a-4.js')).toEqual(['a-2.js', 'a-3.js', 'a-4.js', 'b-1.js']);
 });
 
-test('a build that is made again keeps nothing twice', async () => {
+test('a repeated build keeps each asset once', async () => {
   await build(0, 'a-1.js');
   expect(await build(1, 'a-1.js')).toEqual(['a-1.js']);
 });
 
 test.each(['', '[', '{}', 'null'])(
-  'when what is remembered is %j, all assets stay for a month more',
+  'if the record of the last build is %j, all assets are kept for another month',
   async (text) => {
     await build(0, 'a-1.js');
     writeFileSync(join(folder, 'kept/latest.json'), text);
@@ -45,7 +45,7 @@ test.each(['', '[', '{}', 'null'])(
   },
 );
 
-test('half of an asset, which a killed build has left, is not published', async () => {
+test('an incomplete asset left by a killed build is not published', async () => {
   await build(0, 'a-1.js');
   writeFileSync(join(folder, 'kept/b-1.js.unfinished'), 'ha');
   expect(await build(1, 'a-1.js')).toEqual(['a-1.js']);

@@ -25,7 +25,7 @@ export async function keepAssets(outDir: string, folder: string, now = new Date(
   const current = await readdir(assets);
   await mkdir(folder, { recursive: true });
   const kept = await readdir(folder);
-  // Those of the last build were in use until now; where it is not known which those are, any may have been.
+  // Assets of the last build were in use until now; without a record of it, any asset may have been.
   for (const name of (await latestIn(folder)) ?? kept)
     await utimes(join(folder, name), now, now).catch(() => undefined);
   for (const name of kept) {
@@ -39,7 +39,7 @@ export async function keepAssets(outDir: string, folder: string, now = new Date(
   await putWhole(join(folder, LATEST), (aside) => writeFile(aside, JSON.stringify(current)));
 }
 
-/** The names of the last build's assets; undefined where they are not known. */
+/** The names of the last build's assets; undefined if there is no valid record. */
 async function latestIn(folder: string): Promise<string[] | undefined> {
   try {
     const names: unknown = JSON.parse(await readFile(join(folder, LATEST), 'utf8'));

@@ -20,14 +20,14 @@ function folders(...names: string[]) {
   }
 }
 
-test('what dead builds left is removed, and nothing else', () => {
+test('folders left by killed builds are removed, and no others', () => {
   const own = `dist-building-${process.pid}`;
   folders('dist', `dist-building-${dead}`, `dist-old-${dead}`, own, 'dist-mine', `dist-${dead}`);
   sweepAfterKilledBuilds(join(root, 'dist'));
   expect(readdirSync(root).sort()).toEqual(['dist', own, 'dist-mine', `dist-${dead}`].sort());
 });
 
-test('a build that was taken away by a swap that never ended is put back', () => {
+test('a build that was moved away by an interrupted swap is restored', () => {
   folders(`dist-building-${dead}`, `dist-old-${dead}`);
   sweepAfterKilledBuilds(join(root, 'dist'));
   expect(readdirSync(root)).toEqual(['dist']);

@@ -24,14 +24,14 @@ function git(date: string, ...args: string[]) {
   execFileSync('git', [...person, ...args], { cwd: root, env, stdio: 'pipe' });
 }
 
-test('without git, the day of the file on disk', async () => {
+test('without git, a file has the date of its last modification', async () => {
   expect([...(await lastChanges(root, [first, second]))]).toEqual([
     [first, '2021-05-06'],
     [second, '2021-05-06'],
   ]);
 });
 
-test('with git, the day of the last commit; a new file has only its own', async () => {
+test('with git, a file has the date of its last commit, or of its modification if it is new', async () => {
   git('', 'init', '-q');
   git('', 'add', first);
   git('2022-01-02T12:00:00Z', 'commit', '-qm', '1');
@@ -44,7 +44,7 @@ test('with git, the day of the last commit; a new file has only its own', async 
   ]);
 });
 
-test('a shallow clone does not know', async () => {
+test('a shallow clone has no dates', async () => {
   git('', 'init', '-q');
   git('', 'add', '.');
   git('2022-01-02T12:00:00Z', 'commit', '-qm', '1');

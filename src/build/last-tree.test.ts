@@ -18,7 +18,7 @@ const write = (name: string) => {
 const namesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).sort();
 
-test('a build begins with the wanted files of the one before the last, and with no other', () => {
+test('a build starts with the wanted files of the build before the last, and no others', () => {
   for (const name of [
     'a.html',
     'b.html',
@@ -38,7 +38,7 @@ test('a build begins with the wanted files of the one before the last, and with 
   expect(existsSync(at('last'))).toBe(false);
 });
 
-test('the newest is the one that is kept', () => {
+test('only the newest tree is kept', () => {
   for (const folder of ['first', 'second']) {
     write(`${folder}/of-${folder}`);
     lastTree(at('last')).keep(at(folder));
@@ -46,7 +46,7 @@ test('the newest is the one that is kept', () => {
   expect(namesIn('last')).toEqual(['of-second']);
 });
 
-test('where there is none, a build begins with nothing', () => {
+test('a build starts empty if there is no earlier tree', () => {
   lastTree(at('last')).becomes(at('built'), new Set());
   expect(existsSync(at('built'))).toBe(false);
 });

@@ -8,7 +8,7 @@ import { sep } from 'node:path';
 export interface LastTree {
   /** Makes it `folder`, with nothing in it but those of its files that are `wanted`; tells which those are. */
   becomes(folder: string, wanted: ReadonlySet<string>): ReadonlySet<string>;
-  /** Keeps `folder`, which nobody else needs now, for the next build. */
+  /** Keeps `folder`, which is no longer needed, for the next build. */
   keep(folder: string): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Site, Theme } from '../app/types/config.gen.ts';
 import { type Icons, pngIcons } from '../content/site-icons.ts';
 
-/** What a phone needs to put the site on its home screen; it opens in the browser as always. */
+/** The web app manifest, for the home screen of phones; the site still opens in the browser. */
 export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${name}`,

@@ -4,7 +4,7 @@ import { socialImageUrl } from '../app/data/social-image.ts';
 
 export type PageFiles = ReturnType<typeof pageFiles>;
 
-/** Where the files of the page at `path` are written; not every page has a picture for social networks. */
+/** The files of the page at `path`; not every page has a picture for social networks. */
 export const pageFiles = (outDir: string, path: string) => ({
   html: join(outDir, path === '/' ? 'index.html' : `${path}.html`),
   json: join(outDir, pageDataUrl(path)),

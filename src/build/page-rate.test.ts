@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageRate } from './page-rate.ts';
 
-test('a long build says now and then how far it is', () => {
+test('a long build reports its progress from time to time', () => {
   const lines: string[] = [];
   let now = 0;
   const tell = createPageRate(

@@ -14,7 +14,7 @@ import { withUsedClassNames } from './used-class-names.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
-  /** None where nothing is to be refused. */
+  /** Undefined if nothing is to be refused. */
   policy: Directives | undefined;
 }
 
@@ -39,7 +39,7 @@ function writeSheet(css: string): [path: string, sum: string] {
   const sum = hashOf(css);
   const path = `${ASSETS.slice(1)}/page-${sum.slice(0, 8)}.css`;
   const file = join(outDir, path);
-  // Whole at any moment: another thread may look for it.
+  // Written atomically, because another thread may read it.
   if (!existsSync(file)) {
     const aside = `${file}-${threadId}`;
     write(aside, css);

@@ -15,7 +15,7 @@ interface Input {
   siteUrl: string;
 }
 
-/** Configurations of servers of one's own, in `folder`, which nobody serves. */
+/** Configurations for one's own servers, in `folder`, which is not published. */
 export async function writeServerFiles(folder: string, { siteUrl, ...input }: Input) {
   const site = { ...input, host: new URL(siteUrl).hostname, root: ROOT };
   const files = {

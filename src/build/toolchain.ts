@@ -6,14 +6,14 @@ import { projectRoot } from '../node/project.ts';
 
 const FILES = ['tsconfig.json', 'package.json'];
 const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
-/** What Vite reads of a project without being told to. */
+/** Files that Vite reads from a project by default. */
 const VARIABLES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** The libraries as they are installed, and what they run on. */
+/** The installed libraries and the platform they run on. */
 export const libraries = (): string =>
   keyOf(LOCKS.map(sumOf), process.versions, process.platform, process.arch);
 
-/** All that makes bundles and pages but the site: the code, the libraries, what Vite takes of the environment. */
+/** Key of everything but the site that affects bundles and pages: code, libraries and Vite's environment. */
 export function toolchain(env: NodeJS.ProcessEnv): string {
   const files = [...FILES, ...VARIABLES].map((file) => [file, sumOf(file)]);
   const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));

@@ -15,12 +15,12 @@ import type { SocialImages } from './social-images/social-images.ts';
 interface Input {
   pages: SitePage[];
   compiler: Compiler;
-  /** What all of them are rendered with. */
+  /** Key of everything all pages are rendered with. */
   input: WorkerInput;
   images: SocialImages;
   /** The key of the bundle that renders. */
   engine: string;
-  /** Of all that a page is compiled with, beside its own file. */
+  /** Key of everything a page is compiled with, besides its own file. */
   surroundings: string;
   prerenderer: Prerenderer;
   /** Until then other files are being written into `outDir`. */
@@ -56,13 +56,13 @@ export async function writePages(options: Input): Promise<number> {
   /** A style sheet, which pages may share, is named by where it is. */
   const fileOf = (name: string, files: PageFiles) =>
     files[name as keyof PageFiles] ?? join(outDir, name);
-  /** Those that are there: of ten thousand pages, some dozen. */
+  /** Existing style sheets: a few dozen for ten thousand pages. */
   const sheets = new Set<string>();
-  const place = (key: string, files: PageFiles) => {
+  const linkFiles = (key: string, files: PageFiles) => {
     const pathOf = (name: string) => (sheets.has(name) ? undefined : fileOf(name, files));
-    const placed = store.link(key, pathOf);
-    for (const name of placed ?? []) if (!(name in files)) sheets.add(name);
-    return placed;
+    const linked = store.link(key, pathOf);
+    for (const name of linked ?? []) if (!(name in files)) sheets.add(name);
+    return linked;
   };
   const keys = new Map(
     pages
@@ -72,11 +72,11 @@ export async function writePages(options: Input): Promise<number> {
   const isChanged = (entry: SitePage): boolean => {
     const files = pageFiles(outDir, entry.path);
     const key = keys.get(entry);
-    const placed = key === undefined ? undefined : place(key, files);
-    // What is left there may be a link to what is kept: nobody is to write into it.
+    const linked = key === undefined ? undefined : linkFiles(key, files);
+    // A remaining file may be a link into the store: remove it, so that writing does not change the store.
     for (const [name, file] of Object.entries(files))
-      if (left.has(file) && !placed?.includes(name)) rmSync(file, { force: true });
-    return !placed;
+      if (left.has(file) && !linked?.includes(name)) rmSync(file, { force: true });
+    return !linked;
   };
 
   let made = 0;
@@ -92,7 +92,7 @@ export async function writePages(options: Input): Promise<number> {
         return { entry, data, json, files, key: hashOf(rendering + json) };
       }),
     );
-    const missing = compiled.filter(({ key, files }) => !place(key, files));
+    const missing = compiled.filter(({ key, files }) => !linkFiles(key, files));
     made += missing.length;
     const [sums, pictures] = await Promise.all([
       missing.length > 0 ? render(missing.map(({ json }) => json)) : [],

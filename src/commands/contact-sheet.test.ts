@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contactSheet } from './contact-sheet.ts';
 
-test('pages of any height are on one sheet, eight in a row, the very tall cut', async () => {
+test('screenshots of any height fit on one sheet, eight in a row, very tall ones cropped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   const picture = async (index: number) => {
     const path = join(folder, `${index}.png`);

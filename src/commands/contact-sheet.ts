@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const WIDTH = 240;
 const GAP = 16;
 const IN_A_ROW = 8;
-/** What is below on a very long page tells little, and makes the sheet long. */
+/** Very long pages are cropped: their lower part shows little and makes the sheet long. */
 const TALLEST = 1800;
 
 /** Pictures of pages, small and side by side in rows, as one PNG at `out`. */

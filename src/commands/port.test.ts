@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { ensurePortIsFree, portOf } from './port.ts';
 
-test('a port in use is told in a sentence, with the command for another', async () => {
+test('a port in use is reported in a sentence, with the command for another port', async () => {
   const holder = createServer();
   // Of those that systems hand out, another process may take one the moment it is free.
   const port = 20_000 + (process.pid % 10_000);
@@ -16,7 +16,7 @@ test('a port in use is told in a sentence, with the command for another', async 
   await expect(ensurePortIsFree(port, 'npm run dev')).resolves.toBeUndefined();
 });
 
-test('the option wins over the environment, which wins over the command', () => {
+test('the option overrides the environment, which overrides the default of the command', () => {
   vi.stubEnv('PORT', undefined);
   expect(portOf(undefined, 5173)).toBe(5173);
   vi.stubEnv('PORT', '5200');

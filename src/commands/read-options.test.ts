@@ -12,7 +12,7 @@ const read = (...args: string[]) =>
     args,
   }).values;
 
-it('reads what a command knows', () => {
+it('reads the declared options', () => {
   expect(read('--site', '../a', '--port=5300', '--cold')).toEqual({
     site: '../a',
     port: '5300',
@@ -37,7 +37,7 @@ it.each([
   );
 });
 
-it('says so where a command takes no options', () => {
+it('reports an unknown option of a command without options', () => {
   expect(() => readOptions({ name: 'npm run access', options: {}, args: ['--fast'] })).toThrow(
     'Opção desconhecida: “--fast”. O comando npm run access não leva opções.',
   );
@@ -51,7 +51,7 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
   return entry && !name.startsWith('bench:') ? [[name, entry] as const] : [];
 });
 
-test.each(commands)('npm run %s (%s) reads its options here', (_name, entry) => {
+test.each(commands)('npm run %s (%s) uses readOptions', (_name, entry) => {
   const code = OTHER_FILES[entry] ?? entry.replace(/\.mjs$/, '.ts');
   expect(readFileSync(join(projectRoot, code), 'utf8')).toContain('readOptions({');
 });
@@ -63,7 +63,7 @@ const OTHER_FILES: Record<string, string> = {
 };
 
 test.each(['scripts/dev.ts', 'scripts/start.ts', 'scripts/build.ts'])(
-  '%s does nothing when an option is misspelt',
+  '%s does nothing if an option is misspelt',
   (file) => {
     const args = ['scripts/run.mjs', file, '--sitee', 'examples/pottery'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -9,7 +9,7 @@ export interface ShowOptions {
 
 const WIDTH = 100;
 
-/** What is to change, for a person to read: files, lines, and each line before and after. */
+/** Describes changes for a person: files, line numbers, and each line before and after. */
 export function showChanges(changes: readonly FileChange[], { colors }: ShowOptions): string {
   const paint = (code: number, text: string) => (colors ? `\u001b[${code}m${text}\u001b[0m` : text);
   const blocks = changes.map((change) => {
@@ -29,7 +29,7 @@ function titleOf({ file, before, after, renamedTo }: FileChange): string {
   return renamedTo === undefined ? file : `${file} → ${renamedTo}`;
 }
 
-/** None for a file that is created or removed as a whole. */
+/** Empty for a file that is created or removed. */
 const hunksOf = ({ file, before, after }: FileChange): StructuredPatchHunk[] =>
   before === undefined || after === undefined
     ? []

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('a section schema without a component does not compile, and the type is named', async () => {
+test('a section schema without a component causes a compile error that names the type', async () => {
   const schema = {
     $id: 'sections/quote.schema.json',
     title: 'Citação',

@@ -31,7 +31,7 @@ function validate(...args: string[]) {
 }
 
 describe('validate', () => {
-  it('ends with 0 when there are only warnings, and says so', () => {
+  it('exits with 0 if there are only warnings, and says so', () => {
     fixture.write({ 'site-config/known-missing.json': { paths: ['/nunca'] } });
     const { status, stdout } = validate();
     fixture.restore({ 'site-config/known-missing.json': '' });
@@ -39,7 +39,7 @@ describe('validate', () => {
     expect(stdout).toMatch(/avisos? em \d+ arquivos?\. Nada impede a publicação: 3 páginas,/);
   });
 
-  it('ends with 1 when there are errors, and prints nothing but JSON when asked', () => {
+  it('exits with 1 if there are errors, and prints only JSON if asked', () => {
     fixture.write({ 'site-config/pages/nova.json': '{' });
     const json = command('--site', fixture.root, '--format', 'json');
     const github = validate('--format=github');
@@ -51,7 +51,7 @@ describe('validate', () => {
     expect(github.stdout).toMatch(/^::error file=site-config\/pages\/nova\.json,line=1,col=1,/m);
   });
 
-  it('puts right what is certain with --fix, and only shows it with --dry-run', () => {
+  it('fixes certain mistakes with --fix, and only shows the fixes with --dry-run', () => {
     const file = 'site-config/redirects.json';
     const wrong = '{\n  "redirects": [{ "form": "/quem-somos", "to": "/sobre", }]\n}\n';
     fixture.write({ [file]: wrong });
@@ -72,7 +72,7 @@ describe('validate', () => {
     fixture.restore({ [file]: '' });
   });
 
-  it('ends with 2 and a word on stderr when it cannot run', () => {
+  it('exits with 2 and a message on stderr if it cannot run', () => {
     const { status, stdout, stderr } = command('--site', join(fixture.root, 'public'));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^Não há uma pasta site-config/);
@@ -88,7 +88,7 @@ describe('validate', () => {
     expect(() => validate()).toThrow(cannotRun(/não é um JSON válido/));
   });
 
-  it('tells again at each change, in lines that the task of VS Code reads', async () => {
+  it('reports again after each change, in lines that the VS Code task parses', async () => {
     const site = createFixture();
     const tasks = JSON.parse(readFileSync(join(PROJECT, '.vscode/tasks.json'), 'utf8')).tasks;
     const task = tasks.find((task: { isBackground?: boolean }) => task.isBackground);

@@ -119,7 +119,7 @@ interface Fixing {
   colors: boolean;
 }
 
-/** Puts right what is certain, and tells. */
+/** Applies the certain fixes and prints them. */
 function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
   undoUnfinished(root);
   const { changes, fixed } = fixProblems(load);

@@ -1,4 +1,4 @@
-/** What stands on what in the theme: letters, then the surfaces under them. */
+/** Text colours of the theme with the backgrounds they are used on. */
 export const COLOR_PAIRS: [letters: string, surfaces: string[], what: string][] = [
   ['white', ['brand', 'brandDark'], 'As letras brancas dos botões'],
   ['ink', ['paper', 'white'], 'Os textos'],

@@ -5,7 +5,7 @@ import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
 import type { Mentioned } from './references/mentioned.ts';
 
-/** One file of site-config/, with all that can be said of it alone. */
+/** One file of site-config/, with all results that need no other file. */
 export interface ConfigFile extends Slot {
   /** As read, without a byte order mark. */
   text: string;

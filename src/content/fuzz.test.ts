@@ -87,7 +87,7 @@ const edit = fc.record({
 const time = { interruptAfterTimeLimit: 1200, numRuns: 400 };
 
 describe('the loader', () => {
-  it('survives any slip in a text', () => {
+  it('survives any edit of a text', () => {
     fc.assert(
       fc.property(file, fc.array(edit, { minLength: 1, maxLength: 3 }), (name, edits) => {
         let text = JSON.stringify(VALID[name], null, 2);
@@ -101,7 +101,7 @@ describe('the loader', () => {
     );
   });
 
-  it('survives any JSON in any place', () => {
+  it('survives any JSON value at any position', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, at, value) => {
         const whole = structuredClone(VALID[name]) as Parent;
@@ -114,7 +114,7 @@ describe('the loader', () => {
     );
   });
 
-  it('survives in every place an object that cannot be made a text', () => {
+  it('survives an object without a string conversion at every position', () => {
     for (const name of Object.keys(VALID).filter((one) => one.startsWith('site-config/')))
       for (let at = 0; at < nodesIn(VALID[name] as Parent).length; at++) {
         const whole = structuredClone(VALID[name]) as Parent;

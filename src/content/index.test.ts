@@ -22,7 +22,7 @@ const open = (changes: Files = {}) => {
 };
 
 describe('createSiteConfigLoader', () => {
-  it('gives the whole configuration when nothing is wrong', () => {
+  it('returns the whole configuration if nothing is wrong', () => {
     const { problems, config } = open()();
     expect(problems).toEqual([]);
     expect(config?.pages.map(({ page: { path } }) => path)).toEqual(['/', '/404', '/sobre']);
@@ -31,7 +31,7 @@ describe('createSiteConfigLoader', () => {
     expect(config?.knownMissing).toEqual({ paths: [] });
   });
 
-  it('tells what each page refers to, by kind and place', () => {
+  it('lists what each page refers to, by kind and position', () => {
     const { config } = open()();
     expect(config?.pages[0]?.references).toContainEqual({
       kind: 'partners',
@@ -42,7 +42,7 @@ describe('createSiteConfigLoader', () => {
     expect(config?.references['site-config/navigation.json']).toHaveLength(4);
   });
 
-  it('sees changes, additions and removals at the next call', () => {
+  it('notices changes, additions and removals at the next call', () => {
     const load = open();
     const file = 'site-config/pages/novo.json';
     fixture.write({ [file]: page('/novo', prose('[x](/nada)')) });
@@ -53,7 +53,7 @@ describe('createSiteConfigLoader', () => {
     expect(load().config?.pages).toHaveLength(3);
   });
 
-  it('puts a date right in the time zone of the site, and in none where it names none', () => {
+  it('corrects a date in the site’s time zone, and does not if the site names none', () => {
     const site = JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/site.json'), 'utf8'));
     const inZone = (timeZone: unknown) => ({ 'site-config/site.json': { ...site, timeZone } });
     const starts = (startsAt: string) => ({
@@ -73,7 +73,7 @@ describe('createSiteConfigLoader', () => {
     expect(fixOf(load)).toBeUndefined();
   });
 
-  it('makes up no hour for a day', () => {
+  it('does not invent an hour for a day without one', () => {
     const load = open({
       'site-config/pages/nova.json': page('/nova', { ...EVENT, startsAt: '23/07/2025' }),
     });
@@ -81,20 +81,20 @@ describe('createSiteConfigLoader', () => {
     expect(load().problems[0]?.fix).toBeUndefined();
   });
 
-  it('keeps the hour of a moment where a day alone would do', () => {
+  it('keeps the hour of a date where a day would be enough', () => {
     const soon = { ...page('/nova'), publishAt: '03/12/2999 09:30' };
     const load = open({ 'site-config/pages/nova.json': soon });
     expect(load().problems[0]?.hint).toContain('"2999-12-03T09:30:00-03:00"');
   });
 
-  it('keeps warnings from stopping the site', () => {
+  it('returns the configuration in spite of warnings', () => {
     const { problems, config } = open({ 'site-config/known-missing.json': { paths: ['/ja'] } })();
     expect(problems.map(({ code }) => code)).toContain('known-missing-stale');
     expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['warning']));
     expect(config).toBeDefined();
   });
 
-  it('tells of a whole file that is too deep to look into', () => {
+  it('reports a file that is nested too deeply', () => {
     const { problems } = open({
       'site-config/site.json': '['.repeat(10_000),
       'site-config/pages/inicio.json': undefined,
@@ -117,7 +117,7 @@ describe('createSiteConfigLoader', () => {
     expect(() => createSiteConfigLoader(fixture.root)).toThrow(/site\.schema\.json tem um erro/);
   });
 
-  it('asks the disk of what may have changed alone, where that is told', () => {
+  it('reads only the files named as changed', () => {
     const load = open();
     const file = 'site-config/pages/sobre.json';
     const added = 'site-config/pages/nova.json';
@@ -137,7 +137,7 @@ describe('createSiteConfigLoader', () => {
     expect(titles(added)).not.toContain('Título de /nova');
   });
 
-  it('tells of what two pages share as long as they do', () => {
+  it('reports a conflict between two pages as long as it exists', () => {
     const load = open();
     const copy = 'site-config/pages/copia.json';
     const codes = (content: object | undefined) => {
@@ -157,7 +157,7 @@ describe('createSiteConfigLoader', () => {
     expect(codes(undefined)).toEqual([]);
   });
 
-  it('sees what came while drafts were looked at', () => {
+  it('notices files added while drafts were checked', () => {
     const load = open();
     load();
     fixture.write({ 'site-config/pages/nova.json': page('/nova') });
@@ -166,7 +166,7 @@ describe('createSiteConfigLoader', () => {
     expect(config?.pages.map(({ path }) => path)).toContain('/nova');
   });
 
-  it('reads again only the page that changed', () => {
+  it('reads only the page that changed again', () => {
     const pages = Array.from({ length: 1000 }, (_, index) => [
       `site-config/pages/p${index}.json`,
       page(

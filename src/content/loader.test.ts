@@ -37,21 +37,21 @@ function filesIn(root: string): Map<string, Uint8Array> {
 describe.each([
   ['the fixture site', FIXTURE_SITE],
   ['the project', PROJECT],
-])('of %s', (_, root) => {
+])('with %s', (_, root) => {
   const expected = textOf(createSiteConfigLoader(root)());
 
-  it('the plain loader gives what the quick one gives', () => {
+  it('the plain loader returns what the quick loader returns', () => {
     expect(JSON.parse(expected)[1].pages.length).toBeGreaterThan(5);
     expect(textOf(createLoader(machineAt(root), schemas)())).toBe(expected);
   });
 
-  it('files in memory give what those on the disk give', () => {
+  it('files in memory return what files on the disk return', () => {
     const machine = { ...machineAt(root), files: memoryFiles(filesIn(root)) };
     expect(textOf(createLoader(machine, schemas)())).toBe(expected);
   });
 });
 
-it('the plain loader tells of every kind of problem what the quick one tells', () => {
+it('the plain loader reports for every kind of problem what the quick loader reports', () => {
   const quick = createSiteConfigLoader(fixture.root);
   const plain = createLoader(machineAt(fixture.root), schemas);
   const seen = new Set<string>();
@@ -68,7 +68,7 @@ it('the plain loader tells of every kind of problem what the quick one tells', (
   expect(seen.size).toBeGreaterThan(100 / every);
 });
 
-it('both read drafts in place of files, and a site in another time zone', () => {
+it('both loaders read drafts instead of files, and a site in another time zone', () => {
   const quick = createSiteConfigLoader(fixture.root);
   const plain = createLoader(machineAt(fixture.root), schemas);
   const site = readFileSync(join(fixture.root, 'site-config/site.json'), 'utf8');

@@ -15,7 +15,7 @@ export interface Loaded {
   problems: Problem[];
   /** Present when no problem is an error. */
   config?: SiteConfig;
-  /** All that was read, also where it has problems. */
+  /** All files that were read, with or without problems. */
   site: Site;
 }
 
@@ -42,11 +42,11 @@ export const createLoader =
     return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
   };
 
-/** Whether a file decides what is said of a date in all others. */
+/** Whether a file affects the messages about dates in all other files. */
 export const saysTimeZone = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
 
 interface Reading {
-  /** Of files that have no place. */
+  /** Problems about files that do not belong in site-config/. */
   problems: readonly Problem[];
   entries: readonly ConfigFile[];
   drafts: Drafts;
@@ -73,11 +73,11 @@ export function checkSite(
   return isWrong ? { problems, site } : { problems, site, config: toSiteConfig(entries) };
 }
 
-/** Pages by file, as they are on the disk and can be read there. */
+/** The readable pages on the disk, by file. */
 function onDisk(entries: readonly ConfigFile[], drafts: Drafts): PageOf {
   const isOnDisk = ({ kind, isRead, file }: ConfigFile) =>
     kind === 'page' && isRead && !drafts.has(file);
-  // Most loads do not ask: what is published is known by then.
+  // Built on request: most loads have the published pages cached and never call this.
   let byFile: Map<string, ConfigFile> | undefined;
   return (file) => {
     byFile ??= new Map(entries.filter(isOnDisk).map((entry) => [entry.file, entry]));

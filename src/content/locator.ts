@@ -3,7 +3,7 @@ import { treeOf } from './json/parse.ts';
 import { lineIndex, offsetOf } from './json/positions.ts';
 import type { Finding, Problem } from './problem.ts';
 
-/** Where a finding is in a text, and the edits that put it right there. */
+/** The position of a finding in a text, and the edits that fix it. */
 export type Spot = Pick<Problem, 'line' | 'column' | 'fix'>;
 
 /** Gives what is found in a text its line and column. */

@@ -18,18 +18,18 @@ export interface FileStat {
 
 /** The files of a site, by their path from its folder, with forward slashes. */
 export interface SiteFiles {
-  /** Empty for a folder that is not there, or cannot be read. */
+  /** Empty for a folder that does not exist or cannot be read. */
   list(folder: string): FolderEntry[];
-  /** Undefined where nothing is. */
+  /** Undefined if the file does not exist. */
   stat(file: string): FileStat | undefined;
-  /** Its bytes, or so many from its beginning; undefined where it cannot be read. */
+  /** The first `most` bytes, or all; undefined if the file cannot be read. */
   read(file: string, most?: number): Uint8Array | undefined;
 }
 
-/** Path -> the file that was the page, '' where only the address is known. */
+/** Path -> the file of the page, or '' if only the address is available. */
 export type Published = ReadonlyMap<string, string>;
 
-/** The page that a file on the disk is now, where that is known. */
+/** The page of a file on the disk, if it is cached. */
 export type PageOf = (file: string) => Pick<ConfigFile, 'facts' | 'value'> | undefined;
 
 /**
@@ -48,7 +48,7 @@ export interface Machine {
   iconNames(): ReadonlySet<string>;
   /** The packages of a family of fonts that are not installed. */
   missingFonts(family: string): string[];
-  /** The pages that visitors know; undefined where nothing tells. */
+  /** The published pages; undefined without git and without a build. */
   publishedPages(clock: Clock, pageOf: PageOf): Published | undefined;
   /** When a file was added, in milliseconds since 1970. */
   cameToBe(file: string): number;
@@ -60,14 +60,14 @@ export function readText(files: Pick<SiteFiles, 'read'>, file: string): string |
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** `find`, asked once of each file as it is; undefined where there is none. */
+/** Calls `find` once per version of a file; undefined if there is no such file. */
 export function oncePerFile<T>(find: (files: SiteFiles, file: string, stat: FileStat) => T) {
-  const known = new WeakMap<SiteFiles, Map<string, { stamp: string; found: T }>>();
+  const cache = new WeakMap<SiteFiles, Map<string, { stamp: string; found: T }>>();
   return (files: SiteFiles, file: string): T | undefined => {
     const stat = files.stat(file);
     if (stat?.kind !== 'file') return undefined;
-    const ofSite = known.get(files) ?? new Map<string, { stamp: string; found: T }>();
-    known.set(files, ofSite);
+    const ofSite = cache.get(files) ?? new Map<string, { stamp: string; found: T }>();
+    cache.set(files, ofSite);
     const before = ofSite.get(file);
     if (before?.stamp === stat.stamp) return before.found;
     const found = find(files, file, stat);

@@ -21,11 +21,11 @@ const make = setUpMistakes();
 
 describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
   it.each(Object.entries(table))(
-    '%s: one message, in its place, that puts it right',
+    '%s: one message, at its position, with the correction',
     (_, mistake) => {
-      const { told, left } = make(mistake);
-      const [problem] = told;
-      expect(told.map(({ code, message }) => `${code}: ${message}`)).toHaveLength(1);
+      const { problems, left } = make(mistake);
+      const [problem] = problems;
+      expect(problems.map(({ code, message }) => `${code}: ${message}`)).toHaveLength(1);
       expect([problem?.file, problem?.code]).toEqual([fileOf(mistake), mistake.code]);
       expect(typeof mistake.at === 'number' ? problem?.line : problem?.pointer).toBe(mistake.at);
       expect(`${problem?.message}\n${problem?.hint}`).toContain(mistake.words ?? '');

@@ -1,14 +1,14 @@
 import { isObject } from './json/json.ts';
 import { isTimed } from './publication/is-live.ts';
 
-/** What is asked of every page at every load and build, so that no other has to be read for it. */
+/** The facts needed of every page at every load and build, so that its content need not be read again. */
 export interface PageFacts {
   /** Another for another text: its hash, or itself. */
   sum: string;
   /** This and the next as far as they can be read, even in a text with mistakes. */
   path?: string | undefined;
   meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
-  /** Those of its sections, each once; none where there is no list of them. */
+  /** The types of its sections, each once; undefined without a list of sections. */
   types?: string[] | undefined;
   /** Whether it, or a section, says when it is to be seen. */
   isTimed: boolean;
@@ -34,7 +34,7 @@ export function factsOf(
   };
 }
 
-/** Of a text, those beyond ASCII that it has or, as JSON, stands for; each once. */
+/** The characters beyond ASCII in a JSON text, escaped ones included; each once. */
 export function charactersIn(text: string): string {
   const plain = text.includes('\\u') ? unescaped(text) : text;
   return [...new Set(plain.match(BEYOND_ASCII)?.join(''))].join('');

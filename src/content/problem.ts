@@ -2,7 +2,7 @@ import { UserError } from '../lib/user-error.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** One thing an editor should fix, and exactly where. */
+/** A problem that an editor should fix, with its exact position. */
 export interface Problem {
   severity: Severity;
   /** Stable, kebab-case: for tests and tools, never shown alone. */
@@ -17,7 +17,7 @@ export interface Problem {
   pointer: string;
   message: string;
   hint?: string;
-  /** What puts it right, where that is certain. */
+  /** The edits that fix it, if there is a certain fix. */
   fix?: TextEdit[];
 }
 
@@ -30,17 +30,17 @@ export interface TextEdit {
   text: string;
 }
 
-/** What puts a finding right, said in the terms of its check; `edits-of.ts` finds the place. */
+/** The fix of a finding in terms of its check; `edits-of.ts` finds its position in the text. */
 export type Fix =
   /** The value at the finding's pointer becomes this one. */
   | { value: unknown }
   /** The key at the pointer becomes this one. */
   | { rename: string }
-  /** In the text at the pointer, from `inside` on, these characters become others. */
+  /** Replaces characters of the text at the pointer, from `inside` on. */
   | { replace: string; by: string }
   /** The property or list item at this pointer goes. */
   | { remove: string }
-  /** In the file's text, for one that does not parse. */
+  /** Edits of the file's text, for a file that does not parse. */
   | { edits: Omit<TextEdit, 'file'>[] };
 
 /** A problem before its line and column are known. */

@@ -16,7 +16,7 @@ import { contactMentions } from './references/written-contacts.ts';
 import type { Schemas } from './schema/schema.ts';
 import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 
-/** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
+/** Upper bound per file: a broken file may have thousands of problems. */
 const MOST_FINDINGS = 200;
 
 const NOTHING: Mentioned = { links: [], names: [] };
@@ -76,7 +76,7 @@ function checkValue(
   entry.references = references.map((reference) => Object.assign(reference, { file }));
   const findings = fileChecks
     .flatMap(({ run }) => run(entry, nodes))
-    // Of a file that its schema refuses, not all is known yet.
+    // While the schema refuses a file, only errors are reported: warnings may be their consequence.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
   const knownPointers = new Set(known.map((finding) => finding.pointer));
   const placeholders = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));

@@ -60,7 +60,7 @@ export interface SiteConfig extends Singles {
   forms: Record<string, Form>;
   /** Sorted by file. */
   pages: SitePage[];
-  /** Of all other files. Only what the schemas mark with `refersTo`; links inside rich text are not here. */
+  /** The references of all other files: values marked with `refersTo`, without links inside rich text. */
   references: Record<string, Reference[]>;
 }
 
@@ -85,7 +85,7 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
   };
 }
 
-/** One page for a file as it is: from one load to the next, few are others. */
+/** Caches the page of an unchanged file, because few files change between loads. */
 const sitePages = new WeakMap<ConfigFile, SitePage>();
 
 function sitePageOf(entry: ConfigFile): SitePage {

@@ -17,19 +17,19 @@ const THEME = ofFixtureSite('theme.json');
 const ONE_CAUSE: Record<string, [code: string, Files]> = {
   'a page that does not parse': ['json-missing-quote', slip(SOBRE, '"Olá"', '"Olá')],
   'a page without path': ['unknown-key', slip(SOBRE, '"path"', '"paht"')],
-  'a page with a path that is not one': ['bad-format', slip(SOBRE, '"/sobre"', '"/Sobre Nós/"')],
+  'a page with an invalid path': ['bad-format', slip(SOBRE, '"/sobre"', '"/Sobre Nós/"')],
   'an anchor with an accent': ['bad-format', slip(SOBRE, '"historia"', '"História"')],
   'redirects that do not parse': [
     'json-missing-brace',
     { ...links('/quem-somos'), 'site-config/redirects.json': '{' },
   ],
   'a missing file': ['file-missing', { 'site-config/navigation.json': undefined }],
-  'no home page': ['home-missing', { 'site-config/pages/inicio.json': undefined }],
+  'a site without a home page': ['home-missing', { 'site-config/pages/inicio.json': undefined }],
   'a record id with capitals': [
     'bad-id',
     slip('site-config/collections/partners.json', '"vedra"', '"Vedra Tech"'),
   ],
-  'a variable in a field that has a pattern': [
+  'a variable in a field with a pattern': [
     'placeholder',
     slip('site-config/site.json', '"5511900000000"', `"\${PHONE}"`),
   ],
@@ -60,11 +60,11 @@ const ONE_CAUSE: Record<string, [code: string, Files]> = {
   ],
 };
 
-it.each(Object.entries(ONE_CAUSE))('%s is one message', (_, [code, changes]) => {
+it.each(Object.entries(ONE_CAUSE))('%s causes one message', (_, [code, changes]) => {
   expect(codesOf(changes)).toEqual([code]);
 });
 
-it('a site needs no cookies, no redirects, nothing promised', () => {
+it('consent, redirects and known missing pages are optional', () => {
   const without = ['consent', 'redirects', 'known-missing'].map((name) => [
     `site-config/${name}.json`,
     undefined,
@@ -72,7 +72,7 @@ it('a site needs no cookies, no redirects, nothing promised', () => {
   expect(codesOf(Object.fromEntries(without))).toEqual([]);
 });
 
-it('tells what is wrong in the order of the text, whoever found it', () => {
+it('sorts findings by their position in the text, whichever check reported them', () => {
   expect(
     codesOf(texts('[a](/nada) [b](javascript:x) [c](http://a.example) [d](/nada) `e` [f](/nada)')),
   ).toEqual([

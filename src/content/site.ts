@@ -9,10 +9,10 @@ import { inOrder } from './references/places.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
-  /** For what the files of site-config/ and the list of public/ do not say. */
+  /** Access to the machine, for data that is not in site-config/ or the list of public/. */
   machine: Machine;
   entries: readonly ConfigFile[];
-  /** Those that have a problem of their own. */
+  /** Files with a problem. */
   troubled: readonly ConfigFile[];
   /** By path; the oldest file that claims it. */
   pages: ReadonlyMap<string, ConfigFile>;
@@ -22,15 +22,15 @@ export interface Site {
   knownMissing: ReadonlySet<string>;
   /** Ids of each kind; undefined for a file too broken to tell. */
   records: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** What all files mention: to look at each thing once is faster than in each file. */
+  /** The mentions of all files: checking each once is faster than checking each file. */
   mentions: Mentions;
   files: PublicFiles;
   clock: Clock;
   /** The pages that visitors know; undefined where nothing tells. */
   published: Published | undefined;
-  /** Of those, the ones that are gone and lead nowhere. */
+  /** Published pages that no longer exist and have no redirect. */
   vanished: Published;
-  /** False when some address cannot be known yet, so that none may be called missing. */
+  /** False if some page has no readable address; then no link is reported as missing. */
   complete: boolean;
 }
 
@@ -95,7 +95,7 @@ function pagesByPath({ cameToBe }: Machine, { paths }: Mentions): ReadonlyMap<st
   return pages;
 }
 
-/** Of a file with problems: whether they leave its address known, if it has one. */
+/** Whether the address of a file with problems is still reliable, if it has one. */
 const tellsItsPath = (entry: ConfigFile): boolean =>
   !entry.problems.some(({ code }) => code === 'misfiled') &&
   (entry.kind !== 'page' ||
@@ -103,7 +103,7 @@ const tellsItsPath = (entry: ConfigFile): boolean =>
       !hasProblemAt(entry, '/path') &&
       (entry.isRead || ADDRESS.test(pathOf(entry) ?? ''))));
 
-/** What an address is made of. Without its closing quotation mark, it goes on into what comes after it. */
+/** The characters of an address. An address without its closing quotation mark continues into the following text. */
 const ADDRESS = /^[a-z0-9/-]+$/;
 
 /** A file that is not there hides nothing; one that does not parse may. */
@@ -146,8 +146,8 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
   records.set('notices', isObject(notices) ? new Set(Object.keys(notices)) : undefined);
   for (const { name, value, problems } of entries.filter(({ kind }) => kind === 'collection')) {
     const unsure = problems.some(({ code }) => code === 'bad-id' || code === 'misfiled');
-    const known = isObject(value) && !unsure;
-    records.set(name, known ? new Set(Object.keys(value)) : undefined);
+    const isComplete = isObject(value) && !unsure;
+    records.set(name, isComplete ? new Set(Object.keys(value)) : undefined);
   }
   return records;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOffset } from './with-offset.ts';
 
-it('gives a moment the offset that its time zone has then', () => {
+it('gives a moment the offset that its time zone has at that time', () => {
   expect(withOffset('2026-12-03', '09:00', 'America/Sao_Paulo')).toBe('2026-12-03T09:00:00-03:00');
   expect(withOffset('2026-12-03', '09:00', 'America/Manaus')).toBe('2026-12-03T09:00:00-04:00');
   expect(withOffset('2026-12-03', '09:00', 'Europe/Lisbon')).toBe('2026-12-03T09:00:00+00:00');

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('an e-mail is kept with the addresses a reader can open', async () => {
+test('an e-mail is stored with the addresses of its links', async () => {
   const link = 'http://localhost:4173/?token_hash=abc&type=signup';
   const html = `<a href="${link.replace('&', '&amp;')}">Confirmar</a> ${link.replace('&', '&amp;')}`;
   const saved = await saveEmail({ to: 'ana@exemplo.com.br', subject: 'Olá, ação', html });
@@ -25,7 +25,7 @@ test('an e-mail is kept with the addresses a reader can open', async () => {
   expect(await new Store(folder).list('emails')).toEqual([saved]);
 });
 
-test('an address that is only text is no link', async () => {
+test('an address in plain text is not a link', async () => {
   const html = '<p>http://outro.example/&#34;&gt;@exemplo.com.br</p>';
   const saved = await saveEmail({ to: 'ana@exemplo.com.br', subject: 'Oi', html });
   expect(saved.links).toEqual([]);

@@ -10,7 +10,7 @@ export function saveEmail(email: OutgoingEmail): Promise<Email> {
   return new Store(localFolder()).add('emails', { ...email, links });
 }
 
-/** Where links lead; an address in the text may be what a stranger typed. */
+/** The addresses of links only: an address in the text may have been typed by a stranger. */
 function linksOf(html: string): string[] {
   const found = html.matchAll(/\shref="(https?:\/\/[^"]+)"/g);
   return Array.from(found, ([, link = '']) => link.replaceAll('&amp;', '&'));

@@ -12,7 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The request's body. Throws a 413 above `maximum` bytes, of which no more are kept. */
+/** The request's body. Throws a 413 above `maximum` bytes, and keeps no more of it. */
 export async function readBody(request: IncomingMessage, maximum: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -30,7 +30,7 @@ test.each(ours)('%s refuses other sites', async (path) => {
   expect((await services.post(path, body)).ok).toBe(true);
 });
 
-test('no two stand-ins answer one path', () => {
+test('no two demo services answer the same path', () => {
   const shared = { store: services.store, tokens: new CaptchaTokens(), modes: new ModeSwitch() };
   const form = { publicId: '', required: [], returnPath: () => '/' };
   const paths = Object.values(standIns).flatMap((one) => Object.keys(one({ ...shared, form })));
@@ -38,12 +38,12 @@ test('no two stand-ins answer one path', () => {
   expect([...new Set(paths)]).toEqual(paths);
 });
 
-test('the CRM takes a form from any site', async () => {
+test('the CRM accepts a form from any site', async () => {
   const headers = { origin: 'https://mal.example', 'sec-fetch-site': 'cross-site' };
   expect((await services.submit(leadForm(), headers)).status).toBe(302);
 });
 
-test('inbox.json lists all, newest first, until it is cleared', async () => {
+test('inbox.json lists everything, newest first, until it is cleared', async () => {
   for (const lastname of ['primeiro', 'segundo', 'terceiro'])
     await services.submit(leadForm({ lastname }));
   await services.store.add('emails', { to: 'a@b.example', subject: 'Oi', html: 'Oi', links: [] });
@@ -66,11 +66,11 @@ test.each([
   [{ ...event, name: 1 }],
   [{ ...event, params: [] }],
   [null],
-])('%j is no event', async (body) => {
+])('%j is not an event', async (body) => {
   expect((await services.post('/events', body)).status).toBe(400);
 });
 
-test('another path is not ours, another method is not allowed', async () => {
+test('another path is answered with 404, another method with 405', async () => {
   expect((await fetch(`${services.url}/crm`)).status).toBe(404);
   const response = await fetch(`${services.url}/inbox/clear`);
   expect(response.status).toBe(405);

@@ -6,7 +6,7 @@ import { standIns } from './stand-ins.ts';
 import { Store } from './store.ts';
 
 interface Options {
-  /** Where what arrives is kept, in `inbox/`. */
+  /** The folder that stores the received data, in `inbox/`. */
   folder: string;
   /** The web form's public id in the CRM. */
   webformId: string;

@@ -4,7 +4,7 @@ import type { WebForm } from './crm/verdict.ts';
 import type { Routes } from './router.ts';
 import type { Store } from './store.ts';
 
-/** What the stand-ins share. */
+/** The resources shared by the demo services. */
 export interface Shared {
   /** Keeps what arrives, for the inbox. */
   store: Store;

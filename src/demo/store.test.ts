@@ -13,13 +13,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const email = (subject: string) => ({ to: 'a@b.example', subject, html: '', links: [] });
 const subjects = async (store: Store) => (await store.list('emails')).map(({ subject }) => subject);
 
-test('what came in one millisecond keeps its order', async () => {
+test('entries of the same millisecond keep their order', async () => {
   const store = new Store(folder, () => 1_700_000_000_000);
   for (const subject of ['a', 'b', 'c', 'd']) await store.add('emails', email(subject));
   expect(await subjects(store)).toEqual(['d', 'c', 'b', 'a']);
 });
 
-test('the newest 500 stay', async () => {
+test('the newest 500 entries are kept', async () => {
   const store = new Store(folder);
   for (let index = 0; index < 503; index++) await store.add('emails', email(String(index)));
   const left = await subjects(store);
@@ -27,14 +27,14 @@ test('the newest 500 stay', async () => {
   expect([left[0], left.at(-1)]).toEqual(['502', '3']);
 });
 
-test('a file that another program is still writing is passed over', async () => {
+test('a file that is still being written is skipped', async () => {
   const store = new Store(folder);
   await store.add('emails', email('inteiro'));
   writeFileSync(join(folder, 'inbox/emails/2099-01-01T00-00-00.000Z-x.json'), '{"subject":');
   expect(await subjects(store)).toEqual(['inteiro']);
 });
 
-test('the version tells of additions and removals, by another process too', async () => {
+test('the version changes with additions and removals, also by another process', async () => {
   const store = new Store(folder);
   const versions = [await store.version()];
   await new Store(folder).add('emails', email('um'));

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Kept, Kind, Kinds } from './inbox/items.ts';
 
-/** By name, so that `tsc` tells of one that is forgotten. */
+/** Keyed by name, so that `tsc` reports a missing kind. */
 const KINDS = Object.keys({
   leads: true,
   emails: true,
@@ -13,7 +13,7 @@ const LIMIT = 500;
 
 /**
  * What the stand-ins received, one JSON file each: `<folder>/inbox/<kind>/<time>-<random>.json`.
- * Names sort by time, so the newest 500 of a kind can be told, and are kept, without opening any.
+ * Names sort by time, so the newest 500 of a kind are found, and kept, without opening files.
  */
 export class Store {
   #last = 0;
@@ -47,13 +47,13 @@ export class Store {
     return all.filter((one) => one !== undefined);
   }
 
-  /** All that is kept, by kind. */
+  /** All stored entries, by kind. */
   async everything(): Promise<{ [K in Kind]: Kinds[K][] }> {
     const lists = await Promise.all(KINDS.map(async (kind) => [kind, await this.list(kind)]));
     return Object.fromEntries(lists);
   }
 
-  /** Changes whenever something is added or removed, by whichever process. */
+  /** Changes whenever any process adds or removes something. */
   async version(): Promise<string> {
     const names = await Promise.all(KINDS.map((kind) => this.#names(kind)));
     return names.map((list) => `${list.length}:${list[0] ?? ''}`).join('|');

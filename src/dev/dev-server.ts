@@ -118,7 +118,7 @@ async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData
   return { ...data, ...unpublished(entry, config, clockIn(config.site.timeZone)) };
 }
 
-/** Not those that serve the address of a page which is not live: here it is shown. */
+/** Without redirects for pages that are not live, because the dev server shows those pages. */
 function meanwhile({ pages, redirects }: SiteConfig): Redirect[] {
   const named = new Set(redirects.redirects.map(({ from }) => from));
   const served = new Set(pages.map(({ path }) => path).filter((path) => named.has(path)));

@@ -26,7 +26,7 @@ afterEach(() => {
   server.close();
 });
 
-test('the report has each problem with its position', async () => {
+test('the report contains each problem with its position', async () => {
   const { problems } = (await (await fetch(`${url}/report`)).json()) as ConfigReport;
   expect(problems).toMatchObject([{ severity: 'error', fixable: true }]);
   expect(problems[0]?.position).toMatch(/^site-config\/pages\/sobre\.json:\d+:\d+$/);
@@ -34,7 +34,7 @@ test('the report has each problem with its position', async () => {
   expect(problems[0]?.excerpt.join('\n')).toContain('"colums"');
 });
 
-test('what is certain is mended, for this site’s own pages alone', async () => {
+test('certain mistakes are fixed, but only for requests from the same origin', async () => {
   const before = site.read(SOBRE);
   const foreign = { origin: 'https://mal.example' };
   expect((await fetch(`${url}/fix`, { method: 'POST', headers: foreign })).status).toBe(403);
@@ -44,7 +44,7 @@ test('what is certain is mended, for this site’s own pages alone', async () =>
   expect(await (await fetch(`${url}/fix`, { method: 'POST' })).json()).toEqual({ fixed: 0 });
 });
 
-test('a section has a position; one that does not exist has none', async () => {
+test('the position of a section is returned, and 404 for one that does not exist', async () => {
   const { position } = await (await fetch(`${url}/position?page=/sobre&section=0`)).json();
   const [line = 0] = /\d+(?=:\d+$)/.exec(position) ?? [];
   expect(site.read(SOBRE)?.split('\n')[Number(line) - 1]?.trim()).toBe('{');

@@ -9,7 +9,7 @@ import { requestAddress } from '../lib/request-address.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { LiveConfig } from './live-config.ts';
 
-/** What the editor's window in the dev server asks for, under `EDITOR`; see `src/app/dev/config-report.ts`. */
+/** The endpoints for the report window in the dev server, under `EDITOR`; see `src/app/dev/config-report.ts`. */
 export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
   return router({
     '/report': {

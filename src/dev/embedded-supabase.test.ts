@@ -62,7 +62,7 @@ function addressOf(server: PreviewServer | ViteDevServer): string {
   return `http://localhost:${port}`;
 }
 
-test('sign up, confirm, read and change the own profile, and find it again after a restart', async () => {
+test('a person signs up, confirms, changes the own profile, and finds it after a restart', async () => {
   const first = await startPreview();
   const ana = newClient(first, KEY);
   await ana.auth.signUp({
@@ -116,7 +116,7 @@ test('sign up, confirm, read and change the own profile, and find it again after
   expect((await encoded('%2576erify', 'POST')).status).toBe(404);
 }, 120_000);
 
-test('one who is still sending holds up nobody else, and what is too much is refused', async () => {
+test('a slow request does not block others, and too large a request is refused', async () => {
   const { port } = running[1]!.httpServer!.address() as AddressInfo;
   const sending = connect(port, 'localhost', () =>
     sending.write(
@@ -134,7 +134,7 @@ test('one who is still sending holds up nobody else, and what is too much is ref
   expect((await fetch(`http://localhost:${port}/auth/v1/recover`, large)).status).toBe(413);
 });
 
-test('a database that was opened early answers the first server', async () => {
+test('a database opened early serves the first server', async () => {
   await running[1]?.close();
   openSupabaseEarly(4173);
   const early = await startPreview();
@@ -144,7 +144,7 @@ test('a database that was opened early answers the first server', async () => {
   expect(lastEmail('caio@exemplo.com.br').links[0]).toContain('http://localhost:4173/');
 });
 
-test('a database that was stopped while it was made is made anew', async () => {
+test('a database whose creation was interrupted is created again', async () => {
   const folder = join(root, '.half');
   vi.stubEnv('LOCAL_DATA', folder);
   mkdirSync(join(folder, 'supabase/pgdata'), { recursive: true });
@@ -156,7 +156,7 @@ test('a database that was stopped while it was made is made anew', async () => {
   vi.stubEnv('LOCAL_DATA', join(root, '.local'));
 });
 
-test('a server for a hosted project does not answer in its place', async () => {
+test('a server configured for a hosted project has no embedded one', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');
   const url = await startPreview();
   expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(404);

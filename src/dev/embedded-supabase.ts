@@ -7,8 +7,8 @@ import { requestAddress } from '../lib/request-address.ts';
 const PATHS = new RegExp(`^(${SUPABASE.join('|')})/`);
 
 /**
- * Supabase on the site's own origin, in the dev and preview servers, for whoever has no project: when
- * `SUPABASE_URL` is `/`, as in `.env.demo`. Lite's own plugin is not used because it cannot be given
+ * Supabase on the site's own origin, in the dev and preview servers, if `SUPABASE_URL` is `/`, as in `.env.demo`:
+ * no hosted project is needed. Lite's own plugin is not used because it cannot be given
  * a mail driver, and its e-mails would only reach the console.
  */
 export function embeddedSupabase(): Plugin {

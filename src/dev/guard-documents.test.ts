@@ -19,7 +19,7 @@ test.each([
   ['/favicon.ico', false],
   ['/sobre', false],
   ['/%', false],
-])('%s is a document of public/: %s', async (path, guarded) => {
+])('the policy for documents of public/ is sent for %s: %s', async (path, guarded) => {
   const { port } = server.address() as AddressInfo;
   const { headers } = await fetch(`http://localhost:${port}${path}`);
   expect(headers.has(POLICY_HEADER)).toBe(guarded);

@@ -5,7 +5,7 @@ import { DOCUMENT_POLICY, POLICY_HEADER } from '../hosting/public-documents.ts';
 import { isDocument } from '../lib/document-files.ts';
 import { requestAddress } from '../lib/request-address.ts';
 
-/** In the dev server, whose pages have no policy: a drawing that is opened there could use the studio. */
+/** For the dev server, whose pages have no policy: a script in a drawing could use the studio. */
 export function guardDocuments(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = decodeURIComponent(requestAddress(request.url)?.pathname ?? '');

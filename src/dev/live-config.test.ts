@@ -40,13 +40,13 @@ function save(title: string): void {
   renameSync(`${PAGE}~`, PAGE);
 }
 
-test('what was saved before it is followed is read then', () => {
+test('a file saved before watching started is read', () => {
   const { live, send } = follow(() => save('Outro título'));
   expect(titleOf(live)).toBe('Outro título');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('every save is read, and told to the open pages', async () => {
+test('every save is read and sent to the open pages', async () => {
   const { live, send } = follow();
   for (const title of ['Um', 'Dois', 'Três']) {
     send.mockClear();
@@ -56,7 +56,7 @@ test('every save is read, and told to the open pages', async () => {
   }
 });
 
-test('a mistake takes no page away, even one that nobody has looked at', async () => {
+test('an error does not remove a page, even one that was never opened', async () => {
   await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not known
   createSiteConfigLoader(fixture.root)().remember();
   const { live } = follow(() => writeFileSync(PAGE, '{'));
@@ -64,7 +64,7 @@ test('a mistake takes no page away, even one that nobody has looked at', async (
   expect(titleOf(live)).toBe('Três');
 });
 
-test('where nothing was saved meanwhile, nobody is told', () => {
+test('open pages are not notified if nothing was saved', () => {
   const { send } = follow();
   expect(send).not.toHaveBeenCalled();
 });

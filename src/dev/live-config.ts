@@ -14,14 +14,14 @@ import type { SitePage } from '../content/site-config.ts';
 import { projectRoot } from '../node/project.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 
-/** The configuration as it is on disk now, and what the open pages are told of it. */
+/** The current configuration on the disk, and the messages to open pages about it. */
 export class LiveConfig {
   load: Load<LoadedSite>;
   #later: NodeJS.Timeout | undefined;
   /** All files, as they were when they were last read. */
   #entries: readonly ConfigFile[] = [];
   problems: Problem[] = [];
-  /** As it last was without an error: a mistake takes no page away. */
+  /** The last configuration without errors, so that an error removes no page. */
   config: SiteConfig | undefined;
 
   constructor(readonly root: string) {
@@ -53,7 +53,7 @@ export class LiveConfig {
     if (stampsOf(this.#entries) !== before) this.#announce(server);
   }
 
-  /** What the open pages are told. */
+  /** The report sent to open pages. */
   report(moved: ConfigReport['moved'] = {}): ConfigReport {
     const excerpt = createExcerpts(diskFiles(this.root));
     const problems = this.problems.map((problem) => {
@@ -110,7 +110,7 @@ export class LiveConfig {
 const stampsOf = (entries: readonly ConfigFile[]) =>
   entries.map(({ file, stamp }) => file + stamp).join();
 
-/** Old path -> new path: of one file, or of two of which one has gone and the other come. */
+/** Old path -> new path, of one file, or of a removed file and an added one. */
 function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
   const isSame = (page: SitePage, at: number) =>
     page === after?.pages[at] || page.path === after?.pages[at]?.path;

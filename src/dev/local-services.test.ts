@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   ['on', 1],
   [undefined, 0],
-])('with DEMO %s the stand-ins are mounted %i times', (demo, times) => {
+])('with DEMO %s the demo services are mounted %i times', (demo, times) => {
   vi.stubEnv('DEMO', demo);
   const use = vi.fn();
   const { configureServer, configurePreviewServer } = localServices();

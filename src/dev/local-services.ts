@@ -7,7 +7,7 @@ import { LOCAL_SERVICES } from '../hosting/own-addresses.ts';
 import { isDemo } from '../node/demo-environment.ts';
 import { contentRoot } from '../node/project.ts';
 
-/** Where the CRM sends a visitor back to: the page of the site that is for it, or the home page. */
+/** The page to which the CRM redirects visitors: the return page, or the home page. */
 function returnPath(): string {
   load ??= createSiteConfigLoader(contentRoot);
   const found = load().config?.pages.find(({ page }) => hasTrait(page, 'isFormReturn'));

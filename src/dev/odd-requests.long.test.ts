@@ -66,8 +66,12 @@ const MESSAGES: Record<string, string> = {
 
 /** What a server may wait for the rest of. */
 const UNFINISHED: Record<string, string> = {
-  'an upgrade': get('/', 'Upgrade: websocket', 'Connection: Upgrade'),
-  'an upgrade to nowhere': get('//[', 'Upgrade: websocket', 'Connection: Upgrade'),
+  'an upgrade request': get('/', 'Upgrade: websocket', 'Connection: Upgrade'),
+  'an upgrade request with an invalid address': get(
+    '//[',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+  ),
   'a body cut short': get('/__local/events', 'Content-Length: 99').replace('GET', 'POST'),
   'a lead cut short': get('/__local/crm/capture', 'Content-Length: 99').replace('GET', 'POST'),
   'a sign-in cut short': get('/auth/v1/token', 'Content-Length: 99').replace('GET', 'POST'),
@@ -113,7 +117,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (name) => {
     await stillThere();
   });
 
-  test('after all that it still answers with the page', async () => {
+  test('still serves the page afterwards', async () => {
     expect(await send(servers[name], get('/'))).toMatch(/^HTTP\/1\.1 200/);
   });
 });

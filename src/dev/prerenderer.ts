@@ -15,8 +15,8 @@ export type Prerenderer = typeof import('../app/prerender/prerender.tsx');
 const folder = join(cacheDir, 'prerenderer');
 
 /**
- * What renders pages, of the code and the site as they are now. One file, which is kept: module by
- * module it takes Vite three seconds to the first page.
+ * Renders pages with the current code and site. The code is bundled into one cached file, because Vite takes three
+ * seconds until the first page if it loads module by module.
  */
 export function createPrerenderer(server: ViteDevServer) {
   let code: string | undefined;

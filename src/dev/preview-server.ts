@@ -10,16 +10,16 @@ import { requestAddress } from '../lib/request-address.ts';
 import { distDir } from '../node/project.ts';
 import { redirects } from './redirects.ts';
 
-/** What a static host does with the built site: redirects, 404.html, headers. */
+/** Serves the built site like a static host: redirects, 404.html, headers. */
 export function serveBuilt(server: PreviewServer): () => void {
   server.middlewares.use((request, response, next) => {
     const { pathname = '' } = requestAddress(request.url) ?? {};
-    // A browser would keep that for localhost, and for all that is ever served there.
+    // Browsers would remember HSTS for localhost, for every project served there.
     const { 'Strict-Transport-Security': _, ...headers } = headersOf(pathname);
     setHeaders(response, { 'Cache-Control': REVALIDATED, ...headers });
-    // The services that take something have answered before.
+    // Services that accept other methods have answered before.
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuseWriting(response);
-    // Hosts read these; they show them to nobody.
+    // Hosts read these files but do not serve them.
     if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
     else next();
   });
@@ -35,11 +35,11 @@ const REVALIDATED = 'no-cache';
 
 function headersOf(path: string): Headers {
   const text = read('_headers');
-  if (text !== known.text) known = { text, of: readHeaders(text) };
-  return known.of(path);
+  if (text !== headerFile.text) headerFile = { text, of: readHeaders(text) };
+  return headerFile.of(path);
 }
 
-let known = { text: '', of: readHeaders('') };
+let headerFile = { text: '', of: readHeaders('') };
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

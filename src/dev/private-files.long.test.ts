@@ -65,7 +65,7 @@ const WAYS: Record<string, (file: string) => string> = {
 const ANSWERED = ['plainly', 'from the root of the disk'];
 
 describe.each(['dev', 'preview'] as const)('the %s server', (name) => {
-  test.each(FILES)('keeps %s', async (file) => {
+  test.each(FILES)('does not serve %s', async (file) => {
     for (const [way, address] of Object.entries(WAYS))
       for (const query of ANSWERED.includes(way) ? QUERIES : ['', '?raw']) {
         const response = await fetch(`http://localhost:${servers[name]}${address(file)}${query}`);

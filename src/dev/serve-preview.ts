@@ -1,7 +1,7 @@
 import { preview } from 'vite';
 import { viteOptions } from './vite-options.ts';
 
-/** Serves dist/ until the process is told to stop. */
+/** Serves dist/ until the process is stopped. */
 export async function servePreview(port: number): Promise<void> {
   const server = await preview(
     await viteOptions({

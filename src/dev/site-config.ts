@@ -7,7 +7,7 @@ import { serveSite } from './dev-server.ts';
 import { LiveConfig } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
 
-/** What other plugins may ask this one, in the dev server. */
+/** The interface for other plugins in the dev server. */
 export interface SiteConfigApi {
   /** Reads the site: a second loader would read a thousand pages a second time. */
   load: Load;

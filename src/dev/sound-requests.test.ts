@@ -14,7 +14,7 @@ test.each([
   ['bytes=99999999999999999999999999-', 416, ''],
   ['bytes=99999999999999999999999999-99999999999999999999999999', 416, ''],
   ['bytes=4-1', 200, 'abcdef'],
-])('the range %s is answered by %s', async (range, status, text) => {
+])('the range %s is answered with %s', async (range, status, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'ranges-'));
   writeFileSync(join(folder, 'a.txt'), 'abcdef');
   const serve = sirv(folder, { dev: true });
@@ -29,7 +29,7 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test('a file that goes before it is read ends the answer, not the server', async () => {
+test('a file deleted before it is read ends the response, not the server', async () => {
   const httpServer = createServer((request, response) => {
     if (request.url === '/there') response.end('there');
     else createReadStream('/gone/before/it/is/read').pipe(response);

@@ -48,7 +48,7 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 		@writing not method GET HEAD
 		header @writing Allow "GET, HEAD"
 		respond @writing 405
-		# What no file system takes would be told as an error of the server's.
+		# An address that no file system accepts would be answered as a server error.
 		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
 		error @nameless 404
 		vars site_query ""

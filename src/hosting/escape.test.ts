@@ -2,24 +2,24 @@
 import { expect, test } from 'vitest';
 import { addressText, caddyText, nginxText, patternOf } from './escape.ts';
 
-test('an address keeps what an address may have, and what is encoded already', () => {
+test('an address keeps its allowed characters and existing escapes', () => {
   const allowed = "https://a.example/-._~:/?#[]@!$&'()*+,;=%41";
   expect(addressText(allowed)).toBe(allowed);
   expect(addressText('{env.A} "<>\\^`|ç%')).toBe('%7Benv.A%7D%20%22%3C%3E%5C%5E%60%7C%C3%A7%25');
   expect(addressText(addressText('ção %'))).toBe(addressText('ção %'));
 });
 
-test('nothing is a variable of nginx, nor ends its string', () => {
+test('nginx text contains no variable and cannot end its string', () => {
   expect(nginxText('$http_cookie ${a} "\\')).toBe(
     '${site_dollar}http_cookie ${site_dollar}{a} \\"\\\\',
   );
 });
 
-test('nothing is a placeholder of Caddy, nor ends its string', () => {
+test('Caddy text contains no placeholder and cannot end its string', () => {
   expect(caddyText('{env.A} {$A} "\\`')).toBe('%7Benv.A%7D %7B$A%7D %22%5C%60');
 });
 
-test('a pattern matches its text alone', () => {
+test('a pattern matches only its own text', () => {
   for (const text of ['/a.b', '/a+(b)[c]{2}|^$*?\\', '/ç"ã', '/a b'])
     expect(new RegExp(`^${patternOf(text)}$`, 'u').test(text)).toBe(true);
   expect(new RegExp(`^${patternOf('/a.b')}$`, 'u').test('/axb')).toBe(false);

@@ -3,7 +3,7 @@
  * double quotes: a text, never a variable, a placeholder or the end of the string.
  */
 
-/** What RFC 3986 does not allow in an address. A `%` has to be followed by two digits. */
+/** Characters that RFC 3986 does not allow in an address. A `%` must be followed by two digits. */
 const NOT_IN_ADDRESS = /%(?![0-9a-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 
 /** An address in which spaces, quotes, braces and accents are written as `%7B`. */
@@ -13,10 +13,10 @@ export const addressText = (address: string): string =>
 /** The variable that stands for `$`: nginx has no other way to write it. The configuration has to define it. */
 export const NGINX_DOLLAR = 'site_dollar';
 
-/** For nginx, where it looks for no variables. */
+/** Escapes text for nginx where variables are not expanded. */
 export const nginxLiteral = (text: string): string => text.replace(/["\\]/g, '\\$&');
 
-/** For nginx, where it looks for variables. */
+/** Escapes text for nginx where variables are expanded. */
 export const nginxText = (text: string): string =>
   nginxLiteral(text).replaceAll('$', () => `\${${NGINX_DOLLAR}}`);
 

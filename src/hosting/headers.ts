@@ -9,7 +9,7 @@ export type Headers = Record<string, string>;
 const TWO_YEARS = 63_072_000;
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
-/** What is sent with every answer: the policy's part that a page cannot say itself, and the rest. */
+/** The headers of every response: the part of the policy that a page cannot contain, and others. */
 export function securityHeaders(site: Directives, options: HostingOptions): Headers {
   const { reportOnly, reportUri, hstsScope } = options;
   return {

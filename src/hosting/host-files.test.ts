@@ -3,7 +3,7 @@ import { headersFile, IMMUTABLE, readHeaders, readRedirects, redirectsFile } fro
 import { DOCUMENT_POLICY, documentAddresses, POLICY_HEADER } from './public-documents.ts';
 import { redirectTarget } from './redirect-target.ts';
 
-test('what is written of headers reads as it was meant', () => {
+test('headers read from the file equal the headers written to it', () => {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -15,7 +15,7 @@ test('what is written of headers reads as it was meant', () => {
   expect(readHeaders('')('/')).toEqual({});
 });
 
-test('no script runs in a file of public/ that is opened, and pages are left alone', () => {
+test('documents of public/ get a policy without scripts, pages do not', () => {
   const documents = documentAddresses(['/a.svg', '/b/c.html', '/d e.xml', '/f*.htm', '/g.pdf']);
   expect(documents).toEqual(['/b/c', '/b/c.html', '/d e.xml', '/f*.htm']);
   const of = readHeaders(headersFile({ [POLICY_HEADER]: 'x' }, documents));
@@ -25,12 +25,12 @@ test('no script runs in a file of public/ that is opened, and pages are left alo
     expect(of(path)[POLICY_HEADER], path).toBe('x');
 });
 
-test('no line is longer than a host reads', () => {
+test('no line is longer than hosts accept', () => {
   const lines = headersFile({ 'Content-Security-Policy': 'x'.repeat(900) }, []).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('a redirect is written for both forms of its address', () => {
+test('a redirect is written for its address with and without a trailing slash', () => {
   const text = redirectsFile([{ from: '/a', to: '/b#c' }]);
   expect(text).toBe('/a /b#c 301\n/a/ /b#c 301\n');
   expect(readRedirects(text)).toContainEqual({ from: '/a', to: '/b#c' });
@@ -40,7 +40,7 @@ test('a redirect is written for both forms of its address', () => {
   expect(redirectsFile([])).toBe('');
 });
 
-test('a redirect is one line of three words, whatever is in it', () => {
+test('a redirect is one line of three words, whatever its addresses contain', () => {
   expect(redirectsFile([{ from: '/a b', to: '/b 200\n/c d' }])).toBe(
     '/a%20b /b%20200%0A/c%20d 301\n/a%20b/ /b%20200%0A/c%20d 301\n',
   );
@@ -54,6 +54,6 @@ test.each([
   ['https://a.example/', '?q=1', 'https://a.example/?q=1'],
   ['/b#c?d', '?q=1', '/b?q=1#c?d'],
   ['/a "{$X}ção%zz%20#é', '', '/a%20%22%7B$X%7D%C3%A7%C3%A3o%25zz%20#%C3%A9'],
-])('%s, asked for with "%s", leads to %s', (to, search, target) => {
+])('a redirect to %s, requested with "%s", leads to %s', (to, search, target) => {
   expect(redirectTarget(to, search)).toBe(target);
 });

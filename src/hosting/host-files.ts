@@ -40,7 +40,7 @@ export function headersFile(headers: Headers, documents: readonly string[]): str
 /** From a sign on that such a file reads as more than itself, anything. */
 const hostPattern = (path: string) => addressText(path).replace(/[*:].*$/, '*');
 
-/** What static hosts read as `_redirects`; some tell `/a` from `/a/`. */
+/** The `_redirects` file of static hosts; some distinguish `/a` from `/a/`. */
 export function redirectsFile(redirects: Redirect[]): string {
   const lines = redirects.flatMap((redirect) => {
     const from = addressText(redirect.from);
@@ -60,7 +60,7 @@ export function readRedirects(text: string): Redirect[] {
     });
 }
 
-/** What a `_headers` file says of an address, as hosts read it: each rule that fits, in order. */
+/** The headers of an address in a `_headers` file, as hosts read it: all matching rules, in order. */
 export function readHeaders(text: string): (path: string) => Headers {
   const rules = text.split('\n\n').map((rule) => {
     const [path = '', ...lines] = rule.split('\n').filter(Boolean);

@@ -1,8 +1,8 @@
 import { UserError } from '../lib/user-error.ts';
 
-/** What whoever publishes decides, in the environment of the build. */
+/** Options set in the environment of the build. */
 export interface HostingOptions {
-  /** `CSP_MODE=report-only`: nothing is refused, and what would be is told. */
+  /** `CSP_MODE=report-only`: violations are reported, not blocked. */
   reportOnly: boolean;
   /** `CSP_REPORT_URI`: where browsers tell it to, besides their console; with report-only alone. */
   reportUri?: string;

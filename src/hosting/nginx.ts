@@ -9,7 +9,7 @@ import { targetOf } from './redirect-target.ts';
 export interface ServerInput {
   headers: Headers;
   redirects: Redirect[];
-  /** Addresses of documents of public/, beside those known by their ending. */
+  /** Addresses of documents of public/, besides those recognised by their ending. */
   documents: readonly string[];
   /** The host of the site: `www.fortim.example`. */
   host: string;

@@ -3,7 +3,7 @@ import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 
-/** Where the build and the servers have something of their own. What they mount is named here alone. */
+/** Addresses reserved by the build and the servers. All mounted paths are defined here. */
 export const ASSETS = '/assets';
 export const LOCAL_SERVICES = '/__local';
 export const SUPABASE = ['/auth/v1', '/rest/v1', '/functions/v1'] as const;
@@ -14,7 +14,7 @@ export const LICENSES = 'licenses.md';
 
 const SERVICE = 'ali respondem as contas dos visitantes';
 
-/** Folder -> what an editor is told is there. */
+/** Folder -> its description in messages to editors. */
 const FOLDERS: Record<string, string> = {
   [ASSETS]: 'ali fica o programa do site',
   [PAGE_DATA]: 'ali ficam os dados das páginas',
@@ -37,7 +37,7 @@ export const WRITTEN_FILES: readonly string[] = [
   '/_headers',
 ];
 
-/** What is at an address that no page, redirect or file of public/ may have; undefined for others. */
+/** Describes a reserved address; undefined for free ones. */
 export function ownAddress(path: string): string | undefined {
   const folder = Object.keys(FOLDERS).find((own) => path === own || path.startsWith(`${own}/`));
   if (folder) return FOLDERS[folder];

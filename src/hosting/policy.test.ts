@@ -40,46 +40,42 @@ const policyOf = (integrations: Integrations, players: string[] = []) =>
 const policy = policyOf(REAL, [PLAYER]);
 const built = withPolicy(PAGE, policy);
 
-test('a source ends neither its directive, nor the policy, nor the attribute that holds it', () => {
+test('a source cannot end its directive, the policy or the attribute', () => {
   const text = policyText({ 'report-uri': ['/a;script-src *,"><script>'] });
   expect(text).toBe('report-uri /a%3Bscript-src%20*%2C%22%3E%3Cscript%3E');
 });
 
-test('a page as it is built keeps to its own policy', () => {
+test('a built page complies with its own policy', () => {
   expect(complaintsAbout(built)).toEqual([]);
 });
 
-test('a style attribute stops the build, which names the element', () => {
+test('a style attribute stops the build with an error that names the element', () => {
   const styled = PAGE.replace('<img', '<img style="top:1px"');
   expect(() => withPolicy(styled, policy)).toThrow(/<img style="top:1px" src="\/a.svg" alt="">/);
 });
 
 test.each<[string, (html: string) => string, RegExp]>([
-  ['no policy', () => PAGE, /^0 policies/],
+  ['a missing policy', () => PAGE, /^0 policies/],
   ['a second policy', (html) => withPolicy(html, policy), /^2 policies/],
   [
-    'a script before it',
+    'a script before the policy',
     (html) => html.replace('<meta', '<script src="/x.js"></script><meta'),
     /^before the policy: script/,
   ],
-  ['another boot script', (html) => html.replace(BOOT, 'boot(1)'), /^script boot\(1\)/],
+  ['a different boot script', (html) => html.replace(BOOT, 'boot(1)'), /^script boot\(1\)/],
   [
-    'one more script',
+    'an additional script',
     (html) => html.replace('</body>', '<script>x()</script></body>'),
     /^script x\(\)/,
   ],
+  ['a changed style', (html) => html.replace('.c-a{color:red}', '.c-a{color:tan}'), /^style \.c-a/],
   [
-    'a style that was changed',
-    (html) => html.replace('.c-a{color:red}', '.c-a{color:tan}'),
-    /^style \.c-a/,
-  ],
-  [
-    'one more style',
+    'an additional style',
     (html) => html.replace('</head>', '<style>a{}</style></head>'),
     /^style a\{\}/,
   ],
   [
-    'one more style attribute',
+    'an additional style attribute',
     (html) => html.replace('<img', '<img style="top:1px"'),
     /^style attribute top/,
   ],
@@ -88,24 +84,24 @@ test.each<[string, (html: string) => string, RegExp]>([
     (html) => html.replace("script-src 'self'", "script-src 'self' 'unsafe-hashes'"),
     /^script-src 'unsafe-hashes'/,
   ],
-  ['a handler', (html) => html.replace('<img', '<img onerror="x()"'), /^handler onerror/],
+  ['an event handler', (html) => html.replace('<img', '<img onerror="x()"'), /^handler onerror/],
   [
     'a javascript: address',
     (html) => html.replace('</body>', '<a href="javascript:x()">x</a></body>'),
     /^address javascript:/,
   ],
   [
-    'a script from elsewhere',
+    'a script from another site',
     (html) => html.replace('</body>', '<script src="https://mal.example/x.js"></script></body>'),
     /^script-src https:\/\/mal/,
   ],
   [
-    'an image from elsewhere',
+    'an image from another site',
     (html) => html.replace('src="/a.svg"', 'src="https://mal.example/a.svg"'),
     /^img-src https:\/\/mal/,
   ],
   [
-    'a form that posts elsewhere',
+    'a form that posts to another site',
     (html) => html.replace('crm.example/capture', 'mal.example/capture'),
     /^form-action https:\/\/mal/,
   ],
@@ -115,28 +111,28 @@ test.each<[string, (html: string) => string, RegExp]>([
     /^script-src 'unsafe-inline'/,
   ],
   [
-    'no Trusted Types',
+    'a policy without Trusted Types',
     (html) => html.replace("require-trusted-types-for 'script';", ''),
     /^require-trusted-types-for/,
   ],
   [
-    'any Trusted Types policy',
+    'a policy with any Trusted Types',
     (html) => html.replace('trusted-types scripts', 'trusted-types *'),
     /^trusted-types/,
   ],
-  ['any base', (html) => html.replace("base-uri 'none';", ''), /^base-uri/],
+  ['a policy with any base address', (html) => html.replace("base-uri 'none';", ''), /^base-uri/],
   [
-    'a default that lets pass',
+    'a permissive default source',
     (html) => html.replace("default-src 'none'", "default-src 'self'"),
     /^default-src 'self'/,
   ],
-])('%s is noticed', (_name, change, complaint) => {
+])('%s is reported', (_name, change, complaint) => {
   const changed = change(built);
   expect(changed).not.toBe(built);
   expect(complaintsAbout(changed).join('\n')).toMatch(complaint);
 });
 
-test('the script of the return page is allowed there, and on no other page', () => {
+test('the script of the return page is allowed there and on no other page', () => {
   const returning = (html: string) =>
     html.replace('</head>', `<script>${RETURN_SCRIPT}</script></head>`);
   expect(complaintsAbout(withPolicy(returning(PAGE), policy))).toEqual([]);
@@ -144,7 +140,7 @@ test('the script of the return page is allowed there, and on no other page', () 
 });
 
 describe('hosts', () => {
-  it('are those of what is configured, and no others', () => {
+  it('are those of the configured services, and no others', () => {
     const hosts = (integrations: Integrations, players?: string[]) => [
       ...new Set(policyText(policyOf(integrations, players)).match(/https:[^\s;]+/g)),
     ];
@@ -163,7 +159,7 @@ describe('hosts', () => {
     expect(cors['connect-src']).toContain('https://crm.example');
   });
 
-  it('of stand-ins are none, but their Trusted Types are those of the real ones', () => {
+  it('of demo services are none, but their Trusted Types are those of the real services', () => {
     const local: Integrations = {
       siteUrl: REAL.siteUrl,
       tagManager: { id: 'G', script: '/__local/gtm.js' },
@@ -179,7 +175,7 @@ describe('hosts', () => {
     expect(policyOf({ siteUrl: REAL.siteUrl })['trusted-types']).toEqual(['scripts']);
   });
 
-  it('of a form service are for what the app posts and for what a browser without scripts does', () => {
+  it('of a form service are allowed for requests and for forms without scripts', () => {
     const { siteUrl } = REAL;
     const found = policyOf({ siteUrl, endpoint: { url: 'https://formspree.io/f/abc' } });
     expect(found['connect-src']).toEqual(["'self'", 'https://formspree.io']);
@@ -188,7 +184,7 @@ describe('hosts', () => {
     expect(own['form-action']).toEqual(["'self'"]);
   });
 
-  it('of a script that comes from a host of one’s own are allowed too', () => {
+  it('of a script on a custom host are allowed as well', () => {
     const own = { ...REAL, tagManager: { id: 'G', script: 'https://tags.fortim.example/gtm.js' } };
     expect(policyOf(own)['script-src']).toEqual(
       expect.arrayContaining(['https://tags.fortim.example', 'https://www.googletagmanager.com']),
@@ -197,14 +193,14 @@ describe('hosts', () => {
 });
 
 describe('headers', () => {
-  it('say what a page cannot', () => {
+  it('contain what a meta element cannot', () => {
     const headers = securityHeaders(policy, hostingOptions({}));
     expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'");
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(Object.keys(headers)).not.toContain('Content-Security-Policy-Report-Only');
   });
 
-  it('of report-only tell what would be refused', () => {
+  it('report without blocking in report-only mode', () => {
     const options = hostingOptions({
       CSP_MODE: 'report-only',
       CSP_REPORT_URI: 'https://r.example/csp',
@@ -216,7 +212,7 @@ describe('headers', () => {
     expect(/script-src[^;]*/.exec(told)?.[0]).not.toContain('unsafe');
   });
 
-  it('take a wider HSTS by request alone', () => {
+  it('extend HSTS only on request', () => {
     const headers = securityHeaders(
       policy,
       hostingOptions({ HSTS_SCOPE: 'includeSubDomains; preload' }),
@@ -227,7 +223,7 @@ describe('headers', () => {
   });
 
   it.each([{ CSP_MODE: 'off' }, { HSTS_SCOPE: 'preload' }, { CSP_REPORT_URI: 'x; script-src *' }])(
-    'of %j are refused, with what may be said instead',
+    'of %j are refused with a list of the accepted values',
     (env) => expect(() => hostingOptions(env)).toThrow(/^A variável \w+ tem o valor “.+”; vale “/),
   );
 });

@@ -14,7 +14,7 @@ export const DOCUMENT_POLICY = [
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** Those that are known by their ending: no page, nor any other file that the build writes, is one. */
+/** Documents recognised by their ending; neither pages nor other files of the build have one of these. */
 export const DRAWING = '.svg';
 
 /**

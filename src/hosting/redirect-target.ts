@@ -16,7 +16,7 @@ export function targetOf(to: string): RedirectTarget {
   return { before, after: address.slice(before.length), takesQuery: !before.includes('?') };
 }
 
-/** Where a redirect leads, with the query it was asked with, unless it has one of its own. */
+/** The target of a redirect, with the query of the request unless the target has its own. */
 export function redirectTarget(to: string, search: string): string {
   const { before, after, takesQuery } = targetOf(to);
   return before + (takesQuery ? search : '') + after;

@@ -1,6 +1,6 @@
 import type { Integrations } from '../app/types/config.gen.ts';
 
-/** What a service of another site asks of the policy, by directive; `policies` are Trusted Types'. */
+/** The policy sources a service needs, by directive; `policies` are those of Trusted Types. */
 export interface Needs {
   script?: string[];
   style?: string[];
@@ -57,13 +57,13 @@ function ofScript(service: { script: string } | undefined, needs: Needs): Needs[
   if (!service) return [];
   const { script } = service;
   if (!isOutside(script)) return [{ policies: needs.policies }];
-  const known = needs.script?.some((source) => startsWith(script, source));
-  return [known ? needs : { ...needs, script: [...originOf(script), ...(needs.script ?? [])] }];
+  const isListed = needs.script?.some((source) => startsWith(script, source));
+  return [isListed ? needs : { ...needs, script: [...originOf(script), ...(needs.script ?? [])] }];
 }
 
 const startsWith = (address: string, source: string) => address.startsWith(new URL(source).href);
 
-/** All that the configured services need, and no others. */
+/** The policy sources of the configured services. */
 export function needsOf(integrations: Integrations): Needs[] {
   const { tagManager, pixel, captcha, auth, crm, endpoint, supabase } = integrations;
   const endpointOrigin = endpoint ? originOf(endpoint.url) : [];

@@ -15,13 +15,13 @@ test.each([
   ['Of mugs and of all that is fired', 'Of_mugs and of_all that is_fired'],
 ])('%s', (title, expected) => expect(seen(title)).toBe(expected));
 
-test('what would not fit on a phone stays apart', () => {
+test('words stay separate if together they would not fit on a phone', () => {
   expect(seen('Gestão de vulnerabilidades')).toBe('Gestão de vulnerabilidades');
   for (const part of seen('Um a um e os de um só lugar são o que há').split(' '))
     expect(part.length).toBeLessThan(15);
 });
 
-test('nothing else changes', () => {
+test('only spaces change', () => {
   const title = 'De onde vem o ataque? Do e-mail, em 2026 e antes.';
   expect(boundWords(title).replaceAll('\u00a0', ' ')).toBe(title);
 });

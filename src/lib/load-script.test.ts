@@ -22,7 +22,7 @@ test('a script is loaded once, with its own query', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('one that fails may be tried again', async () => {
+test('a script that failed can be loaded again', async () => {
   const first = loadScript('/local.js');
   scripts()[0]!.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('/local.js did not load');
@@ -31,14 +31,14 @@ test('one that fails may be tried again', async () => {
   await second;
 });
 
-test('nothing but what was allowed at the start is loaded', async () => {
+test('only scripts that were allowed at the start are loaded', async () => {
   allowScripts(['https://late.example/x.js']);
   for (const url of ['https://late.example/x.js', 'https://tags.example/x.js', 'data:,1'])
     await expect(loadScript(url), url).rejects.toThrow('is not a script of this site');
   expect(scripts()).toEqual([]);
 });
 
-test('with Trusted Types, one policy makes the address, and refuses others', async () => {
+test('with Trusted Types, one policy creates the address and refuses others', async () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   void loadScript(ALLOWED);
@@ -48,7 +48,7 @@ test('with Trusted Types, one policy makes the address, and refuses others', asy
   expect(scripts()).toHaveLength(2);
 });
 
-test('what outside scripts bring by strings comes from their sources alone, where they do', async () => {
+test('scripts that outside scripts insert as strings must come from allowed sources', async () => {
   const policies = new Map<string, { createScriptURL(url: string): string | null }>();
   const createPolicy = vi.fn((name: string, rules) => {
     policies.set(name, rules);

@@ -44,7 +44,7 @@ function ownShellIsThere(): boolean {
   return folder !== null && existsSync(`${folder[1]}chromium_headless_shell-${folder[2]}`);
 }
 
-/** Finds a browser, or installs one: Playwright's, else the system's where apt is at hand. */
+/** Finds a browser or installs one: Playwright's, or the system's if apt is available. */
 export function ensureBrowser(): string {
   const found = installUntil(findBrowser, ['chromium'], 'chromium');
   if (found) return found;
@@ -53,7 +53,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** The same for `findShell`; any browser will do where there is no shell to be had. */
+/** The same for `findShell`; falls back to any browser if there is no shell. */
 export function ensureShell(): void {
   const there = () => ownShellIsThere() || firstThere([process.env.CHROMIUM_PATH, INSTALLED_SHELL]);
   if (!installUntil(there, ['--only-shell', 'chromium'], 'chromium-headless-shell'))

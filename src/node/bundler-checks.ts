@@ -1,2 +1,2 @@
-/** Of Vite's bundler: a slow machine is not worth a warning. */
+/** Checks of Vite's bundler that are off: a slow machine needs no warning. */
 export const checks = { bundlerTimings: false };

@@ -11,7 +11,7 @@ const find = vi.fn(async (path: string) => readFileSync(path, 'utf8').length);
 const lengths = () => cachedByFile('lengths', find, folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('asks once for a file as it is, over processes', async () => {
+it('computes a value once per version of a file, also across processes', async () => {
   writeFileSync(file, 'three');
   const lengthOf = lengths();
   expect(await lengthOf(file)).toBe(5);
@@ -24,14 +24,14 @@ it('asks once for a file as it is, over processes', async () => {
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('believes nothing that is not whole', async () => {
+it('ignores a damaged entry', async () => {
   const text = readFileSync(kept, 'utf8');
   writeFileSync(kept, text.replace(/\b6\b/, '7'));
   expect(await lengths()(file)).toBe(6);
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it('fails as the search does, and searches again', async () => {
+it('fails like the computation does, and tries again', async () => {
   const missing = join(folder, 'b.txt');
   await expect(lengths()(missing)).rejects.toThrow(/ENOENT/);
   writeFileSync(missing, 'two');

@@ -12,8 +12,8 @@ interface Kept<T> {
 }
 
 /**
- * `find`, which loads a large library for it, asked once for each file as it is: what it finds is kept in
- * `.cache/<name>.json`, as JSON, until the file or the code here changes. Rejects as `find` does.
+ * Caches `find`, which loads a large library: its result for a file is stored as JSON in `.cache/<name>.json`
+ * until the file or this code changes. Rejects like `find`.
  */
 export function cachedByFile<T>(
   name: string,
@@ -29,8 +29,8 @@ export function cachedByFile<T>(
       files = kept?.code === code ? kept.files : {};
     }
     const stamp = stampOf(file);
-    const known = files[file];
-    if (known && known[0] === stamp) return known[1];
+    const cached = files[file];
+    if (cached && cached[0] === stamp) return cached[1];
     const found = await find(file);
     files[file] = [stamp, found];
     keepChecked(path, FORMAT, { code, files } satisfies Kept<T>);

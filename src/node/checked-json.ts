@@ -4,7 +4,7 @@ import { hashOf } from './hash-of.ts';
 
 const sumOf = (text: string, format: number) => hashOf(`${format}${text}`);
 
-/** What writeChecked has written; undefined where it is not there, not whole, or of another format. */
+/** Reads what writeChecked wrote; undefined if it is missing, damaged or of another format. */
 export function readChecked<T>(path: string, format: number): T | undefined {
   try {
     const [sum, text = ''] = readFileSync(path, 'utf8').split('\n');
@@ -14,7 +14,7 @@ export function readChecked<T>(path: string, format: number): T | undefined {
   }
 }
 
-/** As JSON below its hash, put in place at once. `format` changes whenever it is written differently. */
+/** Writes JSON below its hash, atomically. `format` must change whenever the structure changes. */
 export function writeChecked(path: string, format: number, value: unknown): void {
   const text = JSON.stringify(value);
   const aside = `${path}-${process.pid}`;
@@ -23,7 +23,7 @@ export function writeChecked(path: string, format: number, value: unknown): void
   renameSync(aside, path);
 }
 
-/** The same for what can be made again: where the disk is full or cannot be written to, the next process does. */
+/** The same for caches: ignores a full or read-only disk. */
 export function keepChecked(path: string, format: number, value: unknown): void {
   try {
     writeChecked(path, format, value);

@@ -9,7 +9,7 @@ import { importsOf, isFile, isSource } from './testing/import-graph.ts';
 const files = codeFiles(BUILD_CODE);
 const known = new Set(files);
 
-test('what builds are made by is known, with all that it imports', () => {
+test('the code files of a build include its entries and everything they import', () => {
   for (const entry of ['src/build/build-site.ts', 'src/app/browser.tsx'])
     expect(known).toContain(entry);
   const missing = files.filter(isSource).flatMap((file) =>
@@ -20,7 +20,7 @@ test('what builds are made by is known, with all that it imports', () => {
   expect(missing, 'add the folder to BUILD_CODE (src/node/code-files.ts)').toEqual([]);
 });
 
-test('so is what they run by its path: threads, processes, entries of bundles', () => {
+test('the code files of a build include files started by path: threads, processes, entries of bundles', () => {
   const missing = files.filter(isSource).flatMap((file) => {
     const text = readFileSync(join(projectRoot, file), 'utf8');
     return [...text.matchAll(/['"`]([\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))['"`]/g)]
@@ -69,7 +69,7 @@ test.each([
   'workshop/drawings/palette.ts',
   'bench/scale.ts',
   'vite.config.ts',
-])('an edit of %s does not', (file) => {
+])('an edit of %s does not change the key of a build', (file) => {
   const before = codeSums(BUILD_CODE, copy);
   write(file, 'export {};');
   expect(codeSums(BUILD_CODE, copy)).toEqual(before);

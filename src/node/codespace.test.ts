@@ -3,7 +3,7 @@ import { codespaceHost } from './codespace.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('is the name of one port of one codespace, and none elsewhere', () => {
+it('returns the host name of a port in a codespace, and undefined elsewhere', () => {
   vi.stubEnv('CODESPACE_NAME', '');
   vi.stubEnv('GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN', 'app.github.dev');
   expect(codespaceHost(5173)).toBeUndefined();

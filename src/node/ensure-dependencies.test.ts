@@ -23,7 +23,7 @@ beforeEach(() => {
   write(installed, { 'node_modules/a': A, 'node_modules/b': B });
 });
 
-it('installs nothing for a lock file that is newer and says the same', () => {
+it('installs nothing if the lock file is newer but has the same content', () => {
   utimesSync(installed, 1000, 1000);
   expect(isInstalled(root)).toBe(true);
 });
@@ -33,29 +33,29 @@ it.each<[string, Packages]>([
   ['a version differs', { 'node_modules/a': A, 'node_modules/b': { ...B, version: '1.9.0' } }],
   ['contents differ', { 'node_modules/a': { ...A, integrity: 'sha512-x' }, 'node_modules/b': B }],
   [
-    'a package of another lock file remains, which a third would find before its own',
+    'a package of another lock file remains, which a third would resolve before its own',
     { 'node_modules/a': A, 'node_modules/b': B, 'node_modules/a/node_modules/b': B },
   ],
-])('installs when %s, however new what is installed is', (_, packages) => {
+])('installs if %s, even if the installed packages are newer', (_, packages) => {
   write(installed, packages);
   expect(isInstalled(root)).toBe(false);
 });
 
-it('installs when what is installed does not say what it is', () => {
+it('installs if the record of the installed packages is missing or damaged', () => {
   writeFileSync(installed, '{"packages": {');
   expect(isInstalled(root)).toBe(false);
   rmSync(installed);
   expect(isInstalled(root)).toBe(false);
 });
 
-it('misses no optional package of another platform, and leaves what somebody added', () => {
+it('accepts a missing optional package of another platform, and an additional package', () => {
   const other = { ...A, optional: true, os: ['plan9'] };
   write(locked, { '': {}, 'node_modules/a': A, 'node_modules/other': other });
   write(installed, { 'node_modules/a': A, 'node_modules/added': { ...B, extraneous: true } });
   expect(isInstalled(root)).toBe(true);
 });
 
-it('reads what npm itself writes', () => {
+it('reads the record that npm writes', () => {
   const { packages } = JSON.parse(
     readFileSync(join(projectRoot, 'node_modules/.package-lock.json'), 'utf8'),
   );

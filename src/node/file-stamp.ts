@@ -7,11 +7,11 @@ export function stampOf(file: string): string | undefined {
   return stat && `${stat.ino} ${stat.size} ${Math.round(stat.mtimeMs)}`;
 }
 
-/** What a file looks like once it has been given this time. */
+/** The stamp of a file after its time was set to `time`. */
 export const stampAt = (stamp: string, time: Date): string =>
   `${stamp.slice(0, stamp.lastIndexOf(' '))} ${time.getTime()}`;
 
-/** Of all that is in a folder, by name. */
+/** The stamps of everything in a folder, by name. */
 export const stampsIn = (folder: string): [name: string, stamp: string | undefined][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

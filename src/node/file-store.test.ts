@@ -36,7 +36,7 @@ function keepTwo() {
   store.save();
 }
 
-test('a later build finds what was kept, as links', () => {
+test('a later build gets the stored files as links', () => {
   keepTwo();
   expect(createFileStore(folder()).link('key', pathOf)).toEqual(['a', 'sub/b']);
   expect(readFileSync(pathOf('sub/b'), 'utf8')).toBe('second');
@@ -44,20 +44,20 @@ test('a later build finds what was kept, as links', () => {
   expect(createFileStore(folder()).link('other', pathOf)).toBeUndefined();
 });
 
-test('what is placed looks as new as what is made, for those who publish by time', () => {
+test('a linked file has a current modification time, for hosts that publish by time', () => {
   keepTwo();
   utimesSync(at('a'), 0, 0);
   createFileStore(folder()).link('key', pathOf);
   expect(statSync(pathOf('a')).mtimeMs).toBeGreaterThan(0);
 });
 
-test('what cannot be kept ends no build', () => {
+test('a file that cannot be stored does not fail the build', () => {
   const store = createFileStore(folder());
   store.keep('key', { a: at('nowhere') });
   expect(store.link('key', pathOf)).toBeUndefined();
 });
 
-test('what is in the place already makes way, and stays whole where it is linked to', () => {
+test('an existing file is replaced, without changing the content it was linked to', () => {
   keepTwo();
   writeFileSync(at('mine'), 'mine');
   expect(createFileStore(folder()).link('key', () => at('mine'))).toHaveLength(2);
@@ -69,7 +69,7 @@ test.each([
   ['flipped', (text: string) => text.replace('s', 't')],
   ['cut', (text: string) => text.slice(0, -1)],
   ['empty', () => ''],
-])('a content that is %s counts as missing, and can be kept again', (_name, damage) => {
+])('a content that is %s counts as missing, and can be stored again', (_name, damage) => {
   keepTwo();
   const [file = ''] = objects().filter((path) => readFileSync(path, 'utf8') === 'second');
   rmSync(file);
@@ -81,7 +81,7 @@ test.each([
   expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
-test('a content whose bytes were changed, but neither size nor time, counts as missing', () => {
+test('a content with changed bytes but the same size and time counts as missing', () => {
   keepTwo();
   const [file = ''] = objects().filter((path) => readFileSync(path, 'utf8') === 'second');
   const { atime, mtime } = statSync(file);
@@ -90,20 +90,20 @@ test('a content whose bytes were changed, but neither size nor time, counts as m
   expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
-test('a content that somebody wrote to, through its link, counts as missing', () => {
+test('a content that was modified through its link counts as missing', () => {
   keepTwo();
   writeFileSync(at('b'), 'sEcond');
   expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
-test('a content of which nothing is remembered is read, and found whole', () => {
+test('a content without a recorded checksum is read and accepted if it is intact', () => {
   keepTwo();
   const [file = ''] = objects();
   utimesSync(file, 1, 1);
   expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
-test('what is kept as others has their files, and their use is its own', () => {
+test('an entry composed of other entries has their files, and its use counts for itself only', () => {
   keepTwo();
   const store = createFileStore(folder());
   writeFileSync(at('c'), 'third');
@@ -121,7 +121,7 @@ test('what is kept as others has their files, and their use is its own', () => {
   expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
-test('a content that is gone counts as missing', () => {
+test('a content whose file was deleted counts as missing', () => {
   keepTwo();
   for (const file of objects()) rmSync(file);
   expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
@@ -131,8 +131,8 @@ test.each([
   ['flipped', (text: string) => text.replace('key', 'kex')],
   ['cut', (text: string) => text.slice(0, -3)],
   ['of another format', (text: string) => `{"format":0}\n${text.split('\n')[1]}`],
-  ['no text', () => '\0\0'],
-])('an index that is %s is left aside', (_name, damage) => {
+  ['binary', () => '\0\0'],
+])('an index that is %s is ignored', (_name, damage) => {
   keepTwo();
   const index = at('store/index');
   writeFileSync(index, damage(readFileSync(index, 'utf8')));
@@ -142,7 +142,7 @@ test.each([
   expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
-test('what the last builds did not use is forgotten, with its content', () => {
+test('entries that the last builds did not use are removed with their contents', () => {
   keepTwo();
   const build = (use: boolean) => {
     const store = createFileStore(folder());
@@ -158,7 +158,7 @@ test('what the last builds did not use is forgotten, with its content', () => {
   expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
-test('what a build that was killed has left is removed some builds later', () => {
+test('a file left by a killed build is removed some builds later', () => {
   keepTwo();
   const left = join(folder(), 'objects/left');
   writeFileSync(left, 'by nobody known');
@@ -171,7 +171,7 @@ test('what a build that was killed has left is removed some builds later', () =>
   expect(objects()).toHaveLength(2);
 });
 
-test('two builds at a time lose nothing of each other', () => {
+test('two builds at the same time keep the entries of both', () => {
   const [one, other] = [createFileStore(folder()), createFileStore(folder())];
   writeFileSync(at('a'), 'first');
   one.keep('one', { a: at('a') });
@@ -182,7 +182,7 @@ test('two builds at a time lose nothing of each other', () => {
   expect([store.link('one', pathOf), store.link('other', pathOf)]).toEqual([['a'], ['a']]);
 });
 
-test('what is there already stays as it is; what comes back looks as if it were made now', () => {
+test('an unchanged file stays in place; a replaced one gets a current modification time', () => {
   keepTwo();
   createAndPlace();
   const before = statSync(pathOf('a'));

@@ -22,22 +22,22 @@ import {
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
   /**
-   * Puts the files of `key` where `pathOf` says, none where it says nothing, and tells their names; nothing, if one is
-   * missing or not whole.
+   * Puts the files of `key` where `pathOf` says, skipping those for which it returns undefined. Returns their
+   * names; undefined if a file is missing or damaged.
    */
   link(key: string, pathOf: (name: string) => string | undefined): string[] | undefined;
-  /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
+  /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, if already computed. */
   keep(key: string, files: Record<string, string>, sums?: Record<string, string>): void;
-  /** Remembers that what `keys` have is, together, what `key` has. */
+  /** Makes `key` consist of the files of all `keys`. */
   keepAs(key: string, keys: readonly string[]): void;
-  /** To be called at the end: remembers what there is, and forgets what the last builds did not use. */
+  /** To be called at the end: writes the index, and removes entries that the last builds did not use. */
   save(): void;
 }
 
-/** How many builds may pass without a use. */
+/** Number of builds an entry is kept without being used. */
 export const KEPT_BUILDS = 4;
 
-/** After how many all of the store is looked through: for ten thousand pages it takes a tenth of a second. */
+/** Number of builds between searches of the store for unused files; a search takes 0.1 s for ten thousand pages. */
 export const SWEPT_BUILDS = 16;
 
 export const noStore: FileStore = {
@@ -48,10 +48,10 @@ export const noStore: FileStore = {
 };
 
 /**
- * A store in `folder`: an index, and each content once, named by its hash. What is placed is a hard
- * link where the disk allows one, so that a file may be in many builds at the price of one. Whoever writes
- * into a build writes through the link, so a content is compared with its name before it is placed. A file that the
- * last build has left in its place is not read again while its number, size and time are the same.
+ * A store in `folder`: an index, and each content once, named by its hash. Files are hard links where the disk
+ * allows them, so that a file in many builds takes its space once. Writing into a build writes through the link,
+ * so a content is compared with its hash before it is linked. A file that the last build has left in place is not
+ * read again while its inode, size and time are the same.
  */
 export function createFileStore(folder: string): FileStore {
   const stamp = stampOfIndex(folder);
@@ -60,7 +60,7 @@ export function createFileStore(folder: string): FileStore {
   const { entries, seen } = index;
   const now = new Date();
   const made = new Set<string>();
-  /** Hashes of the contents that are known to be whole. */
+  /** Hashes of the contents that were verified. */
   const compared = new Set<string>();
   const makeFolder = (path: string) => {
     if (!made.has(path)) mkdirSync(path, { recursive: true });
@@ -68,7 +68,7 @@ export function createFileStore(folder: string): FileStore {
   };
   const objectOf = (sum: string) => join(folder, 'objects', sum.slice(0, 2), sum);
 
-  /** Name -> hash of the content; undefined where one of the keys is not known. */
+  /** Name -> hash of the content; undefined if one of the keys is missing. */
   const filesOf = (key: string): Record<string, string> | undefined => {
     const { files, of } = entries[key] ?? {};
     if (files || !of) return files;
@@ -107,7 +107,7 @@ export function createFileStore(folder: string): FileStore {
     if (putAt(target, objectOf(sum))) setTime(target, sum);
   };
 
-  /** As if it were made now: who publishes by time would take one that came back for an old one. */
+  /** Sets the current time: hosts that publish by time would take a restored file for an old one. */
   const setTime = (path: string, sum: string): void => {
     utimesSync(path, now, now);
     seen[sum] = stampAt(seen[sum] ?? '', now);
@@ -133,10 +133,10 @@ export function createFileStore(folder: string): FileStore {
       return files.map(([name]) => name);
     },
 
-    keep(key, files, known = {}) {
+    keep(key, files, hashes = {}) {
       try {
         const sums = Object.entries(files).map(([name, path]) => {
-          const sum = known[name] ?? hashOf(readFileSync(path));
+          const sum = hashes[name] ?? hashOf(readFileSync(path));
           makeFolder(dirname(objectOf(sum)));
           linkOver(path, objectOf(sum));
           seen[sum] = stampOf(objectOf(sum)) ?? '';
@@ -217,7 +217,7 @@ function putAt(target: string, object: string): boolean {
   }
 }
 
-/** Also in the place of what is there, which may be broken; whole at any moment. */
+/** Replaces an existing file, which may be damaged, atomically. */
 function linkOver(path: string, object: string): void {
   try {
     linkSync(path, object);

@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 /** "Open Sans" -> "open-sans", as Fontsource names its packages. */
 export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
-/** What the browser gets: all weights in one file, latin subset. As an import names it. */
+/** The import path of the file for browsers: all weights, latin subset. */
 export const variableFont = (family: string) =>
   `@fontsource-variable/${fontId(family)}/files/${fontId(family)}-latin-wght-normal.woff2`;
 

@@ -7,7 +7,7 @@ import { projectRoot } from './project.ts';
 /** A process runs the code that it has begun with. */
 let key: string | undefined;
 
-/** Of all code that may have a say in what is found in a file, as it is installed here. */
+/** Key of all installed code that affects the results for a file. */
 export function keyOfCode(): string {
   const stamp = (file: string) => stampOf(join(projectRoot, file));
   key ??= keyOf(

@@ -22,7 +22,7 @@ function foldersOf(...args: string[]) {
   );
 }
 
-it('builds each site into its own folder, so that no server shows another', () => {
+it('builds each site into its own folder, so that no server serves another site', () => {
   const site = (root: string) => ({
     distDir: join(root, 'dist'),
     siteCacheDir: join(root, '.cache'),
@@ -34,7 +34,7 @@ it('builds each site into its own folder, so that no server shows another', () =
 });
 
 it.each(['dist/index.html', 'deploy/nginx.conf', '.local/inbox', 'screenshots/390/index.png'])(
-  'git leaves out what a site makes: %s',
+  'git ignores the build output of a site: %s',
   (made) => {
     const git = (path: string) =>
       execFileSync('git', ['check-ignore', '--no-index', path], {

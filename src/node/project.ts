@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Where the code is, and schema/ with it. */
+/** The folder of the code and of schema/. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
 const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
@@ -16,14 +16,14 @@ export const contentRoot = resolve(process.env.CONTENT_ROOT ?? projectRoot);
 
 export const publicDir = join(contentRoot, 'public');
 
-/** Where the build goes: a folder of the site's own. `DIST_DIR` for tests, which leave that alone. */
+/** Output folder of the build, inside the site's folder. Tests set `DIST_DIR` to keep it unchanged. */
 export const distDir = resolve(process.env.DIST_DIR ?? join(contentRoot, 'dist'));
 
-/** What can be made again. What depends on the site is below the site's own folder. */
+/** Caches. Those that depend on the site are below the site's folder. */
 export const cacheDir = join(projectRoot, '.cache');
 export const siteCacheDir = join(contentRoot, '.cache');
 
-/** Of Vite's dev server; two sites may be served at once. Below node_modules/, which it may serve. */
+/** Cache of Vite's dev server, one per site, because two may run at once. It is below node_modules/, which Vite may serve. */
 export const viteCacheDir = join(
   projectRoot,
   'node_modules/.vite',

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file of the site in `root`; at any moment it is either as it was or as it is to be. What a process that
- * dies leaves behind is in `.cache/`, where nobody publishes it or sends it to git.
+ * Replaces a file of the site in `root` atomically. A temporary file left by a killed process is in `.cache/`,
+ * which is neither published nor committed.
  */
 export function replaceFile(root: string, file: string, data: string | Uint8Array): void {
   const path = join(root, file);

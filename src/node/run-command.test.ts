@@ -20,20 +20,20 @@ test.each([
   [new UserError('Faça isto.'), 1],
   [new UserError('Faça isto.', 3), 3],
   [new CannotRun('Faça isto.'), 2],
-])('a mistake of the reader is told by its sentence alone: %o', async (error, code) => {
+])('a user error prints only its message: %o', async (error, code) => {
   await fail(error);
   expect(print.mock.calls).toEqual([['Faça isto.']]);
   expect(exit.mock.calls).toEqual([[code]]);
 });
 
-test('any other failure is shown whole', async () => {
+test('any other error is printed with its stack', async () => {
   const error = new TypeError('x is undefined');
   await fail(error);
   expect(print.mock.calls).toEqual([[error]]);
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-test('a command that works says nothing of it', async () => {
+test('a successful command prints nothing', async () => {
   await runCommand(async () => undefined);
   expect(print).not.toHaveBeenCalled();
   expect(exit).not.toHaveBeenCalled();

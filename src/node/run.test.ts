@@ -18,7 +18,7 @@ const run = (file: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-it('runs TypeScript as it is now, from its own place and with its arguments', () => {
+it('runs the current TypeScript, from its own path and with its arguments', () => {
   const word = write('word.ts', `export const word: string = 'before';`);
   const main = write(
     'main.ts',
@@ -31,7 +31,7 @@ it('runs TypeScript as it is now, from its own place and with its arguments', ()
   expect(run(main)).toBe(`behind ${main} ${main}\n`);
 });
 
-it('runs its own code in a copy of the project, whose record is of the other', () => {
+it('runs the code of its own project if the cache record belongs to another copy', () => {
   const main = write('copied.ts', `console.log('own');`);
   expect(run(main)).toBe('own\n');
   const name = relative(projectRoot, main).replace(/\W+/g, '-');
@@ -42,7 +42,7 @@ it('runs its own code in a copy of the project, whose record is of the other', (
   expect(run(main)).toBe('own\n');
 });
 
-it('names the line of the source where something goes wrong', () => {
+it('reports the source line of an error', () => {
   const main = write('fails.ts', `interface Gone {}\n\nthrow new Error('such');\n`);
   expect(() => run(main)).toThrow(`${main}:3`);
 });

@@ -7,7 +7,7 @@ export interface StoreIndex {
   /** How many builds there were. */
   build: number;
   entries: Record<string, StoreEntry>;
-  /** By the hash of a content: what its file was like when that was last made sure of. */
+  /** Hash of a content -> the stamp of its file when it was last verified. */
   seen: Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ export interface StoreEntry {
   used: number;
   /** Name -> hash of the content. */
   files?: Record<string, string>;
-  /** Of an entry without files of its own: those that it has them of. */
+  /** The entries whose files this entry combines, if it has none of its own. */
   of?: string[];
 }
 

@@ -26,7 +26,7 @@ const told = async (change: () => void) => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5000 });
 };
 
-it('sees each save of an editor that puts a new file in the place of the old', async () => {
+it('notices each save of an editor that replaces the file', async () => {
   for (const text of ['2', '3', '4'])
     await told(() => {
       writeFileSync(join(root, 'aside'), text);
@@ -36,7 +36,7 @@ it('sees each save of an editor that puts a new file in the place of the old', a
   expect(changed).toHaveBeenLastCalledWith(new Set([page]));
 });
 
-it('sees what comes into new folders, and what goes', async () => {
+it('notices files in new folders, and their removal', async () => {
   const folder = join(pages, 'casos/novos');
   await told(() => mkdirSync(folder, { recursive: true }));
   await told(() => writeFileSync(join(folder, 'a.json'), '1'));

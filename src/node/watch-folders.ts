@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /**
  * Calls `changed` after each change below these folders, once for all that a save touches, with the paths that may have
- * changed; without them where that cannot be told. Returns what ends it.
+ * changed, or without paths if the system does not report them. Returns a function that stops watching.
  *
- * Every folder is watched, and no file. Node's own recursive watch sees no second save of an editor that puts a new
- * file in the place of the old; chokidar looks at every file of a folder at each save in it, of which there may be
- * ten thousand; Parcel's watcher does not see what comes into a new folder within a new folder.
+ * Folders are watched, not files. Node's recursive watch misses the second save of an editor that replaces the
+ * file; chokidar checks every file of a folder, perhaps ten thousand, at each save in it; Parcel's watcher misses
+ * files in a new folder inside a new folder.
  */
 export function watchFolders(
   folders: readonly string[],
@@ -57,7 +57,7 @@ export function watchFolders(
   };
 }
 
-/** Of a folder; another of the same name has another. Undefined for what is none, or not there. */
+/** Identity of a folder; a new folder of the same name has another. Undefined if it is not a folder. */
 function keyOf(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat?.isDirectory() ? `${path} ${stat.ino}` : undefined;

@@ -4,7 +4,7 @@ import { notWatched } from './watched.ts';
 const site = '/project/.cache/copy';
 const ignored = notWatched('/project', ['src', `${site}/public`]);
 
-test('what is watched, what leads to it, and what lies elsewhere', () => {
+test('watches the given folders and their parents, and files outside the project', () => {
   for (const path of [
     '',
     '/src',
@@ -17,7 +17,7 @@ test('what is watched, what leads to it, and what lies elsewhere', () => {
   expect(ignored('/elsewhere/public')).toBe(false);
 });
 
-test('nothing else of the project: builds leave tens of thousands of files', () => {
+test('ignores the rest of the project, because builds leave tens of thousands of files', () => {
   for (const path of ['/dist', '/.cache/pages', '/.cache/copy-2', '/.cache/copy/dist', '/srcs'])
     expect(ignored(`/project${path}`), path).toBe(true);
 });

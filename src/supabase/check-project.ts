@@ -1,4 +1,4 @@
-/** What a hosted Supabase project lacks of what the site needs, and what to do about it. */
+/** Finds what a hosted Supabase project lacks, and how to fix it. */
 import { isDeepStrictEqual } from 'node:util';
 import { keyHeaders } from '../../supabase/functions/new-submission/services.ts';
 
@@ -7,7 +7,7 @@ export interface Gap {
   remedy: string;
 }
 
-/** What the site needs of its project. */
+/** The requirements of the site. */
 export interface Needs {
   /** Versions of the engine's migrations. */
   migrations: string[];
@@ -48,7 +48,7 @@ export const askProject =
 const STEP = 'veja os passos de npm run supabase';
 const CLI = 'npx supabase --workdir deploy';
 
-/** All that is missing, in the order in which to mend it. Throws if nothing answers at all. */
+/** Everything missing, in the order in which to fix it. Throws if the project does not answer. */
 export async function checkProject(ask: Ask, needs: Needs): Promise<Gap[]> {
   const state = await readState(ask);
   if ('missing' in state) return [state];

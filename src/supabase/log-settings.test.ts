@@ -3,7 +3,7 @@ import { FIXTURE_SITE } from '../content/testing/fixture.ts';
 import { logSettings, settingsSql } from './log-settings.ts';
 import { readSources } from './site-sources.ts';
 
-test('the forms that are logged, and how long', () => {
+test('settings contain the logged forms and their retention', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({
     forms: ['contact_form', 'hero_form', 'roundtable-registration'],
     retentionDays: 180,
@@ -18,7 +18,7 @@ test('the forms that are logged, and how long', () => {
   });
 });
 
-test('as SQL, whatever a form is called', () => {
+test('settings are written as SQL, with quotes escaped', () => {
   const settings = { forms: ["d'água", 'b'], retentionDays: 30, answersPerHour: 5, statuses: [] };
   expect(settingsSql(settings)).toBe(
     'update private.submission_settings set (forms, retention_days, answers_per_hour) = ' +
@@ -28,7 +28,7 @@ test('as SQL, whatever a form is called', () => {
   );
 });
 
-test('the statuses of the panel', () => {
+test('settings contain the statuses of the panel', () => {
   const statuses = [{ value: 'new', meaning: 'new' } as const];
   const settings = { forms: [], retentionDays: 30, answersPerHour: 5, statuses };
   expect(settingsSql(settings)).toContain('"statuses":[{"value":"new","meaning":"new"}]');

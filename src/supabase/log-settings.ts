@@ -1,6 +1,6 @@
 import type { EmailSources } from './site-emails.ts';
 
-/** What the database has to know of a site to keep its submissions. */
+/** The settings that the database needs to store a site's submissions. */
 export interface LogSettings {
   /** The `formName` of each form that is logged, sorted. */
   forms: string[];

@@ -41,16 +41,16 @@ async function expectWhole(mail: Partial<Mail>): Promise<void> {
 
 const NAMES = {
   'with accents': 'Conceição Araújo Übermaß',
-  'of another script': '東京 محمد 🙂👩‍👩‍👧',
-  'as long as it may be': 'Ã'.repeat(200),
+  'in other scripts': '東京 محمد 🙂👩‍👩‍👧',
+  'of the greatest length': 'Ã'.repeat(200),
   'with quotes and brackets': '"Ana" <ana@outra.example>, (=?utf-8?Q?x?=)',
   'with line breaks': 'Ana\r\nBcc: todos@outra.example\r\n\r\nOlá\u2028fim',
-  'with nothing but spaces': '   ',
+  'of spaces only': '   ',
 };
 const VALUE = `Linha 1\nLinha 2 = 100 % & <b>\n.\nFrom aqui\n${'semespaço'.repeat(300)}`;
 
-describe.each(Object.entries(NAMES))('of a name %s', (_, name) => {
-  test('the notice comes out as it was written', async () => {
+describe.each(Object.entries(NAMES))('for the name %s', (_, name) => {
+  test('the notice is decoded as it was written', async () => {
     const row = {
       ...{ id: 'abc', form: 'contact_form', page: `${SITE_URL}/fale-conosco`, name },
       email: 'conceicao+site@outra.example',
@@ -71,7 +71,7 @@ test('a notice without an address has no Reply-To', async () => {
   await expectWhole(noticeOf(settings, row, SITE_URL));
 });
 
-test('the answer comes out as it was written', async () => {
+test('the answer is decoded as it was written', async () => {
   const words = settings.forms['roundtable-registration']!.answer!;
   const answer = answerOf(settings, words, SITE_URL);
   await expectWhole(answer);
@@ -79,6 +79,6 @@ test('the answer comes out as it was written', async () => {
   expect(answer.replyTo).toBe('contato@fortim.example');
 });
 
-test.each(ACCOUNT_EMAIL_TYPES)('the e-mail %s comes out as it was written', async (type) => {
+test.each(ACCOUNT_EMAIL_TYPES)('the e-mail %s is decoded as it was written', async (type) => {
   await expectWhole(accountEmail(type, sources)!);
 });

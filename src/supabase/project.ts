@@ -6,17 +6,17 @@ import {
   noticeSettings,
 } from './site-emails.ts';
 
-/** What the webhook of new submissions needs to know. */
+/** The settings of the webhook for new submissions. */
 export interface Webhook {
   /** Of the project, without a slash at the end. */
   projectUrl: string;
   secret: string;
 }
 
-/** Stands for the address of a project that is not told. */
+/** Placeholder for the address of a project that was not given. */
 export const UNKNOWN_PROJECT = 'https://PROJETO.supabase.co';
 
-/** The settings that the function of new submissions reads, as a file. */
+/** The settings file that the function for new submissions reads. */
 export const functionSettings = (sources: EmailSources): string =>
   `${JSON.stringify(noticeSettings(sources) ?? null, null, 2)}\n`;
 
@@ -75,7 +75,7 @@ create or replace trigger post_submission
   for each row when (new.added_by is null) execute function private.post_submission();
 `;
 
-/** The variables of the function, for whoever publishes the site to fill in. */
+/** The variables of the function, to be filled in by the person who publishes the site. */
 export const secretsFile = (
   secret: string,
 ) => `# Para: supabase secrets set --env-file. Este arquivo não vai ao git.

@@ -9,13 +9,16 @@ const WEBHOOK = { projectUrl: 'https://abc.supabase.co', secret: 'segredo' };
 const sources = readSources(FIXTURE_SITE);
 const { site, theme } = sources;
 
-test.each(ACCOUNT_EMAIL_TYPES)('the e-mail %s is the site’s own', (type) => {
-  const { subject, html } = accountEmail(type, sources)!;
-  expect(subject).toContain(site.brand.name);
-  expect(html).toContain(`<html lang="${site.language}">`);
-  expect(html).toContain(theme.colors.brand);
-  expect(html).not.toMatch(/\{\w+\}|undefined/);
-});
+test.each(ACCOUNT_EMAIL_TYPES)(
+  'the e-mail %s has the brand, language and colours of the site',
+  (type) => {
+    const { subject, html } = accountEmail(type, sources)!;
+    expect(subject).toContain(site.brand.name);
+    expect(html).toContain(`<html lang="${site.language}">`);
+    expect(html).toContain(theme.colors.brand);
+    expect(html).not.toMatch(/\{\w+\}|undefined/);
+  },
+);
 
 test.each([
   ['confirmation', '{{ .SiteURL }}/?token_hash={{ .TokenHash }}&amp;type=signup'],
@@ -23,18 +26,18 @@ test.each([
   ['invite', '{{ .SiteURL }}/auth/reset-password?token_hash={{ .TokenHash }}&amp;type=invite'],
   ['magic_link', '{{ .SiteURL }}/?token_hash={{ .TokenHash }}&amp;type=magiclink'],
   ['email_change', '{{ .SiteURL }}/?token_hash={{ .TokenHash }}&amp;type=email_change'],
-] as const)('the link of %s leads where its token is taken', (type, link) => {
+] as const)('the link of %s leads to the page that accepts its token', (type, link) => {
   expect(accountEmail(type, sources)!.html).toContain(`href="${link}"`);
 });
 
-test('a code is in the e-mails that need one, and in no other', () => {
+test('only the e-mails that need a code contain one', () => {
   const withCode = ACCOUNT_EMAIL_TYPES.filter((type) =>
     accountEmail(type, sources)!.html.includes('{{ .Token }}'),
   );
   expect(withCode).toEqual(['magic_link', 'reauthentication']);
 });
 
-test('a hosted project gets them, with the settings of the log and of the notice', () => {
+test('a hosted project gets the e-mails, with the settings of the log and of the notice', () => {
   const files = siteFilesOfProject('project_id = "a"\n', sources, WEBHOOK);
   const config = parse(files['config.toml']!) as unknown as {
     auth: { email: { template: Record<string, { subject: string; content_path: string }> } };
@@ -55,7 +58,7 @@ test('a hosted project gets them, with the settings of the log and of the notice
   });
 });
 
-test('a site without accounts has none', () => {
+test('a site without accounts has no account e-mails', () => {
   const none = { ...sources, messages: {} };
   expect(accountEmail('recovery', none)).toBeUndefined();
   const files = siteFilesOfProject('', none, WEBHOOK);

@@ -17,7 +17,7 @@ import type {
   Theme,
 } from '../app/types/config.gen.ts';
 
-/** What e-mails about accounts are made of. */
+/** The data for account e-mails. */
 export interface AccountEmailSources {
   site: Pick<Site, 'brand' | 'contacts' | 'language'>;
   theme: Pick<Theme, 'colors'>;
@@ -25,7 +25,7 @@ export interface AccountEmailSources {
   integrations: Pick<Integrations, 'auth' | 'submissions'>;
 }
 
-/** What the notice of a submission is made of, too. */
+/** The data for account e-mails and the notice of a submission. */
 export interface EmailSources extends AccountEmailSources {
   /** By id. */
   forms: Record<string, Form>;
@@ -89,7 +89,7 @@ export function accountEmail(
   return { subject: words.subject, html: emailHtml(emailLook(sources), content, SITE_URL) };
 }
 
-/** What the notice of a new submission, and the answer to it, are made of. Undefined if the site has no words for it. */
+/** The data for the notice of a new submission and its answer; undefined if the site has no texts for them. */
 export function noticeSettings(sources: EmailSources): NoticeSettings | undefined {
   const { site, messages, integrations, forms, panelForms } = sources;
   const words = messages.emails?.submission;

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'site-sources-'));
 cpSync(join(FIXTURE_SITE, 'site-config'), join(root, 'site-config'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('e-mails about accounts go out while a page is being edited and does not parse', () => {
+test('account e-mails are sent while a page that is being edited does not parse', () => {
   writeFileSync(join(root, 'site-config/pages/sobre.json'), '{ "path": ');
   expect(() => readSources(root)).toThrow(SyntaxError);
   expect(accountEmail('recovery', readAccountSources(root))?.html).toContain('{{ .TokenHash }}');

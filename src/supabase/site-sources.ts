@@ -9,7 +9,7 @@ const reader =
   <T>(file: string) =>
     JSON.parse(readFileSync(join(root, 'site-config', file), 'utf8')) as T;
 
-/** What e-mails about accounts are made of, as it is on the disk now. Throws a SyntaxError if a file does not parse. */
+/** Reads the data for account e-mails from the disk. Throws a SyntaxError if a file does not parse. */
 export function readAccountSources(root = contentRoot): AccountEmailSources {
   const read = reader(root);
   return {
@@ -20,7 +20,7 @@ export function readAccountSources(root = contentRoot): AccountEmailSources {
   };
 }
 
-/** The same with all forms and pages, any of which may be edited just now. */
+/** The same with all forms and pages, any of which may be invalid while it is edited. */
 export function readSources(root = contentRoot): EmailSources {
   const read = reader(root);
   const filesIn = (name: string) =>

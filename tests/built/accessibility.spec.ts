@@ -4,7 +4,7 @@ import { expect, hydrated, LONG, test } from '../test.ts';
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('other states of accordion, tabs and carousel have no axe violation either', {
+test('opened accordion items, tabs and slides have no axe violation either', {
   tag: LONG,
 }, async ({ page }) => {
   await page.goto('/softwares-gerenciamento-ti');
@@ -22,7 +22,7 @@ test('other states of accordion, tabs and carousel have no axe violation either'
   expect(await axeViolations(page), 'carousel').toEqual([]);
 });
 
-test('the open menu has no axe violation, wide and narrow', async ({ page }) => {
+test('the open menu has no axe violation on wide and narrow screens', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Soluções' }).click();
   expect(await axeViolations(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('the open menu has no axe violation, wide and narrow', async ({ page }) => 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what stays whole within a link is underlined with it', async ({ page }) => {
+test('unbreakable text inside a link is underlined with it', async ({ page }) => {
   await page.goto('/fale-conosco');
   const whole = page.locator('main li a > span').filter({ hasText: '@' });
   const lines = await whole.evaluateAll((all) =>

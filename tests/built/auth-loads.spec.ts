@@ -37,7 +37,7 @@ function watchFor(page: Page) {
   };
 }
 
-test('no public page loads a byte of supabase-js for an anonymous visitor', { tag: LONG }, async ({
+test('no public page loads supabase-js for an anonymous visitor', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -56,13 +56,13 @@ test('no public page loads a byte of supabase-js for an anonymous visitor', { ta
   expect(calls).toEqual([]);
 });
 
-test('the page that is about accounts does, without a touch', async ({ page }) => {
+test('the sign-in page loads supabase-js without interaction', async ({ page }) => {
   const { loaded } = watchFor(page);
   await page.goto('/auth');
   await expect.poll(loaded).toBe(true);
 });
 
-test('with a stored session every page does, without a touch; one that is no more goes away', {
+test('every page loads supabase-js if a session is stored; an expired session is removed', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(/status of 400/);
@@ -78,7 +78,7 @@ test('with a stored session every page does, without a touch; one that is no mor
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
 });
 
-test('a token leaves the address and the history by itself, on any page', async ({
+test('a token is removed from the address and the history on every page', async ({
   page,
   watched,
 }) => {
@@ -93,7 +93,7 @@ for (const [width, tag] of [
   [390, []],
   [1280, [LONG]],
 ] as const)
-  test(`pages of one’s own stay in their place while their parts come, at ${width} px`, {
+  test(`pages that need an account do not shift while their parts load, at ${width} px`, {
     tag: [...tag],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -20,7 +20,7 @@ const isRunning = (page: Page) =>
     Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
   );
 
-test('before any touch, a page where nothing moves runs at most 5 kB of script', async ({
+test('a page without motion runs at most 5 kB of script before the first interaction', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -46,7 +46,7 @@ test('before any touch, a page where nothing moves runs at most 5 kB of script',
   expect(brotliCompressSync(scripts.join('')).length).toBeLessThanOrEqual(5000);
 });
 
-test('when idle, the app is fetched, and not run', async ({ page }) => {
+test('the app is fetched when idle, but not run', async ({ page }) => {
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).pathname));
   await page.addInitScript(ignoreMadeUpPointer);
@@ -63,7 +63,7 @@ test('when idle, the app is fetched, and not run', async ({ page }) => {
   expect(await isRunning(page)).toBe(false);
 });
 
-test('the page of an event starts by itself when the event ends, and not before', async ({
+test('the page of an event starts the app when the event ends, and not before', async ({
   page,
 }) => {
   await page.addInitScript(ignoreMadeUpPointer);
@@ -86,7 +86,7 @@ test('the page of an event starts by itself when the event ends, and not before'
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test('a tab shows its panel before the app has come, which goes on from there', async ({
+test('a tab shows its panel before the app has loaded, and the app continues from there', async ({
   page,
 }) => {
   const letAppCome = await holdApp(page);
@@ -105,7 +105,7 @@ test('a tab shows its panel before the app has come, which goes on from there', 
   await expect(page.getByRole('tabpanel', { name: '2004' })).toBeVisible();
 });
 
-test('a click before the app has come is done once it has', async ({ page }) => {
+test('a click before the app has loaded is handled afterwards', async ({ page }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Quadro anterior' }).click();
@@ -114,7 +114,7 @@ test('a click before the app has come is done once it has', async ({ page }) => 
   await expect(page.getByRole('group', { name: 'Quadro 3 de 3' })).toBeVisible();
 });
 
-test('an arrow key before the app has come is not lost either', async ({ page }) => {
+test('an arrow key before the app has loaded is handled afterwards', async ({ page }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/sobre');
   await page.getByRole('tab', { name: '2004' }).focus();
@@ -124,7 +124,7 @@ test('an arrow key before the app has come is not lost either', async ({ page })
   await expect(page.getByRole('tabpanel', { name: '2010' })).toBeVisible();
 });
 
-test('when the app cannot be had, everything is shown, and the next touch tries again', async ({
+test('if the app cannot be loaded, everything is shown, and the next interaction tries again', async ({
   page,
   watched,
 }) => {
@@ -146,7 +146,7 @@ test('when the app cannot be had, everything is shown, and the next touch tries 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a page whose data does not come says so and offers to try again', async ({
+test('a page whose data fails to load says so and offers to try again', async ({
   page,
   watched,
 }) => {

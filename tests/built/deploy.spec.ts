@@ -77,7 +77,7 @@ test('a link leads to the new build, with its form', async ({ page, watched }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('so does a link whose page was fetched ahead, before or after the deploy', {
+test('a link prefetched before or after the deploy leads to the new build', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(/404|dynamically imported|could not be loaded/);
@@ -97,7 +97,7 @@ test('so does a link whose page was fetched ahead, before or after the deploy', 
   }
 });
 
-test('/auth is there too', { tag: LONG }, async ({ page }) => {
+test('/auth works after the deploy', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
   await deploy('b');
@@ -113,7 +113,7 @@ test('/auth is there too', { tag: LONG }, async ({ page }) => {
   await expect(page.getByLabel('E-mail').first()).toBeVisible();
 });
 
-test('what is half typed stays, before the app has come and after it', { tag: LONG }, async ({
+test('half-typed text is kept, before the app has loaded and afterwards', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -130,7 +130,10 @@ test('what is half typed stays, before the app has come and after it', { tag: LO
   await expect(page.getByLabel('Sobrenome')).toHaveValue('Meia-Frase');
 });
 
-test('a page opened before and touched after is brought up to date', async ({ page, watched }) => {
+test('a page opened before the deploy is updated at the first interaction after it', async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/404|could not be loaded|MIME/);
   // Or all of it would have been fetched before.
   await page.addInitScript(() =>
@@ -143,7 +146,7 @@ test('a page opened before and touched after is brought up to date', async ({ pa
   await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
 });
 
-test('a form whose code is not there at all says so, and tries no more', { tag: LONG }, async ({
+test('a form whose code is missing says so, and does not try again', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -168,7 +171,7 @@ test('a form whose code is not there at all says so, and tries no more', { tag: 
   expect(asked).toBe(6);
 });
 
-test('assets that are gone are not told to be kept for a year', async ({ request }) => {
+test('missing assets are not cached for a year', async ({ request }) => {
   const gone = await request.get('/assets/nada.js');
   expect(gone.status()).toBe(404);
   expect(gone.headers()['cache-control']).toBe('no-cache');

@@ -1,7 +1,7 @@
 /** A page brings fonts with the site's own characters; the whole files wait for somebody to type others. */
 import { expect, test } from '../test.ts';
 
-test('what the site does not have comes when it is typed', async ({ page }) => {
+test('the full font is loaded when a character outside the subset is typed', async ({ page }) => {
   const whole: string[] = [];
   page.on('request', (request) => {
     if (/-latin-wght-normal-.*\.woff2$/.test(request.url())) whole.push(request.url());

@@ -4,7 +4,9 @@ import { expect, hydrated, test } from '../test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form posts to the CRM, which leads to the return page', async ({ page }) => {
+  test('the contact form posts to the CRM, which redirects to the return page', async ({
+    page,
+  }) => {
     const name = who('Simples');
     await page.goto('/fale-conosco');
     await page.getByLabel('Nome', { exact: true }).fill('José & "Cia" <b>');
@@ -32,9 +34,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('a form that only scripts can send says so, and puts nothing into the address', async ({
-    page,
-  }) => {
+  test('a form that needs scripts says so, and puts nothing into the address', async ({ page }) => {
     await page.goto('/lp/cybersecurity/exemplo-seguranca');
     await expect(page.getByText('Este formulário precisa de JavaScript.')).toBeVisible();
     await expect(page.locator('main form button[type=submit]')).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the forms’ code is loaded on pages with a form alone', async ({ page }) => {
+test('the code of forms is loaded only on pages with a form', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -63,7 +63,7 @@ test('the forms’ code is loaded on pages with a form alone', async ({ page }) 
   expect(forms().some((url) => /\/config-form-/.test(url))).toBe(true);
 });
 
-test('what is submitted before the app is there is sent by it, once', async ({ page }) => {
+test('a form submitted before the app has loaded is sent by the app, once', async ({ page }) => {
   const name = who('Ligeira');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -90,9 +90,7 @@ test('what is submitted before the app is there is sent by it, once', async ({ p
 test.describe('on a first visit', () => {
   test.use({ consent: 'ask' });
 
-  test('what is typed after an answer about cookies, before the app is there, stays', async ({
-    page,
-  }) => {
+  test('text typed after answering about cookies is kept while the app loads', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -110,7 +108,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the return page says how it went', async ({ page }) => {
+test('the return page shows the result', async ({ page }) => {
   await page.goto('/envio-recebido?success=ok');
   await expect(page.getByRole('heading', { name: 'Recebemos o seu contato' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'O que acontece agora' })).toContainText('24 horas');

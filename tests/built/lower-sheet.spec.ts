@@ -21,7 +21,7 @@ const ready = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-test('what is seen first is painted without it, and the rest when it has come', async ({
+test('the upper part is painted without the style sheet of the lower part, and the rest once it has loaded', async ({
   page,
 }) => {
   let letCome = () => {};
@@ -48,7 +48,7 @@ test('what is seen first is painted without it, and the rest when it has come', 
 });
 
 for (const path of ['/nsoc', '/fale-conosco']) {
-  test(`${path}: the app takes it over, and nothing looks otherwise`, async ({ page }) => {
+  test(`${path}: hydration changes no computed style`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(ignoreMadeUpPointer);
     await page.goto(path);
@@ -62,7 +62,7 @@ for (const path of ['/nsoc', '/fale-conosco']) {
   });
 }
 
-test('one who goes on to other pages and back sees what was seen', async ({ page }) => {
+test('going to other pages and back changes neither layout nor styles', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nsoc');
   await page.keyboard.press('Shift');
@@ -79,7 +79,10 @@ test('one who goes on to other pages and back sees what was seen', async ({ page
   await expect.poll(place).toEqual(before);
 });
 
-test('where it cannot be had, the app brings the same styles', async ({ page, watched }) => {
+test('if the lower style sheet cannot be loaded, the app adds the same styles', async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nsoc');

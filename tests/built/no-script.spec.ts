@@ -23,7 +23,7 @@ test('slides, tabs, menus and partners can all be read and followed', async ({ p
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test('an accordion opens one at a time, and an event says what was true when it was built', async ({
+test('an accordion opens one item at a time, and an event shows its state at the time of the build', async ({
   page,
 }) => {
   await page.goto('/softwares-gerenciamento-ti');

@@ -2,7 +2,7 @@
 import { dialog, reopen } from '../site/consent-page.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-test('a press beside the consent dialog closes it where `closedby` is not known', async ({
+test('a press outside the consent dialog closes it in browsers without `closedby`', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('a press beside the consent dialog closes it where `closedby` is not known'
   await expect(reopen(page)).toBeFocused();
 });
 
-test('scrollbars and native controls are as dark as what they stand on', async ({ page }) => {
+test('scrollbars and native controls match the darkness of their background', async ({ page }) => {
   await page.goto('/');
   const schemes = () =>
     page.locator('[data-background]').evaluateAll((all) => {
@@ -61,7 +61,7 @@ test('scrollbars and native controls are as dark as what they stand on', async (
   expect((await schemes()).every(({ is }) => is === 'light')).toBe(true);
 });
 
-test('in a hidden tab, whose timers hardly run, the app starts all the same', async ({ page }) => {
+test('the app starts in a hidden tab, where timers are throttled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     Object.assign(window, { setTimeout: () => 0 });

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ consent: 'ask' });
 
-test('a page printed before the question of consent is answered leaves no room for it', async ({
+test('a page printed before the consent question is answered reserves no space for the banner', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo', { includeHidden: true });

@@ -4,11 +4,11 @@ import { openContact, tickCaptcha } from '../contact.ts';
 import { cookies } from '../site/tags.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-test.describe('with everything allowed', () => {
+test.describe('with all consent granted', () => {
   test.use({ consent: 'accepted' });
 
   // Each brings its other part in its own way: Google's by their policy, Meta's by a plain string.
-  test('captcha, tag manager and pixel do their work', async ({ page }) => {
+  test('captcha, tag manager and pixel work', async ({ page }) => {
     await openContact(page);
     await page.getByLabel('Sobrenome').fill('Souza');
     await tickCaptcha(page);
@@ -16,7 +16,7 @@ test.describe('with everything allowed', () => {
     await expect.poll(() => cookies(page)).toEqual(['_fbp', '_ga']);
   });
 
-  test('strings become neither markup nor the address of a script from elsewhere', async ({
+  test('strings become neither markup nor the address of an external script', async ({
     page,
     watched,
   }) => {
@@ -66,7 +66,10 @@ const violations = (page: Page) =>
       }),
   );
 
-test('a violation is a message of the console, which fails any test', async ({ page, watched }) => {
+test('a policy violation is logged to the console, which fails every test', async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/Applying inline style violates/);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
@@ -75,10 +78,7 @@ test('a violation is a message of the console, which fails any test', async ({ p
   await expect.poll(() => told.join('\n')).toContain('Applying inline style violates');
 });
 
-test('other sites may not frame a page; what is sent with it says so', async ({
-  request,
-  baseURL,
-}) => {
+test('responses have headers that forbid framing by other sites', async ({ request, baseURL }) => {
   for (const address of ['/', '/nada', '/nada.svg', '/favicon.ico']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toBe("frame-ancestors 'self'");
@@ -93,7 +93,7 @@ test('other sites may not frame a page; what is sent with it says so', async ({
     expect((await request.get(file)).status()).toBe(404);
 });
 
-test('nothing is written, and nobody is told that it was', async ({ request }) => {
+test('methods that write are answered with 405', async ({ request }) => {
   for (const method of ['PUT', 'DELETE', 'POST']) {
     const answer = await request.fetch('/sobre', { method });
     expect(answer.status(), method).toBe(405);
@@ -105,7 +105,11 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onloa
   <style>@keyframes a { to { opacity: 0 } } rect { fill: rgb(1, 2, 3); animation: a 1s infinite }</style>
   <rect width="9" height="9"/><script>document.title += 'a' + localStorage.length</script></svg>`;
 
-test('a drawing that is opened moves, and runs no script', async ({ page, request, watched }) => {
+test('a drawing opened by itself is animated, but runs no script', async ({
+  page,
+  request,
+  watched,
+}) => {
   watched.allowed.push(/Content Security Policy|sandboxed/);
   const { 'content-security-policy': policy = '' } = (await request.get('/favicon.svg')).headers();
   const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': policy };

@@ -2,7 +2,7 @@ import { accountButton, newAccount, newEmail } from '../auth.ts';
 import { reflowProblems } from '../reflow.ts';
 import { expect, test } from '../test.ts';
 
-test('the partner strip runs from edge to edge, at rest within the measured width', async ({
+test('the partner strip spans the window, and at rest stays within the content width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,9 +33,7 @@ test.describe('a page at rest', () => {
   // The app would find other words than it renders, whenever it came in between.
   test.use({ javaScriptEnabled: false });
 
-  test('a word that is wider than the narrowest window breaks, and is not cut', async ({
-    page,
-  }) => {
+  test('a word wider than the narrowest window is broken, not cut off', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/nsoc');
     for (const title of await page.locator('h1, h2').all())
@@ -46,9 +44,7 @@ test.describe('a page at rest', () => {
   });
 });
 
-test('the menu of the account ends below its button, and fits a narrow window', async ({
-  page,
-}) => {
+test('the account menu ends below its button, and fits a narrow window', async ({ page }) => {
   test.setTimeout(600_000); // however slow the machine
   await page.request.get('/auth/v1/settings'); // the very first request opens the database
   await newAccount(page, newEmail('barra'));

@@ -47,12 +47,12 @@ const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['the home page', ['index.html'], 12_810],
   ['a page of many sections', ['nsoc.html'], 13_360],
   ['a page with a form', ['fale-conosco.html'], 12_060],
-  ['the least page, with its style sheet', withSheet('cookies.html'), 11_610],
+  ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_610],
   ['the home page, with its style sheet', withSheet('index.html'), 18_300],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 19_360],
   ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 19_220],
-  ['the scripts of each page', scripts, 147_900],
-  ['what a form brings with it', [form, named('controls', [form])], 75_000],
+  ['the scripts of each page', scripts, 148_100],
+  ['the additional scripts of a form', [form, named('controls', [form])], 75_000],
   ['its fonts', fonts, 20_500],
 ];
 
@@ -67,14 +67,14 @@ for (const [what, files, bytes] of BUDGETS) {
 const FIRST_ROUND_TRIP = 14_000;
 
 for (const file of ['index.html', 'nsoc.html', 'fale-conosco.html']) {
-  test(`${file}: the first round trip brings the whole hero, styles and all`, () => {
+  test(`${file}: the first round trip contains the whole hero with its styles`, () => {
     const sent = brotliCompressSync(read(file)).subarray(0, FIRST_ROUND_TRIP);
     const there = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
     expect(there.toString()).toMatch(/<main[\s\S]*?<\/section>/);
   });
 }
 
-test('the scripts of a page are few, and none is tiny but the bundler’s own', () => {
+test('a page has few scripts, and none is tiny except the bundler’s own', () => {
   expect(scripts.length).toBeLessThanOrEqual(8);
   const tiny = scripts.filter((file) => compressed(file) < 1000);
   expect(tiny).toEqual([expect.stringMatching(/rolldown-runtime/)]);

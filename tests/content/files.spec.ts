@@ -13,7 +13,7 @@ const pagesIn = (dist: string) =>
 const htmlFiles = pagesIn(own.dist);
 const read = (name: string) => readFileSync(join(own.dist, name), 'utf8');
 
-test('what ships says under which licence', () => {
+test('the build contains the licences of its packages', () => {
   expect(read('licenses.md')).toMatch(/^## react-dom - /m);
   expect(read('licenses.md')).toMatch(/^## @fontsource-variable\/.*OFL/m);
 });
@@ -46,7 +46,7 @@ test('every page is valid HTML', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a page says once that its data is invented', () => {
+test('a page states at most once that its data is invented', () => {
   const messages: Messages = JSON.parse(
     readFileSync(join(own.root, 'site-config/messages.json'), 'utf8'),
   );
@@ -66,7 +66,7 @@ const MISPLACED = [
   'nav:empty',
 ];
 
-test('attributes of forms stand on controls alone', async ({ page }) => {
+test('attributes of form controls appear only on controls', async ({ page }) => {
   for (const { dist } of [own, fixture]) {
     for (const name of pagesIn(dist)) {
       const found = await page.evaluate(
@@ -102,7 +102,7 @@ test('every page has the metadata that search and social networks read', () => {
   }
 });
 
-test('the sitemap lists every page that may be found, and only those', () => {
+test('the sitemap lists every indexable page, and only those', () => {
   const listed = [
     ...read('sitemap.xml').matchAll(/<loc>http:\/\/localhost:4173([^<]*)<\/loc>/g),
   ].map(([, path]) => path);
@@ -114,7 +114,7 @@ test('the sitemap lists every page that may be found, and only those', () => {
   expect(read('robots.txt')).toContain('Sitemap: http://localhost:4173/sitemap.xml');
 });
 
-test('no local link of any page is dead, apart from the known missing ones', () => {
+test('no local link of any page is dead, except the known missing ones', () => {
   const known = JSON.parse(
     readFileSync(join(own.root, 'site-config/known-missing.json'), 'utf8'),
   ) as {
@@ -152,7 +152,7 @@ test('no anchor of any page is dead', () => {
   expect(dead).toEqual([]);
 });
 
-test('every file is a page, of public/, or at an address that the validator keeps free', () => {
+test('every file is a page, from public/, or at a reserved address', () => {
   const strays = readdirSync(own.dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(own.dist.length))

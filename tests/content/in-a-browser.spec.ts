@@ -21,7 +21,7 @@ async function bundleOfWorker(): Promise<string> {
   return output[0].code;
 }
 
-test('a worker without a server finds the same problems and makes the same pages', async ({
+test('a worker in a browser finds the same problems and compiles the same pages', async ({
   page,
 }) => {
   const { given, found } = await checkInNode(own.root);

@@ -22,7 +22,7 @@ for (const [name, site, options] of [
 ] as const) {
   test.describe(name, () => {
     test.use(options);
-    test('no page scrolls sideways where text is set to 200 %', async ({ page }) => {
+    test('no page scrolls sideways if the text size is 200 %', async ({ page }) => {
       for (const path of routesOf(site)) {
         await page.goto(path);
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -13,7 +13,7 @@ const pages = readdirSync(own.dist, { recursive: true, encoding: 'utf8' })
 const content = (html: string, property: string) =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
-test('pages that may be found have a picture for social networks, of the size they say', async () => {
+test('indexable pages have a social picture of the declared size', async () => {
   for (const { name, html } of pages) {
     const address = content(html, 'og:image');
     if (html.includes('content="noindex"') && !address) continue;
@@ -28,7 +28,7 @@ test('pages that may be found have a picture for social networks, of the size th
   }
 });
 
-test('structured data is one graph a page, and speaks of pages that exist', () => {
+test('structured data is one graph per page, and refers only to existing pages', () => {
   for (const { name, html } of pages) {
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     expect(scripts, name).toHaveLength(1);
@@ -41,7 +41,7 @@ test('structured data is one graph a page, and speaks of pages that exist', () =
   }
 });
 
-test('the manifest and the icons it names are there', async () => {
+test('the manifest and its icons exist', async () => {
   const manifest = JSON.parse(readFileSync(fileOf('/site.webmanifest'), 'utf8'));
   const { brand, language } = JSON.parse(
     readFileSync(join(own.root, 'site-config/site.json'), 'utf8'),

@@ -17,7 +17,7 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, spaced text too, title and button first, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
+  test(`every width fits, also with wider text spacing; title and button are on the first screen; headings are in order; hydration is silent: ${some.join(' ')}`, async ({
     page,
   }) => {
     const fonts = new Set<string>();
@@ -78,7 +78,7 @@ test('nothing shifts while a page loads', { tag: LONG }, async ({ page, watched 
   }
 });
 
-test('fonts that arrive late hardly move the text', { tag: LONG }, async ({ page }) => {
+test('fonts that load late hardly move the text', { tag: LONG }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -6,7 +6,7 @@ import { complaintsAbout } from '../../src/hosting/testing/against-policy.ts';
 import { fixture, own } from '../sites.ts';
 
 for (const { dist } of [own, fixture]) {
-  test(`each page in ${dist.split('/').at(-1)} has in it what its policy allows, and no more`, () => {
+  test(`each page in ${dist.split('/').at(-1)} complies with its policy`, () => {
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.html'),
     );

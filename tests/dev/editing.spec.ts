@@ -35,7 +35,7 @@ const write = (name: string, text: string) => {
 test.use({ baseURL: `http://localhost:${EDITED_PORT}` });
 test.describe.configure({ mode: 'serial' }); // a mistake in one page stops them all
 
-test('a new page appears, its edits show in place, and it goes when deleted', async ({
+test('a new page appears, its edits are shown without a reload, and it disappears when deleted', async ({
   page,
   watched,
 }) => {
@@ -62,7 +62,7 @@ test('a new page appears, its edits show in place, and it goes when deleted', as
 
 const problems = (page: Page, name = 'Erros em site-config') => page.getByRole('dialog', { name });
 
-test('a mistake is told over the page as it was, until it is mended; other pages stay open', async ({
+test('an error is shown over the last valid page until it is fixed; other pages stay open', async ({
   page,
 }) => {
   write('teste-erro.json', pageText('/teste-erro', 'Texto'));
@@ -94,7 +94,7 @@ test('a mistake is told over the page as it was, until it is mended; other pages
   rmSync(file('teste-erro.json'));
 });
 
-test('a certain fix is made by a button, and a place opens in the text editor', async ({
+test('a button applies a certain fix, and a link opens the position in the text editor', async ({
   page,
 }) => {
   const opened: (string | null)[] = [];
@@ -124,7 +124,7 @@ test('a certain fix is made by a button, and a place opens in the text editor', 
   rmSync(file('teste-conserto.json'));
 });
 
-test('a page that is renamed takes who has it open along', async ({ page }) => {
+test('renaming a page navigates the browsers that have it open', async ({ page }) => {
   write('teste-nome.json', pageText('/teste-nome', 'Texto'));
   await expect.poll(async () => (await page.request.get('/teste-nome')).status()).toBe(200);
   await page.goto('/teste-nome#fim');
@@ -135,7 +135,7 @@ test('a page that is renamed takes who has it open along', async ({ page }) => {
   rmSync(file('teste-nome.json'));
 });
 
-test('a warning covers nothing', async ({ page }) => {
+test('a warning covers no content', async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
   const missing = join(editedContent, 'site-config/known-missing.json');
@@ -148,7 +148,7 @@ test('a warning covers nothing', async ({ page }) => {
   await expect(problems(page, 'Avisos em site-config')).toBeHidden();
 });
 
-test('an edit of shared texts shows too', async ({ page }) => {
+test('an edit of shared texts is shown', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const messages = join(editedContent, 'site-config/messages.json');
@@ -163,7 +163,7 @@ test('an edit of shared texts shows too', async ({ page }) => {
   await expect(page.getByText(/Todos os direitos reservados/)).toBeVisible();
 });
 
-test('another icon of the footer is drawn at once', async ({ page }) => {
+test('another icon in the footer is shown at once', async ({ page }) => {
   const site = join(editedContent, 'site-config/site.json');
   const good = readFileSync(site, 'utf8');
   const icon = page.locator('footer a[aria-label] > [aria-hidden]').first();

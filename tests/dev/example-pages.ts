@@ -1,6 +1,7 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { traitsOf } from '../../src/app/sections/traits.ts';
 import { projectRoot } from '../../src/node/project.ts';
 
 const schemas = join(projectRoot, 'schema/sections');
@@ -22,6 +23,10 @@ export const pageOfExample = (type: string) =>
 const examplesOf = (type: string): { type: string }[] =>
   JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8')).examples;
 
+/** A page may have several openings only where they have dates. */
+const asOneOpening = (section: { type: string }, index: number) =>
+  index > 0 && traitsOf(section.type).isOpening ? { ...section, expireAt: '2099-12-31' } : section;
+
 /** Writes them into the site in `root`. */
 export function writeExamplePages(root: string): void {
   mkdirSync(join(root, 'site-config/pages/exemplos'), { recursive: true });
@@ -33,7 +38,7 @@ export function writeExamplePages(root: string): void {
         description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${types}.`,
         keywords: ['exemplo'],
       },
-      sections: types.flatMap(examplesOf),
+      sections: types.flatMap(examplesOf).map(asOneOpening),
     };
     writeFileSync(join(root, `site-config/pages${path}.json`), JSON.stringify(page));
   }

@@ -8,7 +8,7 @@ import { examplePages, pageOfExample } from './example-pages.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path, types } of examplePages) {
-  test(`the examples of ${types.join(', ')}: rendered, hydrated without a warning, and axe finds nothing`, async ({
+  test(`the examples of ${types.join(', ')} are rendered, hydrated without a warning, and without axe violation`, async ({
     page,
   }) => {
     const html = await (await page.request.get(path)).text();
@@ -28,7 +28,7 @@ for (const { path, types } of examplePages) {
   });
 }
 
-test('video: another site’s player is made by the click and the permission, by nothing else', async ({
+test('video: the player of another site is loaded only after the click and consent', async ({
   page,
   context,
   watched,

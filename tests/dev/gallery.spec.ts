@@ -43,7 +43,7 @@ test('every section type is listed, found by its Portuguese name, and rendered w
   }
 });
 
-test('a type is shown at three widths, to be tried; its JSON is copied', async ({ page }) => {
+test('a type is shown at three widths and can be used; its JSON is copied', async ({ page }) => {
   await open(page, 'secoes');
   await page.getByRole('link', { name: /^Abas/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Abas/ })).toBeVisible();
@@ -66,7 +66,7 @@ test('a type is shown at three widths, to be tried; its JSON is copied', async (
   });
 });
 
-test('a kind of field is shown in a form, and its JSON is copied', async ({ page }) => {
+test('a field kind is shown in a form, and its JSON is copied', async ({ page }) => {
   await open(page, 'campos/textarea');
   const frame = page.frameLocator('iframe[title$="390 px"]');
   await expect(frame.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a kind of field is shown in a form, and its JSON is copied', async ({ page
   expect(JSON.parse(await clipboard(page))).toMatchObject({ type: 'textarea', name: 'mensagem' });
 });
 
-test('icons are found in Portuguese and English, in each style, and copied by keyboard too', async ({
+test('icons are found in Portuguese and English, in each style, and copied with the keyboard', async ({
   page,
 }) => {
   await open(page, 'icones');
@@ -105,7 +105,7 @@ test('icons are found in Portuguese and English, in each style, and copied by ke
   await expect(page.getByText('Nenhum resultado')).toBeVisible();
 });
 
-test('a picture’s path is copied; colours say whether they can be read', async ({ page }) => {
+test('the path of a picture is copied; colours show their contrast', async ({ page }) => {
   await open(page, 'imagens');
   await page.getByRole('button', { name: /\/imagens\/defesa\.svg .*px, .*kB/ }).click();
   await expect(page.getByText('Copiado: /imagens/defesa.svg')).toBeVisible();
@@ -119,7 +119,7 @@ test('a picture’s path is copied; colours say whether they can be read', async
 });
 
 for (const width of [390, 1440])
-  test(`axe finds nothing in any part, and nothing is wider than ${width} px`, async ({ page }) => {
+  test(`no part has an axe violation or is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const part of ['secoes', 'secoes/card-grid', 'campos', 'icones', 'imagens', 'cores']) {
       await open(page, part);

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../test.ts';
 
-test('a draft is shown, with a note over it and over each section of its own', async ({ page }) => {
+test('a draft is shown, with a note above it and above each draft section', async ({ page }) => {
   expect((await page.goto('/oficina'))?.status()).toBe(200);
   await hydrated(page);
   await expect(page.getByRole('note', { name: 'Esta página: Rascunho' })).toHaveText('Rascunho');
@@ -11,7 +11,7 @@ test('a draft is shown, with a note over it and over each section of its own', a
   ).toBeVisible();
 });
 
-test('a section that is to come is shown with its day; what visitors see has no note', async ({
+test('a scheduled section is shown with its day; published sections have no note', async ({
   page,
 }) => {
   await page.goto('/acesso-remoto-seguro');

@@ -53,7 +53,7 @@ test('every page: no axe violation, one h1, its own language', async ({ page, wa
   }
 });
 
-test('nothing of the first site is in it: no word, no color, no file', () => {
+test('it contains no word, colour or file of the first site', () => {
   const messages = json<Messages>(projectRoot, 'messages.json');
   const own = sentencesOf(json(exampleRoot, 'messages.json')).join('\n');
   const { colors, fonts } = json<Theme>(projectRoot, 'theme.json');
@@ -92,7 +92,7 @@ test('nothing of the first site is in it: no word, no color, no file', () => {
     ).toBe(false);
 });
 
-test('a note goes to the form service and is confirmed', async ({ page }) => {
+test('a note is sent to the form service and confirmed', async ({ page }) => {
   await page.goto('/visit?about=set');
   await hydrated(page);
   await page.locator('form[data-ready]').waitFor();
@@ -121,7 +121,7 @@ test('a note goes to the form service and is confirmed', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a place at the open day is kept by the form service itself', async ({ page }) => {
+  test('the form service itself accepts a reservation for the open day', async ({ page }) => {
     await page.goto('/open-days');
     await page.getByLabel('Name', { exact: true }).fill('Grace');
     await page.getByLabel('E-mail').fill('grace@example.com');
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a place at the open day is kept', async ({ page }) => {
+test('a reservation for the open day is accepted', async ({ page }) => {
   await page.goto('/open-days#keep-a-place');
   await hydrated(page);
   await page.locator('form[data-ready]').waitFor();

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => publish(first, served));
 test.afterAll(() => publish(first, served));
 
-test('a half-filled form is finished and sent after the next build is published', async ({
+test('a half-filled form can be finished and sent after the next build is published', async ({
   page,
 }) => {
   const name = who('Meia-Frase');
@@ -45,7 +45,7 @@ test('a half-filled form is finished and sent after the next build is published'
   await expect.poll(() => leadsOf(page, name)).toHaveLength(1);
 });
 
-test('leaving the form and coming back keeps it, in the next build', async ({ page }) => {
+test('leaving the form and returning keeps its content in the next build', async ({ page }) => {
   const name = who('Ida-e-Volta');
   await openContact(page);
   await page.getByLabel('Sobrenome').fill(name);
@@ -58,7 +58,7 @@ test('leaving the form and coming back keeps it, in the next build', async ({ pa
   await expect(page.getByLabel('Sobrenome')).toHaveValue(name);
 });
 
-test('a tab that was not touched before is brought up to date', async ({ page, watched }) => {
+test('an untouched tab is updated', async ({ page, watched }) => {
   watched.allowed.push(/could not be loaded/);
   // Or all of it would have been fetched before.
   await page.addInitScript(() =>
@@ -71,7 +71,7 @@ test('a tab that was not touched before is brought up to date', async ({ page, w
   await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
 });
 
-test('what is old stays until it is old enough, and nothing else', () => {
+test('old assets are kept until they expire, and no others', () => {
   publish(second, served);
   const scripts = (dist: string) => readdirSync(join(dist, 'assets'));
   for (const name of [...scripts(first), ...scripts(second)])

@@ -13,13 +13,13 @@ import {
 } from '../auth.ts';
 import { expect, test } from '../test.ts';
 
-test('signed out, the account leads to the entry', async ({ page }) => {
+test('the account page redirects to the sign-in page when signed out', async ({ page }) => {
   await page.goto('/conta');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible();
 });
 
-test('the profile row is there, and its name is edited', async ({ page }) => {
+test('the profile row exists, and its name can be edited', async ({ page }) => {
   const email = newEmail('perfil');
   await newAccount(page, email, 'Ana Souza');
   await openForms(page, '/conta');
@@ -53,7 +53,7 @@ test('the profile row is there, and its name is edited', async ({ page }) => {
   expect(await rows.json()).toEqual([{ full_name: 'Ana de Souza' }]);
 });
 
-test('a name that cannot be saved stays as it was typed', async ({ page, watched }) => {
+test('a name that cannot be saved keeps its typed text', async ({ page, watched }) => {
   watched.allowed.push(/ERR_FAILED/);
   await newAccount(page, newEmail('teimosa'));
   await openForms(page, '/conta');
@@ -67,7 +67,7 @@ test('a name that cannot be saved stays as it was typed', async ({ page, watched
   await expect(page.getByRole('button', { name: 'Salvar o nome' })).toBeEnabled();
 });
 
-test('a new password is chosen, and not the same again', async ({ page, watched }) => {
+test('a new password is accepted, the same one is refused', async ({ page, watched }) => {
   watched.allowed.push(/422 \(Unprocessable/);
   const email = newEmail('senha');
   await newAccount(page, email);
@@ -88,7 +88,12 @@ test('a new password is chosen, and not the same again', async ({ page, watched 
   await signIn(page, email, NEW_PASSWORD);
 });
 
-test('signing out: the others, then everywhere', async ({ page, browser, baseURL, watched }) => {
+test('signing out ends the other sessions, then all of them', async ({
+  page,
+  browser,
+  baseURL,
+  watched,
+}) => {
   watched.allowed.push(/40[013] \(/);
   const email = newEmail('sessoes');
   await newAccount(page, email);
@@ -108,7 +113,7 @@ test('signing out: the others, then everywhere', async ({ page, browser, baseURL
   await elsewhere.close();
 });
 
-test('the menu of the account works by keyboard, at every width', async ({ page }) => {
+test('the account menu works with the keyboard at every width', async ({ page }) => {
   await newAccount(page, newEmail('teclado'));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -130,7 +135,7 @@ test('the menu of the account works by keyboard, at every width', async ({ page 
   await takenOver(page);
 });
 
-test('people delete their own account, after typing its address', async ({ page, watched }) => {
+test('people delete their own account after typing its address', async ({ page, watched }) => {
   watched.allowed.push(/40[0134] \(/);
   const email = newEmail('some');
   await newAccount(page, email);

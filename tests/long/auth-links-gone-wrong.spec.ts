@@ -12,7 +12,7 @@ import {
 } from '../auth.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-test('a link that was used once asks for another, right there', async ({ page, watched }) => {
+test('a link that was used already offers to request another one', async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
   const email = newEmail('repetida');
   await confirmedAccount(page, email);
@@ -32,10 +32,10 @@ test('a link that was used once asks for another, right there', async ({ page, w
 
 for (const [name, query] of [
   ['malformed', '?token_hash=nada&type=recovery'],
-  ['without its type', '?token_hash=nada'],
-  ['expired, as a hosted project says it', '#error=access_denied&error_code=otp_expired'],
+  ['without a type', '?token_hash=nada'],
+  ['that expired, as a hosted project reports it,', '#error=access_denied&error_code=otp_expired'],
 ]) {
-  test(`a reset link ${name} asks for another`, async ({ page, watched }) => {
+  test(`a reset link ${name} offers to request another one`, async ({ page, watched }) => {
     watched.allowed.push(REFUSED);
     await page.goto(`/auth/reset-password${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
@@ -45,7 +45,7 @@ for (const [name, query] of [
   });
 }
 
-test('a confirmation that was used, or is malformed, says where to get another', async ({
+test('a used or malformed confirmation says where to get another one', async ({
   page,
   watched,
 }) => {
@@ -69,7 +69,7 @@ test('a confirmation that was used, or is malformed, says where to get another',
   await expect(page.getByRole('button', { name: 'Reenviar o e-mail' })).toBeEnabled();
 });
 
-test('a voucher in the address is none of the accounts’ business', async ({ page }) => {
+test('a voucher code in the address is ignored by the accounts', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/?code=PROMO10');
@@ -80,7 +80,7 @@ test('a voucher in the address is none of the accounts’ business', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a link of another account asks first, naming both, and takes no for an answer', async ({
+test('a link of another account asks first, naming both accounts, and accepts a refusal', async ({
   page,
 }) => {
   const [ana, bia] = [newEmail('ana'), newEmail('bia')];

@@ -31,7 +31,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   }
 }
 
-test('entry, sign-up, their errors and refusals have no axe violation', async ({
+test('the sign-in and sign-up forms, with errors and refusals, have no axe violation', async ({
   page,
   watched,
 }) => {
@@ -54,10 +54,7 @@ test('entry, sign-up, their errors and refusals have no axe violation', async ({
   await expectAccessible(page, 'signed up');
 });
 
-test('links that failed, and the new password, have no axe violation', async ({
-  page,
-  watched,
-}) => {
+test('failed links and the new password form have no axe violation', async ({ page, watched }) => {
   watched.allowed.push(/403 \(Forbidden\)|400 \(Bad Request\)/);
   await page.goto('/?token_hash=nada&type=signup');
   await expect(page.getByRole('alert').filter({ hasText: 'não vale mais' })).toBeVisible();
@@ -85,7 +82,7 @@ test('links that failed, and the new password, have no axe violation', async ({
   await expectAccessible(page, 'new password');
 });
 
-test('while a link is being looked at, it is said', async ({ page }) => {
+test('a message is shown while a link is being checked', async ({ page }) => {
   await page.route('**/auth/v1/verify**', () => undefined); // never answered
   await page.goto('/auth/reset-password?token_hash=nada&type=recovery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conferindo o link');
@@ -93,7 +90,7 @@ test('while a link is being looked at, it is said', async ({ page }) => {
   await expectAccessible(page, 'working');
 });
 
-test('the account and its menu have no axe violation, and nothing shifts when they come', async ({
+test('the account page and its menu have no axe violation and cause no layout shift', async ({
   page,
 }) => {
   await newAccount(page, newEmail('quieta'));
@@ -111,7 +108,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/auth', '/auth/confirmar', '/auth/reset-password', '/conta']) {
-    test(`${path} says what it needs, and where to go`, async ({ page }) => {
+    test(`${path} says what it needs and where to go`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Esta área precisa de JavaScript')).toBeVisible();
       await expect(page.locator('main').getByRole('link', { name: 'telefone' })).toBeVisible();

@@ -12,7 +12,7 @@ import {
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
-test('one switch shows and hides both passwords', async ({ page }) => {
+test('one switch shows and hides both password fields', async ({ page }) => {
   await openForms(page, '/auth');
   const form = await fillSignUp(page, newEmail('visivel'));
   const fields = [form.getByLabel('Senha', { exact: true }), form.getByLabel('Confirmar senha')];
@@ -23,7 +23,7 @@ test('one switch shows and hides both passwords', async ({ page }) => {
   for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('text is cleaned of scripts, a password is not', async ({ page }) => {
+test('scripts are removed from text, but not from a password', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/auth/v1/signup**', (route) => {
     sent.push(route.request().postData() ?? '');
@@ -41,7 +41,9 @@ test('text is cleaned of scripts, a password is not', async ({ page }) => {
   expect(body.password).toBe(password);
 });
 
-test('signed in, /auth leads to the home page and leaves no step behind', async ({ page }) => {
+test('/auth redirects to the home page when signed in, without a history entry', async ({
+  page,
+}) => {
   await newAccount(page, newEmail('dentro'));
   await page.goto('/sobre');
   await page.goto('/auth');
@@ -50,10 +52,7 @@ test('signed in, /auth leads to the home page and leaves no step behind', async 
   await expect(page).toHaveURL('/sobre');
 });
 
-test('a session lives through a reload, and ends in every tab at once', async ({
-  page,
-  context,
-}) => {
+test('a session survives a reload, and ends in all tabs at once', async ({ page, context }) => {
   await newAccount(page, newEmail('abas'));
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
@@ -67,9 +66,9 @@ test('a session lives through a reload, and ends in every tab at once', async ({
 
 for (const [name, answer] of [
   ['is down', { abort: true }],
-  ['answers garbage', { status: 500, body: '<!doctype html><title>500</title>' }],
+  ['answers with HTML', { status: 500, body: '<!doctype html><title>500</title>' }],
 ] as const) {
-  test(`a service that ${name}: it is said, the form goes on, nothing typed is lost`, async ({
+  test(`a service that ${name} causes a message, and the form keeps what was typed`, async ({
     page,
     watched,
   }) => {
@@ -95,7 +94,7 @@ for (const [name, answer] of [
   });
 }
 
-test('while the service is slow, the button says so and takes one submission', async ({ page }) => {
+test('the button says that the service is slow, and accepts one submission', async ({ page }) => {
   let asked = 0;
   await page.route('**/auth/v1/signup**', async (route) => {
     asked += 1;
@@ -110,7 +109,7 @@ test('while the service is slow, the button says so and takes one submission', a
   expect(asked).toBe(1);
 });
 
-test('where the code of the accounts does not come, the account says so and tries again', async ({
+test('the account says that its code failed to load, and tries again', async ({
   page,
   watched,
 }) => {

@@ -56,7 +56,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('a new JSON file is a new page, and the client scripts stay the same', () => {
+test('a new JSON file becomes a page, and the client scripts stay the same', () => {
   write('pages/novidades.json', JSON.stringify(page));
   expect(build(DEMO).stderr).toBe('');
   expect(read('novidades.html')).toContain('<strong>curto</strong>');
@@ -68,7 +68,7 @@ test('a new JSON file is a new page, and the client scripts stay the same', () =
     expect(readFileSync(join(distDir, 'assets', name), 'utf8'), name).toBe(read(`assets/${name}`));
 });
 
-test('nothing of a draft, nor of a section that is to come, is anywhere', () => {
+test('the build contains nothing of drafts and scheduled sections', () => {
   const draft = readFileSync(join(contentRoot, 'site-config/pages/oficina.json'), 'utf8');
   expect(draft).toMatch(/"draft": true,[\s\S]*jabuticaba/);
   expect(wordsIn(distDir, /jabuticaba|carambola|publishAt|\/oficina\b/i)).toEqual([]);
@@ -85,7 +85,7 @@ function wordsIn(dist: string, words: RegExp): string[] {
     .map((file) => relative(dist, file));
 }
 
-test('a build that fails says why and leaves the last one in place', () => {
+test('a failed build explains the error and keeps the last build', () => {
   const before = read('novidades.html');
   write('pages/quebrada.json', '{ "path": "/quebrada", }');
   const { status, stderr } = build(DEMO);
@@ -97,7 +97,7 @@ test('a build that fails says why and leaves the last one in place', () => {
   rmSync(join(copy, 'site-config/pages/quebrada.json'));
 });
 
-test('a folder that is no site is told apart from one with mistakes', () => {
+test('a folder without a site causes another error than a site with mistakes', () => {
   const { status, stderr } = build([...DEMO, '--site', 'docs']);
   expect(status).toBe(2);
   expect(stderr).toBe(
@@ -113,7 +113,7 @@ test('a production build names every variable that is not set', () => {
   );
 });
 
-test('a production build has nothing of the demo, its stand-ins and the gallery', () => {
+test('a production build contains nothing of the demo, its services and the gallery', () => {
   // For the next test, which looks at the same build.
   write('pages/mangaba.json', JSON.stringify(gone));
   const { status, stderr, stdout } = build([], {
@@ -138,7 +138,7 @@ test('a production build has nothing of the demo, its stand-ins and the gallery'
   expect(read('fale-conosco.html')).toContain('https://crm.fortim.example/modules/');
 });
 
-test('the address of a page that has gone leads on, and no file has a word of it', () => {
+test('the address of an expired page redirects, and no file contains its text', () => {
   expect(read('_redirects')).toContain('\n/mangaba / 302\n');
   const known = wordsIn(join(copy, 'dist'), /mangaba/i);
   // The app has the address alone, as that of every redirect.

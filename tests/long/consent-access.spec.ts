@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.use({ consent: 'ask' });
 
-test('rejecting and accepting weigh the same', async ({ page }) => {
+test('the buttons to reject and accept have the same weight', async ({ page }) => {
   const stampOf = async (name: string) => {
     const one = button(page, name);
     const { width, height, y } = (await one.boundingBox())!;
@@ -24,7 +24,7 @@ test('rejecting and accepting weigh the same', async ({ page }) => {
   }
 });
 
-test('the banner is there at the first paint and moves nothing, coming or going', async ({
+test('the banner is in the first paint and causes no layout shift, when shown or hidden', async ({
   page,
   watched,
 }) => {
@@ -46,7 +46,9 @@ test('the banner is there at the first paint and moves nothing, coming or going'
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('by keyboard alone: reached early, nothing stolen, nothing lost', async ({ page }) => {
+test('the banner is reached early with the keyboard, and keeps the focus order', async ({
+  page,
+}) => {
   await serveTags(page);
   await page.goto('/sobre');
   await page.keyboard.press('Tab');
@@ -76,7 +78,7 @@ test('by keyboard alone: reached early, nothing stolen, nothing lost', async ({ 
   await expect(page.locator('header a').first()).toBeFocused();
 });
 
-test('what is focused is never under the banner', async ({ page }) => {
+test('the focused element is never covered by the banner', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scrolling
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fale-conosco');
@@ -97,7 +99,9 @@ test('what is focused is never under the banner', async ({ page }) => {
   await expect(banner(page)).toHaveCSS('position', 'static');
 });
 
-test('no axe violation, banner and preferences, wide and narrow', async ({ page }) => {
+test('the banner and the preferences have no axe violation on wide and narrow screens', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -109,7 +113,7 @@ test('no axe violation, banner and preferences, wide and narrow', async ({ page 
   }
 });
 
-test('print leaves it out', async ({ page }) => {
+test('the banner is not printed', async ({ page }) => {
   await page.goto('/sobre');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#_consent')).toBeHidden();
@@ -118,7 +122,7 @@ test('print leaves it out', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is loaded, so nothing is asked', async ({ page }) => {
+  test('without scripts nothing is loaded, and no consent is asked for', async ({ page }) => {
     await page.goto('/sobre');
     await expect(page.locator('#_consent')).toBeHidden();
     await expect(page.getByText('Preferências de cookies')).toBeHidden();

@@ -9,7 +9,7 @@ const NARROW = { width: 390, height: 844 };
 /** A window of 1440 by 900 at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
 
-test('a menu is walked through, and closes behind the one who leaves it', async ({ page }) => {
+test('a menu can be traversed with the keyboard, and closes when left', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/sobre');
   await hydrated(page);
@@ -33,7 +33,7 @@ test('a menu is walked through, and closes behind the one who leaves it', async 
   }
 });
 
-test('the walk notices what it is there for', async ({ page }) => {
+test('the walk reports hidden focus and covered elements', async ({ page }) => {
   await page.goto('/termos');
   await hydrated(page);
   // No element with a style of its own: the policy would refuse it.

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('several are changed at once; the one that a colleague changed stays selected, and is named', async ({
+test('several leads are changed at once; one changed by a colleague stays selected and is named', async ({
   page,
 }) => {
   const word = newEmail('varios').split(/[.@]/)[1] ?? '';

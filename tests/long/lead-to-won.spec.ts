@@ -63,7 +63,7 @@ async function expectAccessible(page: Page, state: string) {
 }
 
 for (const width of [1440, 390])
-  test(`a lead goes from the visitor's click to "won", by three people, at ${width} px`, async ({
+  test(`a lead goes from the visitor's click to "won" through three people, at ${width} px`, async ({
     page,
     browser,
     baseURL,
@@ -80,7 +80,7 @@ for (const width of [1440, 390])
     await signInAsAdministrator(admin);
     await signInWith(editor, 'editor', `Ed Leitor ${id}`);
 
-    await test.step('sales sees where it came from, takes it, sets a day and hands it over', async () => {
+    await test.step('sales sees the source, takes the lead, sets a day and hands it over', async () => {
       const sheet = await openLead(sales, visitor);
       for (const text of ['boletim', 'email', 'firewall-2026', '/sobre', 'recebido', 'Ação'])
         await expect(sheet).toContainText(text);
@@ -99,7 +99,7 @@ for (const width of [1440, 390])
       await expectAccessible(sales, 'sales, saved');
     });
 
-    await test.step('the editor sees it all, and can change nothing', async () => {
+    await test.step('the editor sees everything and can change nothing', async () => {
       const sheet = await openLead(editor, visitor);
       await expect(sheet).toContainText('Quer proposta para duas lojas');
       await expect(sheet).toContainText(/Retornar em\s*\d\d\/\d\d\/\d{4}/);
@@ -138,7 +138,7 @@ for (const width of [1440, 390])
       await expect(theirs.getByLabel('Anotação')).toHaveValue('Não atende');
     });
 
-    await test.step('each of them reads who did what, in what order', async () => {
+    await test.step('each person can read who did what, in order', async () => {
       await comeBack(editor);
       const history = editor.getByRole('region', { name: visitor.name }).locator('ol');
       await expect(history.getByText(/Situação: de Respondido para Ganho/)).toBeVisible();

@@ -22,7 +22,7 @@ async function expectAccessible(page: import('playwright/test').Page, state: str
   await page.setViewportSize({ width: 1440, height: 844 });
 }
 
-test('an editor reads and cannot change; without a role there is only the reason', async ({
+test('an editor reads but cannot change; a person without a role sees only the reason', async ({
   page,
 }) => {
   const visitor = newEmail('lido');
@@ -44,7 +44,7 @@ test('an editor reads and cannot change; without a role there is only the reason
   await expectAccessible(page, 'open, to be read');
 });
 
-test('each state of the panel has no axe violation, at both widths', async ({ page, watched }) => {
+test('each state of the panel has no axe violation at two widths', async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/);
   await page.goto('/painel');
   await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
@@ -68,7 +68,7 @@ test('each state of the panel has no axe violation, at both widths', async ({ pa
   await expectAccessible(page, 'failed');
 });
 
-test('each state of the figures and of the team has no axe violation, at both widths', async ({
+test('each state of the figures and of the team has no axe violation at two widths', async ({
   page,
 }) => {
   for (const path of ['/painel/numeros', '/painel/equipe']) {
@@ -97,7 +97,7 @@ test('each state of the figures and of the team has no axe violation, at both wi
   await expectAccessible(page, 'team, a refusal');
 });
 
-test('a stranger with the publishable key reads nothing, and an account without a role neither', async ({
+test('neither a stranger with the publishable key nor an account without a role can read anything', async ({
   page,
 }) => {
   await sendForm(page, 'consultancy', 'Segredo', newEmail('segredo'));

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('nothing that needs a screen is printed, and nothing is left out', async ({ page }) => {
+test('interactive elements are not printed, all content is', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: /Fortim/ })).toBeVisible();
   for (const role of ['navigation', 'button', 'checkbox', 'contentinfo'] as const) {
@@ -36,7 +36,7 @@ test('nothing that needs a screen is printed, and nothing is left out', async ({
 });
 
 // At the end they had a last sheet to themselves, on one page of ten.
-test('contacts head the first sheet', async ({ page }) => {
+test('the contact details are at the top of the first sheet', async ({ page }) => {
   await page.goto('/nsoc');
   const footer = await page.getByRole('contentinfo').boundingBox();
   const main = await page.getByRole('main').boundingBox();
@@ -45,7 +45,7 @@ test('contacts head the first sheet', async ({ page }) => {
   expect(footer!.y + footer!.height).toBeLessThanOrEqual(main!.y + 1);
 });
 
-test('nothing that is kept whole leaves half a sheet blank', async ({ page }) => {
+test('no unbreakable block leaves half a sheet blank', async ({ page }) => {
   for (const path of routesOf(fixture)) {
     await page.goto(path);
     const high = await page.locator('body *').evaluateAll(

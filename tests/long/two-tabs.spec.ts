@@ -14,7 +14,10 @@ import {
 } from '../contact.ts';
 import { expect, test } from '../test.ts';
 
-test('two tabs show the same queue; one sends it, the other says so', async ({ page, context }) => {
+test('two tabs show the same queue; when one sends it, the other says so', async ({
+  page,
+  context,
+}) => {
   const name = who('Gêmea');
   await openContact(page);
   await fillContact(page, name);
@@ -50,7 +53,7 @@ async function leaveSent(page: Page, name: string): Promise<string> {
   return id;
 }
 
-test('what a tab was posting when it died can be sent again, as the same submission', async ({
+test('a submission of a tab that died while posting can be sent again with the same id', async ({
   page,
   context,
 }) => {
@@ -67,10 +70,7 @@ test('what a tab was posting when it died can be sent again, as the same submiss
   expect(ids).toEqual([id]);
 });
 
-test('other words than those of a tab that died are another submission', async ({
-  page,
-  context,
-}) => {
+test('changed text after a tab has died is a new submission', async ({ page, context }) => {
   const id = await leaveSent(page, who('Caída'));
   const other = who('Outra');
   const next = await context.newPage();
@@ -85,7 +85,7 @@ test('other words than those of a tab that died are another submission', async (
   expect(lead?.fields.submission_id).not.toBe(id);
 });
 
-test('two tabs whose captcha is solved at once: one lead, and both say so', async ({
+test('two tabs whose captcha is solved at once send one lead, and both confirm it', async ({
   page,
   context,
 }) => {

@@ -61,7 +61,7 @@ const all = [...project, ...others.flatMap((folder) => sourceFiles(folder))];
 /** What the tools of a site import alone: their folder, `workshop/`, may be deleted. */
 const OF_WORKSHOP = ['pdfkit', '@types/pdfkit', 'svg-to-pdfkit'];
 
-it('declares every package that is imported', () => {
+it('declares every imported package', () => {
   const isDeclared = (name: string) => declared.has(name) || declared.has(`@types/${name}`);
   const missing = all.flatMap(({ file, packages }) =>
     packages.filter((name) => !isDeclared(name)).map((name) => `${file}: ${name}`),
@@ -69,7 +69,7 @@ it('declares every package that is imported', () => {
   expect(missing).toEqual([]);
 });
 
-it('names among `dependencies` all that visitors are sent: their licences are checked by that', () => {
+it('lists in `dependencies` all packages sent to visitors, because their licences are checked there', () => {
   const sent = project.filter(
     ({ file }) => /^src\/(app\/(?!dev\/)|lib\/)/.test(file) && !/test/.test(file),
   );
@@ -79,7 +79,7 @@ it('names among `dependencies` all that visitors are sent: their licences are ch
   expect(missing).toEqual([]);
 });
 
-it('uses every package that is declared', () => {
+it('uses every declared package', () => {
   const imported = new Set(all.flatMap(({ packages }) => packages));
   const commands = [...Object.values(scripts), ...all.map(({ text }) => text)].join('\n');
   const peers = new Set(

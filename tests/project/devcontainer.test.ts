@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/node/project.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-test('a codespace has the Node.js of .nvmrc and the ports of the commands', () => {
+test('a codespace has the Node.js version of .nvmrc and the ports of the commands', () => {
   const { image, forwardPorts, portsAttributes } = JSON.parse(
     read('.devcontainer/devcontainer.json'),
   );

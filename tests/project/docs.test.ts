@@ -35,7 +35,7 @@ function anchorsIn(file: string): Set<string> {
   return new Set([...headings].map(([, heading = '']) => anchorOf(heading)));
 }
 
-test.each(docs)('%s: every link leads somewhere', (file) => {
+test.each(docs)('%s: every link has a target', (file) => {
   const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
   const dead = links.filter((link) => {
     if (/^(https?:|mailto:)/.test(link)) return false;
@@ -55,7 +55,7 @@ const sources = new Set(
 
 // docs/extending.md names files to be made, CHANGELOG.md some that are gone.
 test.each(docs.filter((file) => !/extending|CHANGELOG/.test(file)))(
-  '%s: every source file that is named exists',
+  '%s: every named source file exists',
   (file) => {
     const named = [...read(file).matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:tsx?|mjs))`/g)];
     const gone = named.map(([, name = '']) => name).filter((name) => !sources.has(basename(name)));
@@ -87,7 +87,7 @@ const folders = (parent: string) =>
     )
     .map(({ name }) => join(parent, name));
 
-test('README and the architecture have one row for every folder', () => {
+test('README and the architecture have a row for every folder', () => {
   const text = read('README.md') + read('docs/architecture.md');
   const rows = [...text.matchAll(/^\| (`[^|]+`) +\|/gm)]
     .flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+)`/g)])

@@ -29,7 +29,7 @@ const AROUND: Record<string, JsonObject> = {
 // The examples name days.
 beforeAll(() => void vi.stubEnv('SITE_NOW', '2026-11-21'));
 
-test('a fence is JSON with its place, a command, or what the validator says', () => {
+test('a code block is JSON with its location, a command, or a validator message', () => {
   const others = fences.filter(
     ({ language, place, text }) =>
       !(language === 'json' && place.startsWith('site-config/')) &&
@@ -84,7 +84,7 @@ test.each([...commands])('npm run page -- %s', async (typed) => {
   await expect(run).rejects.toThrow('Nada foi feito: não há um terminal');
 });
 
-test('each section type has its line, with its picture', () => {
+test('each section type has a row with its picture', () => {
   const lines = [
     ...guide.matchAll(/^\| <img src="(\S+)" alt="" width="240"> \| `(\S+)` \| .+ \|$/gm),
   ];

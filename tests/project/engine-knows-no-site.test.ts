@@ -18,14 +18,11 @@ const withoutComments = (source: string) =>
 
 /** What may not stand in the code, and why. */
 const FOREIGN: [what: string, pattern: RegExp][] = [
-  ['a letter that English lacks', /(?![A-Za-z])\p{L}/u],
+  ['a letter outside the English alphabet', /(?![A-Za-z])\p{L}/u],
+  ['a Portuguese word', /['"`>\s_-](abrir|conteudo|conta|enviar|erro|fechar|nova|pagina|voltar)\b/],
+  ['text between tags', /<\/?[A-Za-z][\w.]*(?:\s[^<>{}]*)?>\s*[A-Za-z][a-z]+[^<>{}();=]*</],
   [
-    'a word of Portuguese',
-    /['"`>\s_-](abrir|conteudo|conta|enviar|erro|fechar|nova|pagina|voltar)\b/,
-  ],
-  ['words between tags', /<\/?[A-Za-z][\w.]*(?:\s[^<>{}]*)?>\s*[A-Za-z][a-z]+[^<>{}();=]*</],
-  [
-    'words of an attribute',
+    'text in an attribute',
     /\b(?:aria-(?:label|roledescription)|title|alt|placeholder)="[^"]*[a-z]/,
   ],
   ['a language', /['"`](?:pt|en|es)[-_][A-Z]{2}\b/],
@@ -33,14 +30,14 @@ const FOREIGN: [what: string, pattern: RegExp][] = [
     'a colour',
     /#(?!fff\b|000\b|333\b|999\b)[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b|rgba?\((?!255, ?255, ?255)/,
   ],
-  ['a colour by its name', /--red\b|colors\.red/],
+  ['a colour by name', /--red\b|colors\.red/],
   [
     'the first site',
     /baluarte|archivo|instrument sans|bastion|['"`]\/(?:auth\b(?!\/v1)|conta\b)|fale-conosco|envio-/i,
   ],
 ];
 
-test.each(FOREIGN)('the engine does not hold %s', (_, pattern) => {
+test.each(FOREIGN)('the engine does not contain %s', (_, pattern) => {
   const found = files.flatMap((name) => {
     const code = withoutComments(readFileSync(join(projectRoot, name), 'utf8'));
     return code
@@ -51,7 +48,7 @@ test.each(FOREIGN)('the engine does not hold %s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test('no room, schema, migration or command names the first site', () => {
+test('no folder, schema, migration or command names the first site', () => {
   const texts = ['src', 'scripts', 'schema', 'supabase'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

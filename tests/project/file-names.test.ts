@@ -11,7 +11,7 @@ const CALLED_AFTER = /^src\/content\/checks\//;
 
 const roomOf = (file: string) => file.split('/').slice(0, 3).join('/');
 
-test('no two files of such a folder have one name', () => {
+test('no two files below the same folder of src have the same name', () => {
   const files = sourcesIn(['src']).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !CALLED_AFTER.test(file),
   );

@@ -174,7 +174,7 @@ const sources = sourcesIn(
   ].filter((folder) => existsSync(join(projectRoot, folder))),
 );
 
-test('every import goes in a direction of the table DIRECTIONS', () => {
+test('every import follows a direction of the table DIRECTIONS', () => {
   const files = [...sources, 'vite.config.ts', 'vitest.config.ts'];
   const wrong = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -187,7 +187,7 @@ test('every import goes in a direction of the table DIRECTIONS', () => {
   expect(wrong, 'the table is DIRECTIONS in tests/project/import-directions.test.ts').toEqual([]);
 });
 
-test('a wrong import is told with both rooms', () => {
+test('a wrong import is reported with its two folders', () => {
   expect(mistakeIn('src/app/ui/link.tsx', 'src/app/forms/form.tsx')).toBe(
     'src/app/ui may not import from src/app/forms',
   );
@@ -201,7 +201,7 @@ test('a wrong import is told with both rooms', () => {
   expect(mistakeIn('src/app/ui/link.tsx', 'src/app/data/types.ts')).toBeUndefined();
 });
 
-test('each row and what it names is there', () => {
+test('each folder in the table exists', () => {
   const named = Object.entries(DIRECTIONS).flatMap(([room, allowed]) => [room, ...allowed]);
   const gone = named.filter((path) => !existsSync(join(projectRoot, path)));
   expect(gone.filter((path) => path !== 'workshop')).toEqual([]);
@@ -209,14 +209,14 @@ test('each row and what it names is there', () => {
 
 test.each([
   ['the app', 'src/app', /^src\/(?!app|lib)/],
-  ['what builds and serves', 'src', /^scripts|^bench|^examples/],
+  ['the code that builds and serves', 'src', /^scripts|^bench|^examples/],
   [
-    'all but the servers and the commands',
+    'everything except the servers and the commands',
     'src/(app|content|build|hosting|node|lib)',
     /^src\/(dev|demo|studio|commands)/,
   ],
   ['anything', '', /^workshop/],
-])('%s stands without what is built on it', (_, prefix, refused) => {
+])('%s does not import what is built on it', (_, prefix, refused) => {
   const wrong = rooms
     .filter((room) => new RegExp(`^${prefix}`).test(room))
     .flatMap((room) => DIRECTIONS[room]?.filter((place) => refused.test(place)));

@@ -20,19 +20,16 @@ test.each([
   'package-lock.json',
   'bench/field/package-lock.json',
   'deploy/wrangler/package-lock.json',
-])(
-  'every package of %s is of the registry, whichever is asked, and no other than what was locked',
-  (file) => {
-    const installed = packagesOf(file);
-    const loose = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    expect(loose.map(([path]) => path)).toEqual([]);
-    // Git, a folder, an address of somebody's: `resolved` is left out for what the registry has.
-    const elsewhere = installed.filter(([, { resolved }]) => resolved !== undefined);
-    expect(elsewhere.map(([path]) => path)).toEqual([]);
-  },
-);
+])('every package of %s comes from the registry, with a locked checksum', (file) => {
+  const installed = packagesOf(file);
+  const loose = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(loose.map(([path]) => path)).toEqual([]);
+  // Git, a folder, an address of somebody's: `resolved` is left out for what the registry has.
+  const elsewhere = installed.filter(([, { resolved }]) => resolved !== undefined);
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
 
-test('what the site depends on may be passed on with a notice alone', () => {
+test('the licences of the site’s dependencies require only a notice', () => {
   const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
   const others = packagesOf('package-lock.json').filter(
     ([, { dev, license = 'none' }]) => !dev && !allowed.includes(license),

@@ -47,7 +47,7 @@ const all = withImports(content);
 const isPure = ({ file, specifier }: Pick<Import, 'file' | 'specifier'>) =>
   file ? !OF_NODE.test(file) : PACKAGES.has(specifier);
 
-test('it imports no adapter, nothing of Node, and packages that run in a browser alone', () => {
+test('imports no adapter, nothing of Node, and only packages that run in a browser', () => {
   expect(content.length).toBeGreaterThan(150);
   const wrong = [...all].flatMap(([from, imports]) =>
     imports
@@ -57,14 +57,14 @@ test('it imports no adapter, nothing of Node, and packages that run in a browser
   expect(wrong).toEqual([]);
 });
 
-test('it asks neither the process nor the present', () => {
+test('uses neither the process nor the current time', () => {
   const wrong = [...all.keys()]
     .filter(isSource)
     .filter((file) => GLOBALS.test(readFileSync(join(projectRoot, file), 'utf8')));
   expect(wrong).toEqual([]);
 });
 
-test('what is not pure is told', () => {
+test('impure imports and globals are detected', () => {
   expect(isPure({ specifier: 'node:fs', file: undefined })).toBe(false);
   expect(isPure({ specifier: 'sharp', file: undefined })).toBe(false);
   expect(isPure({ specifier: './git.ts', file: 'src/content/node/git.ts' })).toBe(false);

@@ -6,14 +6,14 @@ import { projectRoot } from '../../src/node/project.ts';
 
 const names = (folder: string) => readdirSync(join(projectRoot, folder)).sort();
 
-test('each section type has its picture in docs/secoes/, and none is left over', () => {
+test('each section type has its picture in docs/secoes/, and there are no others', () => {
   const types = names('schema/sections').map((name) => name.replace('.schema.json', ''));
   expect(names('docs/secoes'), 'node scripts/run.mjs scripts/section-pictures.ts').toEqual(
     types.map((type) => `${type}.webp`),
   );
 });
 
-test('they are light', () => {
+test('the pictures are small', () => {
   const bytes = names('docs/secoes').map(
     (name) => statSync(join(projectRoot, 'docs/secoes', name)).size,
   );

@@ -37,11 +37,11 @@ const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).inclu
 describe.each(workflows)('$name', ({ workflow }) => {
   const runs = stepsOf(workflow).flatMap(({ run = [] }) => run);
 
-  it('may read the code and nothing else, unless a job says so', () => {
+  it('has read access to the code only, unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  it('runs nothing of a pull request where it may write', () => {
+  it('runs nothing of a pull request with write access', () => {
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     const writers = Object.values(workflow.jobs).filter(mayWrite);
     if ('pull_request' in workflow.on)
@@ -52,7 +52,7 @@ describe.each(workflows)('$name', ({ workflow }) => {
         expect(Object.keys(options ?? {})).toEqual(['persist-credentials']);
   });
 
-  it('builds no command out of what others wrote', () => {
+  it('builds no command from untrusted text', () => {
     expect(runs.filter((run) => run.includes('${{'))).toEqual([]);
   });
 
@@ -69,12 +69,12 @@ describe.each(workflows)('$name', ({ workflow }) => {
     expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
   });
 
-  it('uses actions by their commit, which nobody can move as a tag', () => {
+  it('pins actions to a commit, because tags can be moved', () => {
     const uses = stepsOf(workflow).flatMap(({ uses = [] }) => uses);
     expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 
-  it('installs what is locked, and nothing in a step that has a secret', () => {
+  it('installs locked versions, and nothing in a step with a secret', () => {
     // `npx --yes` brings the newest of all that a package depends on.
     expect(runs.filter((run) => /npx (--yes|-y|\S+@)|npm (install|i|exec) /.test(run))).toEqual([]);
     const secret = stepsOf(workflow).filter(({ env = {} }) =>
@@ -83,18 +83,18 @@ describe.each(workflows)('$name', ({ workflow }) => {
     expect(secret.filter(({ run = '' }) => /npx|npm (ci|install)/.test(run))).toEqual([]);
   });
 
-  it('publishes the site every day, as dates make it another', () => {
+  it('publishes the site every day, because dates change its content', () => {
     if (!runs.some((run) => run.includes('pages deploy dist '))) return;
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   });
 
-  it('waits for workflows that there are', () => {
+  it('waits only for existing workflows', () => {
     const awaited = workflow.on.workflow_run?.workflows ?? [];
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(awaited));
   });
 });
 
-test('each artefact that is asked for is left by another job', () => {
+test('each downloaded artifact is uploaded by another job', () => {
   const names = (action: string) =>
     all
       .flatMap(stepsOf)

@@ -2,7 +2,7 @@ import { expect, hydrated, LONG, test } from '../test.ts';
 
 const years = ['2004', '2010', '2015', '2018', '2020', '2024'];
 
-test('the history opens on 2004 and every year can be read', async ({ page }) => {
+test('the history opens on 2004, and every year can be read', async ({ page }) => {
   await page.goto('/sobre');
   await expect(page.getByRole('tab')).toHaveText(years);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
@@ -26,7 +26,7 @@ test('arrow keys move along the tabs and around the ends', { tag: LONG }, async 
   await expect(page.getByRole('tabpanel', { name: '2004' })).toBeVisible();
 });
 
-test('mission, vision and values', { tag: LONG }, async ({ page }) => {
+test('mission, vision and values are shown', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   for (const name of ['Missão', 'Visão', 'Valores']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

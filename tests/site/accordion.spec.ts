@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-test('all closed at first; one open at a time; the open one closes', async ({ page }) => {
+test('all items are closed at first; one opens at a time, and closes again', async ({ page }) => {
   const items = page.locator('main details');
   const open = page.locator('main details[open]');
   await expect(open).toHaveCount(0);
@@ -20,7 +20,9 @@ test('all closed at first; one open at a time; the open one closes', async ({ pa
   await expect(open).toHaveCount(0);
 });
 
-test('by keyboard, and what was opened before the app came stays open', async ({ page }) => {
+test('items work with the keyboard, and an item opened before the app has loaded stays open', async ({
+  page,
+}) => {
   const items = page.locator('main details');
   await items.nth(1).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -31,7 +33,7 @@ test('by keyboard, and what was opened before the app came stays open', async ({
   await expect(items.nth(1)).not.toHaveAttribute('open');
 });
 
-test('an address with an anchor arrives with its subject open', async ({ page }) => {
+test('an address with an anchor opens its item', async ({ page }) => {
   const panel = page.locator('main details > div[id]').nth(3);
   const id = await panel.getAttribute('id');
   await page.goto('/sobre');
@@ -39,7 +41,7 @@ test('an address with an anchor arrives with its subject open', async ({ page })
   await expect(panel).toBeVisible();
 });
 
-test('on paper all are open', async ({ page }) => {
+test('all items are open in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.locator('main details > div[id]').all())
     expect(await panel.evaluate((element) => element.checkVisibility())).toBe(true);

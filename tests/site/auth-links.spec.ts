@@ -12,7 +12,7 @@ import {
 } from '../auth.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('a forgotten password is changed by e-mail, in another browser too', { tag: LONG }, async ({
+test('a forgotten password is changed by e-mail, also in another browser', { tag: LONG }, async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ for (const [guard, left] of [
     }),
   ],
 ] as const)
-  test(`by ${guard} alone, the key in a link is told to no other request, by its address or its referrer`, async ({
+  test(`with ${guard} alone, no other request contains the secret of a link in its address or referrer`, async ({
     page,
     watched,
   }) => {
@@ -73,7 +73,7 @@ for (const [guard, left] of [
     expect(told.filter((one) => one.includes('segredo'))).toEqual([]);
   });
 
-test('a session that comes in an address nobody here asked for is not taken', async ({ page }) => {
+test('a session in an address that this browser did not request is ignored', async ({ page }) => {
   const email = newEmail('alheia');
   await confirmedAccount(page, email);
   const tokens = new URLSearchParams(await newSession(page, email));

@@ -22,7 +22,7 @@ import {
 } from '../auth.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('sign up, confirm by e-mail, sign out, sign in', async ({ page }) => {
+test('a person signs up, confirms by e-mail, signs out and signs in', async ({ page }) => {
   const email = newEmail('inteira');
   await signUp(page, email);
   await expect(toast(page, 'Conta criada com sucesso!')).toContainText(
@@ -46,7 +46,7 @@ test('sign up, confirm by e-mail, sign out, sign in', async ({ page }) => {
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('an address that has an account is answered like any other, and told nothing', {
+test('a sign-up with an existing address gets the usual response', {
   tag: LONG,
 }, async ({ page }) => {
   const email = newEmail('dupla');
@@ -58,7 +58,7 @@ test('an address that has an account is answered like any other, and told nothin
   await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana Souza');
 });
 
-test('a wrong password and an unknown address are told in the same words', { tag: LONG }, async ({
+test('a wrong password and an unknown address cause the same message', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -81,7 +81,7 @@ test('a wrong password and an unknown address are told in the same words', { tag
   expect(said[0]).toBe(said[1]);
 });
 
-test('an account that is not confirmed is told so, and where to have the e-mail sent again', {
+test('an unconfirmed account is reported, with a way to send the e-mail again', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(/400 \(Bad Request\)/, /429 \(Too Many Requests\)/);
@@ -106,7 +106,7 @@ test('an account that is not confirmed is told so, and where to have the e-mail 
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
 });
 
-test('what is not filled in well is told in the specification’s order and words', async ({
+test('invalid fields are reported in the order and words of the specification', async ({
   page,
 }) => {
   await openForms(page, '/auth');
@@ -139,7 +139,7 @@ test('what is not filled in well is told in the specification’s order and word
   await expect(form.getByText(/“Senha” deve ter pelo menos 6 caracteres/)).toBeVisible();
 });
 
-test('nothing secret is left in the tab, the address or the console', { tag: LONG }, async ({
+test('no secret remains in the tab, the address or the console', { tag: LONG }, async ({
   page,
 }) => {
   const logged: string[] = [];

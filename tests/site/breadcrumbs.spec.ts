@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../test.ts';
 const trail = (page: import('playwright/test').Page) =>
   page.getByRole('navigation', { name: 'Você está em' });
 
-test('inner pages say where they stand, the home page does not', async ({ page }) => {
+test('inner pages show their breadcrumb, the home page does not', async ({ page }) => {
   await page.goto('/');
   await expect(trail(page)).toHaveCount(0);
   await page.goto('/case-afip');
@@ -11,7 +11,7 @@ test('inner pages say where they stand, the home page does not', async ({ page }
   await expect(trail(page).getByText('Caso AFIP')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the trail and the tags in the head follow a navigation', async ({ page }) => {
+test('the breadcrumb and the tags in the head change with the page', async ({ page }) => {
   await page.goto('/case-afip');
   await hydrated(page);
   await trail(page).getByRole('link', { name: 'Materiais' }).click();

@@ -25,7 +25,7 @@ const cases = [
 ];
 
 for (const { delays, tag } of cases)
-  test(`tabs closed ${delays.length} times after the click: each lead arrives once`, {
+  test(`each lead arrives once if its tab is closed after the click (${delays.length} delays)`, {
     tag,
   }, async ({ page, context }) => {
     test.slow();
@@ -50,7 +50,7 @@ async function sendAndClose(context: BrowserContext, delay: number): Promise<str
   return name;
 }
 
-test('a page that was left and comes back does not post again by itself', async ({ page }) => {
+test('a page that was left and restored does not post again by itself', async ({ page }) => {
   const name = who('Voltou');
   await openContact(page);
   await fillContact(page, name);
@@ -72,7 +72,7 @@ test('a page that was left and comes back does not post again by itself', async 
   expect(ids).toEqual([first!.fields.submission_id, first!.fields.submission_id]);
 });
 
-test('what could not be posted when the tab was closed is there at the next visit', async ({
+test('a lead that could not be posted when the tab was closed is offered at the next visit', async ({
   page,
   context,
   watched,
@@ -100,7 +100,7 @@ test('what could not be posted when the tab was closed is there at the next visi
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).not.toContain(name);
 });
 
-test('a form sent before the app is there is posted when the tab is closed', async ({
+test('a form sent before the app has loaded is posted when the tab is closed', async ({
   page,
   context,
 }) => {

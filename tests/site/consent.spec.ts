@@ -4,7 +4,7 @@ import { cookies, serveTags } from './tags.ts';
 
 test.use({ consent: 'ask' });
 
-test('before an answer no tag is asked for; rejecting is one click, and is remembered', async ({
+test('no tag is loaded before an answer; rejecting takes one click and is remembered', async ({
   page,
 }) => {
   const asked = await serveTags(page);
@@ -26,7 +26,7 @@ test('before an answer no tag is asked for; rejecting is one click, and is remem
   expect(await cookies(page)).toEqual([]);
 });
 
-test('the footer reopens the choice; Escape and the cross change nothing; links leave it', async ({
+test('the footer reopens the choice; Escape and the close button change nothing; links leave it', async ({
   page,
 }) => {
   await serveTags(page);
@@ -53,7 +53,7 @@ test('the footer reopens the choice; Escape and the cross change nothing; links 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('categories start off, and only what is switched on is loaded', async ({ page }) => {
+test('categories are off at first, and only chosen ones are loaded', async ({ page }) => {
   const asked = await serveTags(page);
   await page.goto('/sobre');
   await button(page, 'Escolher um a um').click();
@@ -65,7 +65,7 @@ test('categories start off, and only what is switched on is loaded', async ({ pa
   expect((await stored(page)).categories).toEqual({ measurement: false, marketing: true });
 });
 
-test('an answer of another version, or more than a year old, is asked again', {
+test('an answer for another version or older than a year is asked for again', {
   tag: LONG,
 }, async ({ page }) => {
   await serveTags(page);
@@ -83,7 +83,7 @@ test('an answer of another version, or more than a year old, is asked again', {
   }
 });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('two tabs stay synchronised', async ({ page, context }) => {
   await page.goto('/sobre');
   await hydrated(page);
   const other = await context.newPage();
@@ -92,9 +92,7 @@ test('two tabs stay in step', async ({ page, context }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('with storage blocked, the answer holds while the visit lasts', { tag: LONG }, async ({
-  page,
-}) => {
+test('without storage, the answer is valid for the visit', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -12,10 +12,7 @@ import {
 } from '../contact.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('offline it is kept, and sent once the visitor has solved a new captcha', async ({
-  page,
-  context,
-}) => {
+test('a message sent offline is kept, and sent after a new captcha', async ({ page, context }) => {
   const name = who('Desligada');
   await openContact(page);
   await fillContact(page, name);
@@ -33,7 +30,7 @@ test('offline it is kept, and sent once the visitor has solved a new captcha', a
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('an expired captcha says so', { tag: LONG }, async ({ page }) => {
+test('an expired captcha shows a message', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { __captchaLifetime: 300 }));
   await openContact(page);
   await page.getByLabel('Sobrenome').focus();
@@ -41,7 +38,7 @@ test('an expired captcha says so', { tag: LONG }, async ({ page }) => {
   await expect(page.getByText('A verificação expirou. Faça de novo para enviar.')).toBeVisible();
 });
 
-test('a blocked captcha says so, with a way on, and can be tried again', async ({
+test('a blocked captcha shows a message with an alternative, and can be tried again', async ({
   page,
   watched,
 }) => {
@@ -64,10 +61,9 @@ test('a blocked captcha says so, with a way on, and can be tried again', async (
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('offline with no room to keep it, nothing but the truth is said', { tag: LONG }, async ({
-  page,
-  context,
-}) => {
+test('offline without storage, the message does not claim that anything was kept', {
+  tag: LONG,
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -91,7 +87,7 @@ test('offline with no room to keep it, nothing but the truth is said', { tag: LO
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('whatever stands in storage, the form is there', { tag: LONG }, async ({ page }) => {
+test('the form is shown whatever storage contains', { tag: LONG }, async ({ page }) => {
   for (const found of ['{}', '"x"', '[null]', '[{"formId":"contato","at":1}]', '{"a":']) {
     await page.goto('/envio-recebido');
     await page.evaluate((text) => {

@@ -15,7 +15,7 @@ import {
 } from '../contact.ts';
 import { expect, hydrated, LONG, test } from '../test.ts';
 
-test('the captcha takes no room before the form is touched', async ({ page }) => {
+test('the captcha takes no space before the form is touched', async ({ page }) => {
   const check = page.getByRole('group', { name: 'Verificação' });
   await openContact(page);
   await expect(check).toBeHidden();
@@ -23,7 +23,7 @@ test('the captcha takes no room before the form is touched', async ({ page }) =>
   await expect(check).toBeVisible();
 });
 
-test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
+test('the typed values reach the CRM unchanged, once', async ({ page }) => {
   const name = who('Certeira');
   await openContact(page, '?assunto=firewall');
   await expect(page.getByLabel('Assunto (opcional)')).toHaveValue('firewall');
@@ -77,7 +77,7 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
 });
 
-test('what was sent prints, with what happens next, and fits a screen of 320 px', async ({
+test('the receipt can be printed, shows the next steps, and fits a screen of 320 px', async ({
   page,
 }) => {
   const name = who('Impressa');
@@ -106,8 +106,9 @@ for (const [mode, outcome, most, tag = []] of [
   ['html', UNKNOWN, 1, LONG],
   ['reset', UNKNOWN, 1],
 ] as const) {
-  const told = 'it is said, nothing typed is lost, at most one lead';
-  test(`a CRM in mode ${mode}: ${told}`, { tag }, async ({ page, watched }) => {
+  test(`a CRM in mode ${mode} causes a message, keeps what was typed, and has at most one lead`, {
+    tag,
+  }, async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/, /ERR_/);
     const name = who(mode);
     await openContact(page);
@@ -127,7 +128,7 @@ for (const [mode, outcome, most, tag = []] of [
   });
 }
 
-test('a CRM that hangs is given up after 15 seconds, and sent again by hand with the same id', {
+test('a CRM that hangs is given up after 15 seconds, and the message sent again by hand with the same id', {
   tag: LONG,
 }, async ({ page }) => {
   const name = who('Paciente');
@@ -152,7 +153,7 @@ test('a CRM that hangs is given up after 15 seconds, and sent again by hand with
   expect(new Set(ids).size).toBe(1);
 });
 
-test('while it is being sent, the button says so legibly', async ({ page }) => {
+test('the button shows a legible text while sending', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no colour on its way to another
   await openContact(page);
   await setCrmMode(page, 'hang');
@@ -173,7 +174,7 @@ test('while it is being sent, the button says so legibly', async ({ page }) => {
   expect(contrastRatio(words, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a double click, and Enter with a click, send one lead', async ({ page }) => {
+test('a double click, and Enter followed by a click, send one lead', async ({ page }) => {
   const name = who('Dupla');
   await openContact(page);
   await fillContact(page, name);
@@ -216,7 +217,7 @@ test('a reload keeps what was typed, but neither consent nor captcha', async ({ 
   await expect(page.getByLabel('Sobrenome')).toHaveValue('');
 });
 
-test('with storage blocked the form still sends', { tag: LONG }, async ({ page }) => {
+test('the form sends without storage', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -233,7 +234,7 @@ test('with storage blocked the form still sends', { tag: LONG }, async ({ page }
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('a robot that marks the hidden box sends nothing', async ({ page }) => {
+test('a robot that ticks the hidden box sends nothing', async ({ page }) => {
   const name = who('Robô');
   await openContact(page);
   await fillContact(page, name);
@@ -246,7 +247,7 @@ test('a robot that marks the hidden box sends nothing', async ({ page }) => {
   expect(await leadsOf(page, name)).toEqual([]);
 });
 
-test('the link followed last says the subject; the rest of the draft stays', { tag: LONG }, async ({
+test('the last followed link sets the subject; the rest of the draft stays', { tag: LONG }, async ({
   page,
 }) => {
   const subject = page.getByLabel('Assunto (opcional)');
@@ -271,7 +272,7 @@ test('the link followed last says the subject; the rest of the draft stays', { t
   await expect(subject).toHaveValue('treinamento');
 });
 
-test('near its end a message says how much still fits: at each key to see, after a pause to hear', {
+test('the remaining characters of a message are shown at each key, and announced after a pause', {
   tag: LONG,
 }, async ({ page }) => {
   await page.clock.install();

@@ -41,14 +41,14 @@ async function invites(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('after its end, the page looks back', async ({ page }) => {
+test('the page looks back after the end of the event', async ({ page }) => {
   await page.goto(path);
   await looksBack(page);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page is as it was built', async ({ page }) => {
+  test('the page shows its state at the time of the build', async ({ page }) => {
     await page.goto(path);
     await looksBack(page);
   });
@@ -66,9 +66,7 @@ for (const [day, time] of [
   });
 }
 
-test('it changes under the eyes of who has it open when the event ends', { tag: LONG }, async ({
-  page,
-}) => {
+test('an open page changes when the event ends', { tag: LONG }, async ({ page }) => {
   // Hours before, not seconds: this clock runs on while a slow machine opens the page.
   await page.clock.install({ time: '2025-07-23T12:00:00-03:00' });
   await page.goto(path);

@@ -19,7 +19,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('what a field said before stands beside what it says, and above it on a phone', async ({
+test('the old value of a field is beside the new one, and above it on a phone', async ({
   page,
 }) => {
   await page.goto('/figuras');
@@ -35,7 +35,7 @@ test('what a field said before stands beside what it says, and above it on a pho
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
-test('a figure laid out to the edge ends where the window does, and rules alone with the column', async ({
+test('a full-width figure ends at the window edge, and its rules alone at the column', async ({
   page,
 }) => {
   for (const width of [1440, 1024, 320]) {
@@ -55,7 +55,7 @@ test('a figure laid out to the edge ends where the window does, and rules alone 
   }
 });
 
-test('a heading beside its figure stays while that goes by', async ({ page }) => {
+test('a heading beside its figure stays visible while the figure scrolls by', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/figuras');
   const heading = (await page.getByRole('heading', { name: 'Quem clicava' }).boundingBox())!;
@@ -67,7 +67,7 @@ test('a heading beside its figure stays while that goes by', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters of a screen show their rows alone, by pointer and keyboard', async ({
+  test('the filters of a screen show only their rows, by pointer and keyboard', async ({
     page,
   }) => {
     await page.goto('/figuras');
@@ -92,7 +92,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Mostradas aqui')).toBeHidden();
   });
 
-  test('the rows stand one under the other, the open one among them or not', async ({ page }) => {
+  test('the rows are below each other, whether or not the open one is among them', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/figuras');
     const filters = page.getByRole('group', { name: 'Aparelhos' });
@@ -112,7 +114,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a row opens in place of another, and an answer shows its result, by keyboard', async ({
+  test('a row opens in place of another, and an answer shows its result, with the keyboard', async ({
     page,
   }) => {
     await page.goto('/figuras');
@@ -136,7 +138,7 @@ test.describe('without scripts', () => {
     await expect(question.getByText('A conta volta ao dono')).toBeHidden();
   });
 
-  test('the flow that is chosen in the list is emphasised in the drawing', async ({ page }) => {
+  test('the flow chosen in the list is emphasised in the drawing', async ({ page }) => {
     await page.goto('/figuras');
     const flows = page.getByRole('radio', { name: /^De .* para / });
     await expect(flows.nth(2)).toBeChecked(); // the main one
@@ -156,7 +158,7 @@ test.describe('without scripts', () => {
     ['pointer on a note', (note: Locator) => note.hover()],
     ['focus on the number of a passage', (_: Locator, number: Locator) => number.focus()],
   ] as const)
-    test(`the ${name} lights both`, async ({ page }) => {
+    test(`the ${name} highlights the number and its note`, async ({ page }) => {
       await page.goto('/figuras');
       const section = page.locator('section', { hasText: 'A mensagem e os sinais' });
       const number = section.getByRole('link', { name: 'Nota 2' });
@@ -173,7 +175,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('a chart over time says its numbers where the pointer is, and with the arrow keys', async ({
+test('a chart over time shows its values at the pointer and with the arrow keys', async ({
   page,
 }) => {
   await page.goto('/figuras');

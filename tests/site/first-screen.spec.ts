@@ -4,14 +4,14 @@ import { expect, test } from '../test.ts';
 /** Openings of each layout: without one, "over", a case, a carousel. */
 const OPENINGS = ['/nsoc', '/softwares-gerenciamento-ti', '/case-barbosa', '/'];
 
-test('the title and the first button of a page are in its first screen', async ({ page }) => {
+test('the title and the first button of a page are on its first screen', async ({ page }) => {
   for (const path of OPENINGS) {
     await page.goto(path);
     expect(await belowFirstScreen(page), path).toEqual([]);
   }
 });
 
-test('a tall picture beside the words moves neither them nor its foot below the first screen', async ({
+test('a tall picture beside the text moves neither the text nor its own lower edge below the first screen', async ({
   page,
 }) => {
   await page.route('**/imagens/nsoc.svg', (route) =>

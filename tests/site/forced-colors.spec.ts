@@ -12,7 +12,7 @@ const grounds = (elements: Locator, pseudo = '') =>
   );
 
 for (const path of ['/sobre', '/treinamento-usuarios'])
-  test(`${path}: where colours are forced, the selected tab differs from the others`, async ({
+  test(`${path}: with forced colours, the selected tab differs from the others`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -22,14 +22,14 @@ for (const path of ['/sobre', '/treinamento-usuarios'])
     expect(all.filter((ground) => ground === selected)).toHaveLength(1);
   });
 
-test('where colours are forced, the chosen filter of a screen differs', async ({ page }) => {
+test('with forced colours, the chosen filter of a screen differs', async ({ page }) => {
   await page.goto('/figuras');
   const filters = page.getByRole('group', { name: 'Fila de incidentes' }).locator('label');
   const [first, ...others] = await grounds(filters);
   expect(others).not.toContain(first);
 });
 
-test('where colours are forced, the marks of a carousel are seen, and which is shown', async ({
+test('with forced colours, the dots of a carousel and the current one are visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('where colours are forced, the marks of a carousel are seen, and which is s
   expect(fill).not.toBe(mark);
 });
 
-test('where colours are forced, buttons have edges', async ({ page }) => {
+test('with forced colours, buttons have borders', async ({ page }) => {
   await page.goto('/fale-conosco');
   const button = page
     .getByRole('main')

@@ -2,7 +2,7 @@ import { axeViolations } from '../axe.ts';
 import { openContact, send } from '../contact.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('with the keyboard alone: the summary has the focus, names the fields once, and leads to each', async ({
+test('with the keyboard, the summary gets the focus, lists each field once, and leads to it', async ({
   page,
 }) => {
   await openContact(page);
@@ -39,7 +39,7 @@ test('with the keyboard alone: the summary has the focus, names the fields once,
   await expect(page.getByRole('group', { name: 'Verificação' })).toBeFocused();
 });
 
-test('on a phone the summary of a form with seven errors leaves most of the screen to its fields', async ({
+test('on a phone the summary of seven errors covers less than a quarter of the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ test('on a phone the summary of a form with seven errors leaves most of the scre
   expect((await summary.boundingBox())!.height).toBeLessThan(844 / 4);
 });
 
-test('what is in error has a red edge of 2 px, and nothing moves when an error comes or goes', async ({
+test('an invalid field has a red border of 2 px, and errors cause no layout shift', async ({
   page,
 }) => {
   await openContact(page);
@@ -98,7 +98,7 @@ test('what is in error has a red edge of 2 px, and nothing moves when an error c
   expect(await edges()).toHaveLength(6);
 });
 
-test('each error goes when it is mended, and the three sentences are the specification’s', async ({
+test('each error disappears when it is corrected, and the messages are those of the specification', async ({
   page,
 }) => {
   await openContact(page);
@@ -122,7 +122,7 @@ test('each error goes when it is mended, and the three sentences are the specifi
   await expect(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form with errors, and one that was sent, have no axe violation', { tag: LONG }, async ({
+test('a form with errors and a sent form have no axe violation', { tag: LONG }, async ({
   page,
 }) => {
   for (const path of ['/fale-conosco', '/lp/campaigns/roundtable-sessions-cotia']) {

@@ -62,7 +62,7 @@ for (const [way, act, width, tag = []] of WAYS) {
   test.describe(`${way} at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: way === 'touch' });
 
-    test('a box pressed straight from a field that loses its error is checked', async ({
+    test('a box pressed directly from a field whose error disappears is checked', async ({
       page,
     }) => {
       await failThenType(page);
@@ -72,7 +72,7 @@ for (const [way, act, width, tag = []] of WAYS) {
       await expect(summary(page)).not.toContainText('Telefone');
     });
 
-    test('so is the captcha', async ({ page }) => {
+    test('a captcha pressed directly from such a field is checked', async ({ page }) => {
       await failThenType(page);
       const captcha = page.getByRole('checkbox', { name: /não sou um robô/i });
       await act(page, captcha);
@@ -80,7 +80,9 @@ for (const [way, act, width, tag = []] of WAYS) {
       await expect(summary(page)).not.toContainText('reCAPTCHA');
     });
 
-    test('so is the label of a box, and the button sends', async ({ page }) => {
+    test('a label pressed directly from such a field checks its box, and the button sends', async ({
+      page,
+    }) => {
       await failThenType(page);
       await act(page, page.locator('label', { hasText: 'Aceito receber' }));
       await expect(page.getByLabel('Aceito receber')).toBeChecked();
@@ -90,7 +92,7 @@ for (const [way, act, width, tag = []] of WAYS) {
       await expect(summary(page)).toBeFocused();
     });
 
-    test('so is one of a group, on a form with an alert', async ({ page }) => {
+    test('a box of a group is checked too, on a form with an alert', async ({ page }) => {
       await page.goto('/lp/campaigns/roundtable-sessions-cotia');
       await page.mouse.move(5, 5);
       await page.locator('form[data-ready]').waitFor();
@@ -107,7 +109,7 @@ for (const [way, act, width, tag = []] of WAYS) {
   });
 }
 
-test('a press that ends elsewhere lets the error go', async ({ page }) => {
+test('an error disappears after a press that ends elsewhere', async ({ page }) => {
   await failThenType(page);
   const { x, y } = await middleOf(page.getByLabel('Aceito receber'));
   await page.mouse.move(x, y);
@@ -120,7 +122,7 @@ test('a press that ends elsewhere lets the error go', async ({ page }) => {
   await expect(page.getByLabel('Aceito receber')).not.toBeChecked();
 });
 
-test('a link of the summary, pressed from a field that loses its error, leads to its field', async ({
+test('a summary link pressed from a field whose error disappears leads to its field', async ({
   page,
 }) => {
   await failThenType(page);
@@ -130,7 +132,9 @@ test('a link of the summary, pressed from a field that loses its error, leads to
   await expect(summary(page)).not.toContainText('Telefone');
 });
 
-test('nothing comes above what is pressed while the app takes the form over', async ({ page }) => {
+test('the app inserts nothing above a pressed element while it hydrates the form', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -41,7 +41,7 @@ test('three slides lead to the three services', { tag: LONG }, async ({ page }) 
   }
 });
 
-test('the banner advances by itself and wraps around', { tag: LONG }, async ({ page }) => {
+test('the carousel advances by itself and wraps around', { tag: LONG }, async ({ page }) => {
   await shown(page, 1);
   await hydrated(page);
   await page.mouse.move(5, 2000); // off the banner, which would wait
@@ -51,7 +51,9 @@ test('the banner advances by itself and wraps around', { tag: LONG }, async ({ p
   }
 });
 
-test('arrows and dots move it, both ways and around', async ({ page }) => {
+test('arrows and dots move the carousel, in two directions and around the ends', async ({
+  page,
+}) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Quadro anterior' }).click();
   await shown(page, 3);
@@ -65,7 +67,7 @@ test('arrows and dots move it, both ways and around', async ({ page }) => {
   );
 });
 
-test('it can be paused and taken up again, by keyboard too', async ({ page }) => {
+test('the carousel can be paused and resumed, also with the keyboard', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Pausar a troca de quadros' }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +82,7 @@ test('it can be paused and taken up again, by keyboard too', async ({ page }) =>
   await shown(page, 2);
 });
 
-test.describe('before the app', () => {
+test.describe('before the app has loaded', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(ignoreMadeUpPointer);
     await page.goto('/');
@@ -94,7 +96,7 @@ test.describe('before the app', () => {
       Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
     );
 
-  test('the banner advances and wraps around, and the app goes on where it is', async ({
+  test('the carousel advances and wraps around, and the app continues from its position', async ({
     page,
   }) => {
     for (const index of [2, 3, 1, 2]) {
@@ -118,7 +120,7 @@ test.describe('before the app', () => {
     await expect(current(page)).toHaveAccessibleName(/^Ir para o quadro 3/);
   });
 
-  test('it stands still in a hidden tab, under a mouse and with the focus inside', async ({
+  test('the carousel stops in a hidden tab, under a mouse and with the focus inside', async ({
     page,
   }) => {
     await pass(page, 0);
@@ -144,7 +146,9 @@ test.describe('before the app', () => {
     await shown(page, 1);
   });
 
-  test('a click is done once the app has come, from the slide that is shown', async ({ page }) => {
+  test('a click is handled once the app has loaded, starting at the visible slide', async ({
+    page,
+  }) => {
     await pass(page, SLIDE);
     await shown(page, 2);
     await page.getByRole('button', { name: 'Próximo quadro' }).click();
@@ -159,14 +163,14 @@ test('hidden slides are out of the tab order', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ver as seis etapas' })).toBeHidden();
 });
 
-test('six benefits and ten partners', async ({ page }) => {
+test('the home page shows six benefits and ten partners', async ({ page }) => {
   const benefits = page.getByRole('region', { name: /^Seis/ });
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
   const strip = page.locator('[role=group]:has(> div > ul)');
   await expect(strip.locator('ul:not([aria-hidden]) > li')).toHaveCount(10);
 });
 
-test('the strip glides 280 px a card at 2 px per 30 ms and can be stopped', async ({ page }) => {
+test('the strip moves 280 px a card at 2 px per 30 ms and can be stopped', async ({ page }) => {
   const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
   const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
   expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
@@ -190,7 +194,7 @@ test('the strip glides 280 px a card at 2 px per 30 ms and can be stopped', asyn
   expect(await state()).toBe('paused');
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe changes the slide', async ({ page, context }) => {
@@ -229,5 +233,55 @@ test.describe('with reduced motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(page.getByRole('button', { name: /a troca de quadros$/ })).toBeHidden();
     await expect(page.getByRole('checkbox', { name: 'Pausar a faixa' })).toBeHidden();
+  });
+});
+
+test.describe('slides that change', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  const next = (page: Page) => page.getByRole('button', { name: 'Próximo quadro' });
+
+  test('the first button stands at one height on all of them', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const heights: number[] = [];
+      for (let index = 0; index < 3; index++) {
+        const slide = page.locator('[data-slides] > [data-active]');
+        heights.push(
+          await slide
+            .locator('a')
+            .first()
+            .evaluate((link) => Math.round(link.getBoundingClientRect().y + scrollY)),
+        );
+        await next(page).click();
+      }
+      expect(new Set(heights).size, `${width} px: ${heights}`).toBe(1);
+    }
+  });
+
+  test('no two titles are to be seen at once while they change', async ({ page }) => {
+    await page.goto('/');
+    await next(page).click(); // the app is there
+    await page.waitForTimeout(600);
+    const most = await page.evaluate(async () => {
+      const slides = [...document.querySelectorAll('[data-slides] > *')];
+      let seen = 0;
+      const watch = new Promise((resolve) => {
+        const end = performance.now() + 800;
+        const frame = () => {
+          const opacities = slides.map((slide) => Number(getComputedStyle(slide).opacity));
+          seen = Math.max(seen, opacities.filter((opacity) => opacity > 0).length);
+          if (performance.now() < end) requestAnimationFrame(frame);
+          else resolve(undefined);
+        };
+        frame();
+      });
+      document.querySelector<HTMLElement>('[data-slides] + * button:nth-of-type(3)')?.click();
+      await watch;
+      return seen;
+    });
+    expect(most).toBe(1);
+    await expect(page.locator('[data-slides] > :nth-child(3)')).toHaveAttribute('data-active', '');
   });
 });

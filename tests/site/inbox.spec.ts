@@ -17,7 +17,7 @@ const lead = (lastname: string) => ({
   description: 'Uma linha & <script>alert(1)</script>\nOutra linha',
 });
 
-test('what arrives shows by itself, and what is open stays open', { tag: LONG }, async ({
+test('new entries appear by themselves, and open ones stay open', { tag: LONG }, async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('what arrives shows by itself, and what is open stays open', { tag: LONG },
   await expect(page).toHaveURL('/sobre');
 });
 
-test('a button asks for another CRM mode; a cookie is one for this browser alone', async ({
+test('a button changes the CRM mode; a cookie sets it for one browser only', async ({
   page,
   context,
   baseURL,
@@ -68,7 +68,7 @@ test('a button asks for another CRM mode; a cookie is one for this browser alone
   expect(asked).toEqual([{ mode: 'hang' }]);
 });
 
-test('the captcha gives a token when ticked, and takes it back when it expires', {
+test('the captcha gives a token when ticked, and removes it when it expires', {
   tag: LONG,
 }, async ({ page }) => {
   await page.goto(inbox); // its policy lets no inline style or script pass
@@ -106,9 +106,7 @@ test('the captcha gives a token when ticked, and takes it back when it expires',
   expect(calls).toEqual([expect.stringMatching(/^local-/), 'expired']);
 });
 
-test('tag manager and pixel report what was called before and after they came', async ({
-  page,
-}) => {
+test('tag manager and pixel report calls made before and after they load', async ({ page }) => {
   const id = crypto.randomUUID();
   await page.goto(inbox);
   await page.evaluate((id) => {

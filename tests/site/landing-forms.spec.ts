@@ -4,7 +4,9 @@ for (const [path, button, phone] of [
   ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita', '11 3000-0000 ramal 2'],
   ['/lp/campaigns/roundtable-sessions-cotia', 'Quero participar', '+55 11 99999-9999'],
 ] as const) {
-  test(`${path}: only name, e-mail and phone are needed, and success is said`, async ({ page }) => {
+  test(`${path}: only name, e-mail and phone are required, and success is reported`, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(path);
@@ -53,7 +55,7 @@ test('the event has all thirteen interests', async ({ page }) => {
   await expect(page.locator('main form').getByRole('checkbox')).toHaveCount(13);
 });
 
-test('a ticked interest writes its question in the message, and takes out no more than that', async ({
+test('a ticked interest adds its question to the message, and removes only that', async ({
   page,
 }) => {
   await page.goto('/lp/campaigns/roundtable-sessions-cotia');
@@ -88,7 +90,7 @@ test('a ticked interest writes its question in the message, and takes out no mor
   await expect(message).toHaveValue('Boa tarde.');
 });
 
-test('what was ticked before the app came is written when it comes', async ({ page }) => {
+test('a box ticked before the app has loaded adds its question afterwards', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/\/config-form[-.]/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -104,7 +106,7 @@ test('what was ticked before the app came is written when it comes', async ({ pa
   );
 });
 
-test('a failure is said in the specification’s words, and nothing typed is lost', async ({
+test('a failure is reported in the specification’s words, and what was typed is kept', async ({
   page,
   watched,
 }) => {

@@ -17,7 +17,7 @@ async function openLead(page: Page, email: string, name: string) {
   return sheet;
 }
 
-test('a lead is taken, gets a day to call and a note, shows its history, and is deleted', async ({
+test('a lead is taken, gets a call date and a note, shows its history, and is deleted', async ({
   page,
 }) => {
   const email = newEmail('ficha');
@@ -55,7 +55,7 @@ test('a lead is taken, gets a day to call and a note, shows its history, and is 
   await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
 });
 
-test('two people change the same status: each sees both, and chooses', { tag: LONG }, async ({
+test('two people who change the same status see both values and choose', { tag: LONG }, async ({
   page,
   browser,
   baseURL,
@@ -105,10 +105,7 @@ test('two people change the same status: each sees both, and chooses', { tag: LO
   await context.close();
 });
 
-test('who telephones is added by hand, and what is typed is not lost', async ({
-  page,
-  watched,
-}) => {
+test('a caller is added by hand, and what was typed is kept', async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/);
   await signInAsAdministrator(page);
   await openPanel(page);

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../test.ts';
 
-test('a card leads to its case, and the case back', async ({ page }) => {
+test('a card leads to its case, and the case leads back', async ({ page }) => {
   await page.goto('/materiais');
   await hydrated(page);
   const cards = page.locator('#casos li:has(h3)');
@@ -12,7 +12,7 @@ test('a card leads to its case, and the case back', async ({ page }) => {
   await expect(page).toHaveURL('/materiais');
 });
 
-test('a case has one first heading and bars with a name and a value', async ({ page }) => {
+test('a case has one h1, and bars with a name and a value', async ({ page }) => {
   await page.goto('/case-barbosa');
   await expect(page.locator('h1')).toHaveCount(1);
   const levels = await page

@@ -1,7 +1,7 @@
 import { expect, hydrated, LONG, test } from '../test.ts';
 import { halfUnderlinedLinks } from '../underlined-words.ts';
 
-test('a link changes the page without a reload, at the top, focused and announced', async ({
+test('a link changes the page without a reload, at the top, with focus and announcement', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ for (const [motion, fades] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const)
-  test(`where motion is ${motion}, a link to another page starts ${fades} view transitions`, async ({
+  test(`with motion ${motion}, a link to another page starts ${fades} view transitions`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -44,7 +44,7 @@ for (const [motion, fades] of [
     expect(await page.evaluate(() => (window as { started?: number }).started)).toBe(fades);
   });
 
-test('each page has its own title and description, going and coming back', { tag: LONG }, async ({
+test('each page has its own title and description, forwards and back', { tag: LONG }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('each page has its own title and description, going and coming back', { tag
   await expect(page).toHaveURL('/');
 });
 
-test('a menu group opens on click, closes on Escape and on leaving', async ({ page }) => {
+test('a menu group opens on click, and closes on Escape and when left', async ({ page }) => {
   await page.goto('/');
   const group = page.getByRole('button', { name: 'Serviços' });
   await group.click();
@@ -99,13 +99,13 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page).toHaveURL('/sobre#_content');
 });
 
-test('an anchor of another page is reached', async ({ page }) => {
+test('an anchor on another page is scrolled to', async ({ page }) => {
   await page.goto('/sobre#historia');
   await hydrated(page);
   await expect(page.locator('#historia')).toBeInViewport();
 });
 
-test('a link to the page one is on leads to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -119,7 +119,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('a link to the anchor one is at leads there again', { tag: LONG }, async ({ page }) => {
+test('a link to the current anchor scrolls there again', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre#historia');
   await hydrated(page);
   await page.evaluate(() => {
@@ -134,7 +134,7 @@ test('a link to the anchor one is at leads there again', { tag: LONG }, async ({
   }
 });
 
-test('links that leave the site say so and open a new tab', async ({ page }) => {
+test('external links say so and open a new tab', async ({ page }) => {
   await page.goto('/');
   const chat = page.getByLabel('Conversar pelo WhatsApp');
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511900000000\?text=\S+$/);
@@ -150,7 +150,7 @@ test('links that leave the site say so and open a new tab', async ({ page }) => 
   await expect(page.locator('a[href="/portal-cliente"]')).toHaveCount(0);
 });
 
-test('an old address leads to the new one', async ({ request }) => {
+test('an old address redirects to the new one', async ({ request }) => {
   for (const path of ['/treinamentos', '/treinamentos/']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
@@ -161,7 +161,7 @@ test('an old address leads to the new one', async ({ request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu opens, its groups expand one at a time, and it closes on leaving', async ({
+  test('the menu opens, its groups expand one at a time, and it closes when left', async ({
     page,
   }) => {
     await page.goto('/');
@@ -178,9 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a link is underlined to its end, whatever stands in it, and stays on one line if it fits', async ({
-  page,
-}) => {
+test('a link is underlined completely, and stays on one line if it fits', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/privacidade');
   const address = page.getByRole('main').getByText(/^dados@/);

@@ -24,7 +24,7 @@ const openers = (page: Page) => page.locator('[data-list] tbody button');
 const found = (page: Page, count: number) =>
   expect(page.getByText(`Envios encontrados: ${count}`)).toBeVisible();
 
-test('one goes through the list by keys alone, and none acts while one types', async ({ page }) => {
+test('the list can be used with keys alone, and keys do nothing while typing', async ({ page }) => {
   const word = await addSome(page, 3);
   await page.goto(`/painel?search=${word}`);
   await found(page, 3);
@@ -79,7 +79,7 @@ test('one goes through the list by keys alone, and none acts while one types', a
   await expect(third!).toBeFocused();
 });
 
-test('filters, order and open submission are in the address, and a view is a link', async ({
+test('filters, order and the open submission are in the address, so that a view is a link', async ({
   page,
 }) => {
   const word = await addSome(page, 2);
@@ -117,9 +117,7 @@ test('filters, order and open submission are in the address, and a view is a lin
   );
 });
 
-test('a long list is read on from its end, and what comes meanwhile moves nothing', async ({
-  page,
-}) => {
+test('a long list is extended at its end, and new submissions do not move it', async ({ page }) => {
   const word = await addSome(page, 27);
   await page.clock.install();
   await page.goto(`/painel?search=${word}`);
@@ -140,7 +138,9 @@ test('a long list is read on from its end, and what comes meanwhile moves nothin
   await expect(page.getByText('Novos: 1')).toHaveCount(0);
 });
 
-test('what is selected is told, and changed at once, without the list moving', async ({ page }) => {
+test('selected submissions are counted and changed at once, without moving the list', async ({
+  page,
+}) => {
   const word = await addSome(page, 3);
   await page.goto(`/painel?search=${word}`);
   await found(page, 3);
@@ -162,7 +162,7 @@ test('what is selected is told, and changed at once, without the list moving', a
   await expect(bar).toHaveCount(0);
 });
 
-test('on a phone the list opens sheets over it, which Back closes', async ({ page }) => {
+test('on a phone submissions open in a sheet, which Back closes', async ({ page }) => {
   const word = await addSome(page, 3);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/painel?search=${word}`);

@@ -2,7 +2,7 @@ import { newEmail } from '../auth.ts';
 import { openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
 import { expect, test } from '../test.ts';
 
-test("two people change the same submission, and neither loses the other's note or their own", async ({
+test('two people change the same submission, and both notes are kept', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { accountButton, newAccount, newEmail, takenOver, trySignIn } from '../au
 import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('what a visitor sends an administrator finds, answers, exports and erases', async ({
+test('an administrator finds, answers, exports and erases what a visitor sent', async ({
   page,
 }) => {
   const email = newEmail('panel');
@@ -83,7 +83,7 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
 });
 
-test('who has not signed in is told why there is nothing, and how to', async ({ page }) => {
+test('a signed-out person sees the reason and how to sign in', async ({ page }) => {
   await page.goto('/painel');
   await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -91,9 +91,7 @@ test('who has not signed in is told why there is nothing, and how to', async ({ 
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/painel');
 });
 
-test('signing in leads back to the panel that asked for it; the menu of the account leads there too', async ({
-  page,
-}) => {
+test('signing in leads back to the panel; the account menu leads there too', async ({ page }) => {
   const [email, password] = await administrator(page);
   await page.goto('/painel');
   await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
@@ -111,14 +109,14 @@ test('signing in leads back to the panel that asked for it; the menu of the acco
   await expect(page).toHaveURL('/');
 });
 
-test('who may not see the panel has no link to it', async ({ page }) => {
+test('a person without access to the panel has no link to it', async ({ page }) => {
   await newAccount(page, newEmail('semlink'));
   await accountButton(page).click();
   await expect(page.getByRole('link', { name: 'Minha conta' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Painel' })).toHaveCount(0);
 });
 
-test('a submission is found without accents, by its telephone as people write it, and by its note', {
+test('a submission is found without accents, by its phone number in any notation, and by its note', {
   tag: LONG,
 }, async ({ page }) => {
   const email = newEmail('busca');
@@ -154,7 +152,7 @@ test('a submission is found without accents, by its telephone as people write it
   expect(brokenWords).toEqual([]);
 });
 
-test('the link of a notice opens its submission, after signing in; closed, it is out of the address', async ({
+test('the link of a notice opens its submission after signing in; closing it clears the address', async ({
   page,
   baseURL,
 }) => {

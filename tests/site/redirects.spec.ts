@@ -9,7 +9,7 @@ const { redirects } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 for (const { from, to } of redirects) {
-  test(`${from} moved to ${to}, with or without a slash, and takes its question along`, async ({
+  test(`${from} redirects to ${to}, with or without a slash, and keeps its query`, async ({
     request,
   }) => {
     for (const address of [from, `${from}/`, `${from}?de=teste`]) {
@@ -21,13 +21,13 @@ for (const { from, to } of redirects) {
   });
 }
 
-test('static hosts read the same list', () => {
+test('static hosts get the same list', () => {
   const lines = readFileSync(join(distDir, '_redirects'), 'utf8').trim().split('\n');
   const both = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   expect(lines).toEqual(both);
 });
 
-test('a link to an old address arrives from within the app too', async ({ page }) => {
+test('a link to an old address works inside the app too', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

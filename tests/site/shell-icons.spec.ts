@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 const icons = 'footer a[aria-label] > [aria-hidden]';
 
-test('the icons of the footer are drawn, before the app and after', async ({ page }) => {
+test('the icons of the footer are drawn before and after the app has loaded', async ({ page }) => {
   const drawn = () =>
     page.locator(icons).evaluateAll((all) =>
       Promise.all(
@@ -28,7 +28,7 @@ test('the icons of the footer are drawn, before the app and after', async ({ pag
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colours of a visitor’s own, the marks of header and footer are seen`, async ({
+  test(`with forced ${colorScheme} colours, the logos of header and footer are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

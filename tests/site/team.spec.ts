@@ -56,7 +56,7 @@ test('an administrator invites a colleague, who chooses a password and works as 
   await expect(row).toHaveCount(0);
 });
 
-test('the only administrator stays, and is told why', async ({ page }) => {
+test('the only administrator cannot be removed, and the reason is shown', async ({ page }) => {
   const [email] = await administrator(page);
   await signInAsAdministrator(page);
   await page.goto('/painel/equipe');
@@ -68,7 +68,7 @@ test('the only administrator stays, and is told why', async ({ page }) => {
   await expect(row.getByRole('combobox')).toHaveValue('admin');
 });
 
-test('the figures say of each form and source how many came, waited and were won', {
+test('the figures show per form and source how many came, waited and were won', {
   tag: LONG,
 }, async ({ page }) => {
   const email = newEmail('numeros');

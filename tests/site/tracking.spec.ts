@@ -4,7 +4,7 @@ import { cookies, events, serveTags, told } from './tags.ts';
 test.describe('a visitor who accepted on an earlier visit', () => {
   test.use({ consent: 'accepted' });
 
-  test('is counted without touching anything', async ({ page }) => {
+  test('is counted without any interaction', async ({ page }) => {
     const asked = await serveTags(page);
     await page.goto('/nsoc');
     await expect
@@ -18,9 +18,7 @@ test.describe('a visitor who accepted on an earlier visit', () => {
       });
   });
 
-  test('page, button and phone are told, and nothing of what the address carries', async ({
-    page,
-  }) => {
+  test('reports page, button and phone, without data from the address', async ({ page }) => {
     await serveTags(page);
     await page.goto('/fale-conosco?email=ana@cliente.example#maria');
     await expect.poll(async () => (await events(page)).gtag).toHaveLength(1);
@@ -47,7 +45,10 @@ test.describe('a visitor who accepted on an earlier visit', () => {
     ]);
   });
 
-  test('each navigation is a page view, an unknown address is /404', async ({ page, watched }) => {
+  test('reports each navigation as a page view, an unknown address as /404', async ({
+    page,
+    watched,
+  }) => {
     watched.allowed.push(/404/);
     await serveTags(page);
     await page.goto('/nao-existe/ana@cliente.example');
@@ -63,7 +64,7 @@ test.describe('a visitor who accepted on an earlier visit', () => {
       ]);
   });
 
-  test('withdraws from the footer: at once nothing more is told, and the cookies are gone', async ({
+  test('withdraws in the footer: reporting stops at once, and the cookies are deleted', async ({
     page,
   }) => {
     await serveTags(page);
@@ -90,7 +91,7 @@ test.describe('a visitor who accepted on an earlier visit', () => {
     expect((await events(page)).gtag).toHaveLength(1);
   });
 
-  test('tags that throw or never come leave the page working', { tag: LONG }, async ({
+  test('is not affected by tags that throw or fail to load', { tag: LONG }, async ({
     page,
     watched,
   }) => {
@@ -109,9 +110,7 @@ test.describe('a visitor who accepted on an earlier visit', () => {
 test.describe('a first visit', () => {
   test.use({ consent: 'ask' });
 
-  test('consent that comes later tells the page being read, once', { tag: LONG }, async ({
-    page,
-  }) => {
+  test('reports the current page once if consent comes later', { tag: LONG }, async ({ page }) => {
     await serveTags(page);
     await page.goto('/sobre');
     await hydrated(page);

@@ -18,7 +18,7 @@ const transcriptOn = (page: Page) =>
   page.locator('details').filter({ hasText: labels.transcript }).getByRole('paragraph').first();
 const FILES = /\/filmes\/.*\.(webm|mp4)/;
 
-test('nothing of a film is fetched before it is asked for; then it plays, with captions', async ({
+test('a film is fetched only after it is started; then it plays with captions', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test('nothing of a film is fetched before it is asked for; then it plays, with c
   expect(cues).toEqual([['showing', 'pt-BR', expect.any(Number)]]);
 });
 
-test('what the film says and shows can be read', async ({ page }) => {
+test('the transcript of a film can be opened', async ({ page }) => {
   await page.goto(path);
   const record = transcriptOn(page);
   await expect(record).toBeHidden();
@@ -51,7 +51,7 @@ test('what the film says and shows can be read', async ({ page }) => {
   await expect(record).toBeVisible();
 });
 
-test('on paper: the poster and the transcript, no player and no button', async ({ page }) => {
+test('print shows the poster and the transcript, without player or button', async ({ page }) => {
   await page.goto(path);
   await posterOn(page).scrollIntoViewIfNeeded();
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +63,7 @@ test('on paper: the poster and the transcript, no player and no button', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the browser’s own controls play it', async ({ page }) => {
+  test('the browser’s own controls play the film', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('video[controls][preload=none] > source')).toHaveCount(2);
     await expect(page.locator('video')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a part of the film can be had, so that one can seek in it', async ({ request }) => {
+test('a range of the film can be requested, so that seeking works', async ({ request }) => {
   for (const kind of ['webm', 'mp4']) {
     const url = `/filmes/do-alerta-a-contencao.${kind}`;
     const part = await request.get(url, { headers: { Range: 'bytes=100-199' } });

@@ -7,7 +7,7 @@ const CONSULTANCY = '/lp/cybersecurity/exemplo-seguranca';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-test('first page, referrer and campaign are logged with what is sent from a later page', async ({
+test('first page, referrer and campaign are logged with a form sent from a later page', async ({
   page,
 }) => {
   const query = 'utm_source=boletim&utm_campaign=outubro%20novo,%20a&utm_medium=e-mail&idade=42';
@@ -25,7 +25,7 @@ test('first page, referrer and campaign are logged with what is sent from a late
   });
 });
 
-test('a key in the address gets into no storage and into no row', async ({ page, watched }) => {
+test('secrets in the address are neither stored nor logged', async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/); // nobody has these keys
   const query = 'utm_source=convite&token_hash=segredo1&type=signup&code=segredo2';
   await page.goto(`/?${query}#access_token=segredo3`, {
@@ -45,14 +45,14 @@ test('a key in the address gets into no storage and into no row', async ({ page,
   expect(JSON.stringify(row)).not.toContain('segredo');
 });
 
-test('an address of a person and what is too long are left out', async ({ page }) => {
+test('e-mail addresses and long values are left out of the source', async ({ page }) => {
   const query = `utm_source=ana%40exemplo.com.br&utm_medium=ana@exemplo.com.br&utm_term=${'a'.repeat(201)}`;
   await page.goto(`/sobre?${query}&utm_content=topo`);
   await sendForm(page, 'consultancy', 'Sem Endereço', 'pessoa@exemplo.com.br');
   expect((await rowOf('Sem Endereço')).source).toEqual({ page: '/sobre', utm_content: 'topo' });
 });
 
-test('what waited for the internet keeps the visit that it is of', async ({ page, context }) => {
+test('a submission queued offline keeps the source of its visit', async ({ page, context }) => {
   const tab = await context.newPage();
   await tab.goto('/sobre?utm_source=antes');
   await tab.goto(CONSULTANCY);

@@ -9,9 +9,7 @@ const scrollBy = (page: Page, screens: number) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the button comes once the first screen has been read, and stays to the end', async ({
-    page,
-  }) => {
+  test('the button appears after the first screen, and stays to the end', async ({ page }) => {
     await page.goto('/');
     await expect(button(page)).not.toBeInViewport();
     for (const screens of [1, 2, 100]) {
@@ -20,7 +18,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what is seen of it stays in the margin, beside the text', async ({ page }) => {
+  test('its visible part is in the margin, beside the text', async ({ page }) => {
     await page.goto('/');
     await scrollBy(page, 1);
     const painted = await button(page).evaluate((link) => {
@@ -38,9 +36,7 @@ test.describe('on a phone', () => {
     expect(painted.width).toBeGreaterThanOrEqual(24);
   });
 
-  test('errors, what is being filled in and a toast have the screen for themselves', async ({
-    page,
-  }) => {
+  test('the button is hidden by errors, a focused field and a toast', async ({ page }) => {
     await openContact(page);
     await scrollBy(page, 1.2);
     await expect(button(page)).toBeVisible();
@@ -63,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeHidden();
   });
 
-  test.describe('while cookies are asked about', () => {
+  test.describe('while cookies are being asked about', () => {
     test.use({ consent: 'ask' });
 
     test('the button waits for the answer', async ({ page }) => {
@@ -78,7 +74,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the button is there below the first screen', async ({ page }) => {
+    test('the button is below the first screen', async ({ page }) => {
       await page.goto('/');
       await expect(button(page)).not.toBeInViewport();
       await page.mouse.wheel(0, 1500);
@@ -87,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the button is there from the beginning', async ({ page }) => {
+test('on a wide screen the button is visible from the beginning', async ({ page }) => {
   await page.goto('/');
   await expect(button(page)).toBeInViewport({ ratio: 1 });
 });

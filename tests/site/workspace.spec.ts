@@ -12,7 +12,7 @@ const publicParts = (page: Page) => [
   page.getByRole('region', { name: /cookies/i }),
 ];
 
-test('the panel has a frame of its own, before any script and after; the site’s pages keep theirs', async ({
+test('the panel has its own frame, before any script and after; the site’s pages keep theirs', async ({
   page,
 }) => {
   const html = await (await page.request.get('/painel')).text();
@@ -33,7 +33,9 @@ test('the panel has a frame of its own, before any script and after; the site’
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the account’s menu leads there and, in the bar, to the account and out', async ({ page }) => {
+test('the account menu leads to the panel and, in the panel, to the account and to sign out', async ({
+  page,
+}) => {
   await signInAsAdministrator(page);
   await accountButton(page).click();
   await page.getByRole('link', { name: 'Painel' }).click();
@@ -48,10 +50,10 @@ test('the account’s menu leads there and, in the bar, to the account and out',
   await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
 });
 
-test.describe('who has accepted cookies', () => {
+test.describe('a person who has accepted cookies', () => {
   test.use({ consent: 'accepted' });
 
-  test('takes no tag along into the workspace', async ({ page }) => {
+  test('loads no tag in the workspace', async ({ page }) => {
     const asked = await serveTags(page);
     await signInAsAdministrator(page);
     await expect.poll(() => asked.length).toBe(2);

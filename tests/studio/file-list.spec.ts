@@ -3,7 +3,7 @@ import { canvasOf, fieldsOf, listOf, openStudio, saveButton } from './studio.ts'
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-test('pages stand in groups that stay folded, are found in them, and say what is not saved', {
+test('pages are in groups that stay folded, can be searched, and show unsaved changes', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
@@ -34,7 +34,7 @@ test('pages stand in groups that stay folded, are found in them, and say what is
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('the page follows what is opened: a form, a record, and not what was clicked in it', {
+test('the canvas shows the page of the opened form or record, and ignores clicks inside it', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'forms/consultoria');

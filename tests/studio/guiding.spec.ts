@@ -11,7 +11,7 @@ import {
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-test('after a page is removed, the one that its address leads to is shown, and that is said', {
+test('after a page is removed, the target of its redirect is shown, with a message', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/solucoes/monitoramento-ti');
@@ -34,7 +34,7 @@ test('after a page is removed, the one that its address leads to is shown, and t
   await expect(inFooter).toHaveCount(1);
 });
 
-test('what is clicked below the page is written over there, though the menu above says the same', {
+test('a click in the footer edits the footer, even if the menu has the same link', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
@@ -50,7 +50,9 @@ test('what is clicked below the page is written over there, though the menu abov
   );
 });
 
-test('a page whose making is undone is no longer shown', { tag: LONG }, async ({ page }) => {
+test('a new page is no longer shown after its creation is undone', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'pages/sobre');
   const heading = canvasOf(page).getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: /^Página/ }).click();
@@ -65,7 +67,9 @@ test('a page whose making is undone is no longer shown', { tag: LONG }, async ({
   await expect(heading).toBeVisible();
 });
 
-test('where a new section goes is said, and it is shown there', { tag: LONG }, async ({ page }) => {
+test('the position of a new section is announced, and the section is shown there', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
   await expect(sectionNames(page)).not.toHaveCount(0);
   const canvas = canvasOf(page);
@@ -85,7 +89,7 @@ test('where a new section goes is said, and it is shown there', { tag: LONG }, a
   expect(await add(/^Etapas/)).toContain('depois de “Topo”');
 });
 
-test('the slide that is open in the form is the one shown', { tag: LONG }, async ({ page }) => {
+test('the slide open in the form is shown', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/inicio');
   await sectionButton(page, 'Carrossel').click();
   const slides = fieldsOf(page).getByRole('group', { name: 'Quadros' });
@@ -96,7 +100,7 @@ test('the slide that is open in the form is the one shown', { tag: LONG }, async
   }
 });
 
-test('what a dialog refused is forgotten once it is corrected', { tag: LONG }, async ({
+test('the error of a dialog disappears once it is corrected', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -112,7 +116,7 @@ test('what a dialog refused is forgotten once it is corrected', { tag: LONG }, a
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('an icon is called by its Portuguese word', { tag: LONG }, async ({ page }) => {
+test('an icon is named by its Portuguese word', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
   await sectionButton(page, 'Cartões').click();
   const fields = fieldsOf(page);
@@ -121,7 +125,7 @@ test('an icon is called by its Portuguese word', { tag: LONG }, async ({ page })
   await expect(icon).toHaveText(/^[a-zà-ú -]+[A-Z]\w+$/); // the word, then the name
 });
 
-test('a form gets another id with each page that shows it, and is removed knowing where', {
+test('a form gets another id on each page that shows it, and its removal lists those pages', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'forms/consultoria');
@@ -149,7 +153,7 @@ test('a form gets another id with each page that shows it, and is removed knowin
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('a record that is used is removed knowing where', { tag: LONG }, async ({ page }) => {
+test('the removal of a used record lists its uses', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'collections/partners');
   const entries = fieldsOf(page).getByRole('listitem');
   const first = await entries.first().innerText();
@@ -167,7 +171,7 @@ test('a record that is used is removed knowing where', { tag: LONG }, async ({ p
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('an event asks when and where once, and each text to be written is led to', {
+test('an event asks for date and place once, and leads to each text to be written', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'site');
@@ -198,7 +202,7 @@ test('an event asks when and where once, and each text to be written is led to',
   await page.keyboard.press('ControlOrMeta+z');
 });
 
-test('what is around the sections, and in a form, is led to by a click on it', {
+test('a click on the header, the footer or a form field leads to its field', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/fale-conosco');

@@ -20,7 +20,7 @@ const isIn = (page: Page, area: 'list' | 'page' | 'form' | 'top') =>
     page.locator(area === 'top' ? 'header:focus-within' : `[data-pane="${area}"]:focus-within`),
   ).toHaveCount(1);
 
-test('keys lead from a section to its fields and back, and from part to part', async ({ page }) => {
+test('keys lead from a section to its fields and back, and between the areas', async ({ page }) => {
   await openStudio(page, 'pages/sobre');
   const { keyboard } = page;
   const names = sectionNames(page);
@@ -73,7 +73,7 @@ test('keys lead from a section to its fields and back, and from part to part', a
   await expect(dialog).toBeHidden();
 });
 
-test('in the page, arrows choose sections, Enter goes to their fields, Delete removes them', {
+test('in the canvas, arrows choose sections, Enter leads to their fields, Delete removes them', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
@@ -104,7 +104,7 @@ test('in the page, arrows choose sections, Enter goes to their fields, Delete re
   await isIn(page, 'list');
 });
 
-test('the focus goes to a neighbour of what is removed, and to what is pasted', {
+test('the focus moves to a neighbour of a removed item, and to a pasted one', {
   tag: LONG,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

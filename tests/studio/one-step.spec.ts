@@ -3,9 +3,9 @@ import { canvasOf, fieldsOf, openStudio, saveButton } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a case is a record, a page and a card in one step, and one undo', { tag: LONG }, async ({
-  page,
-}) => {
+test('a case is a record, a page and a card, created and undone in one step', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'site');
   await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
   await page.getByRole('button', { name: 'Nova página' }).click();
@@ -25,7 +25,7 @@ test('a case is a record, a page and a card in one step, and one undo', { tag: L
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('a new field of a form stands before its consent, a form of its own comes with a page', {
+test('a new form field is inserted before the consent; a new form can be created with a page', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'forms/contato');

@@ -24,7 +24,9 @@ const REFUSED = /409 \(Conflict\)/;
 
 const isThere = (name: string) => existsSync(join(studioContent, fileOf(name)));
 
-test('a page is made, filled, put into the menu and saved; no JSON is seen', async ({ page }) => {
+test('a page is created, filled in, added to the menu and saved without showing JSON', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
   });
@@ -76,7 +78,7 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
   await expect(fieldsOf(page).getByRole('heading', { name: 'Menus e rodapé' })).toBeVisible();
 });
 
-test('a page gets another address with all its links; undone, nothing has happened', {
+test('a page gets another address with all its links; undoing restores everything', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
@@ -102,7 +104,7 @@ test('a page gets another address with all its links; undone, nothing has happen
   expect(onDisk('navigation')).toBe(menu);
 });
 
-test('a record gets another id with all that names it, in one step', { tag: LONG }, async ({
+test('a record gets another id with all its references, in one step', { tag: LONG }, async ({
   page,
 }) => {
   const records = JSON.parse(onDisk('collections/partners'));
@@ -118,7 +120,7 @@ test('a record gets another id with all that names it, in one step', { tag: LONG
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('what leads to a page is told before it goes, and an address that is taken is refused', {
+test('the links to a page are listed before its removal, and a taken address is refused', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
@@ -140,7 +142,7 @@ test('what leads to a page is told before it goes, and an address that is taken 
   await expect(listOf(page).getByRole('heading', { name: /Materiais/ })).toBeVisible();
 });
 
-test('a broken link is told at its field, blocks saving, and is corrected there', {
+test('a broken link is shown at its field, blocks saving, and is corrected there', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/defesa-cibernetica');

@@ -3,7 +3,7 @@ import { fieldsOf, listOf, onDisk, openStudio, save } from './studio.ts';
 
 test.use(STUDIO);
 
-test('words are found in all texts, led to, replaced in those that are ticked, and undone at once', async ({
+test('words are found in all texts, opened, replaced in the ticked ones, and undone at once', async ({
   page,
 }) => {
   await openStudio(page, 'pages/inicio');
@@ -39,9 +39,9 @@ test('words are found in all texts, led to, replaced in those that are ticked, a
   expect(onDisk('pages/legais/termos')).not.toContain('Regras de uso');
 });
 
-test('a contact that changes is offered to the texts that repeat it', { tag: LONG }, async ({
-  page,
-}) => {
+test('after a contact changes, a replacement is offered for the texts that repeat it', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'site');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });

@@ -14,7 +14,7 @@ import {
 
 test.use(STUDIO);
 
-test('a section is chosen in the page, written over, undone, and saved as just that', async ({
+test('a section is chosen in the canvas, edited, undone, and saved with a minimal diff', async ({
   page,
 }) => {
   const before = onDisk('pages/servicos/nsoc');
@@ -48,7 +48,9 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   expect(onDisk('pages/servicos/nsoc')).toBe(before);
 });
 
-test('what is undone while it is being saved stays undone, and is saved next', async ({ page }) => {
+test('a change undone while it is being saved stays undone, and is saved next', async ({
+  page,
+}) => {
   const before = onDisk('pages/servicos/protecao-redes');
   await openStudio(page, 'pages/servicos/protecao-redes');
   const heading = canvasOf(page).getByRole('heading', { level: 1 });
@@ -78,7 +80,7 @@ test('what is undone while it is being saved stays undone, and is saved next', a
   expect(onDisk('pages/servicos/protecao-redes')).toBe(before);
 });
 
-test('a section chosen in the list is brought into view, after a click in the page, too', {
+test('a section chosen in the list is scrolled into view, also after a click in the canvas', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
@@ -90,7 +92,7 @@ test('a section chosen in the list is brought into view, after a click in the pa
   await expect(last).toBeInViewport();
 });
 
-test('a carousel holds still once it is chosen, and its arrows turn it', { tag: LONG }, async ({
+test('a carousel stops once it is chosen, and its arrows turn it', { tag: LONG }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -108,7 +110,7 @@ test('a carousel holds still once it is chosen, and its arrows turn it', { tag: 
   await expect(shown).not.toHaveAttribute('aria-label', String(before));
 });
 
-test('sections are moved, duplicated, deleted and brought back by the keyboard alone', {
+test('sections are moved, duplicated, deleted and restored with the keyboard alone', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
@@ -131,7 +133,7 @@ test('sections are moved, duplicated, deleted and brought back by the keyboard a
   await expect(names).toHaveText(all);
 });
 
-test('a section goes from one page to another as JSON, and no other text does', {
+test('a section is copied from one page to another as JSON, and other text is refused', {
   tag: LONG,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -157,7 +159,7 @@ test('a section goes from one page to another as JSON, and no other text does', 
   await expect(sectionNames(other)).toHaveText([...before, first]);
 });
 
-test('a section comes from the gallery with an example that can be saved', { tag: LONG }, async ({
+test('a section from the gallery comes with an example that can be saved', { tag: LONG }, async ({
   page,
 }) => {
   await openStudio(page, 'pages/legais/termos');

@@ -5,9 +5,7 @@ test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 const TO_COME = '2999-12-19';
 
-test('a page is seen as it will be on a day, with what it looks like in a search', async ({
-  page,
-}) => {
+test('a page is shown as on a chosen day, with its search result', async ({ page }) => {
   await openStudio(page, 'pages/lp/roundtable-cotia');
   const canvas = canvasOf(page);
   const search = fieldsOf(page).getByRole('button', { name: 'Como aparece na busca' });
@@ -28,7 +26,7 @@ test('a page is seen as it will be on a day, with what it looks like in a search
   await expect(heading).toBeVisible();
 });
 
-test('an event is seen as it will be after it, a page that is not there as no page', {
+test('an event is shown as after its end, and an unpublished page as missing', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/lp/roundtable-cotia');
@@ -51,7 +49,7 @@ test('an event is seen as it will be after it, a page that is not there as no pa
   await expect(canvas.locator('body')).toBeHidden();
 });
 
-test('the picture for networks is the one that the build draws, drawn when asked for', {
+test('the social picture equals the one of the build, and is drawn on request', {
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
@@ -61,7 +59,7 @@ test('the picture for networks is the one that the build draws, drawn when asked
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
 });
 
-test('a date says what it needs to come true', { tag: LONG }, async ({ page }) => {
+test('a date says when it takes effect', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
   const fields = fieldsOf(page);
   await fields.getByRole('button', { name: /^Quando aparece/ }).click();

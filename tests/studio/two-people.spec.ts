@@ -32,7 +32,10 @@ async function writeTitle(page: Page, text: string): Promise<void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Mudou aqui e em outro lugar' });
 
-test('two windows change two fields of a page, and both are saved', async ({ page, context }) => {
+test('two windows change two fields of a page, and both changes are saved', async ({
+  page,
+  context,
+}) => {
   const name = 'pages/solucoes/treinamento-usuarios';
   const other = await context.newPage();
   for (const window of [page, other]) await openStudio(window, name);
@@ -55,7 +58,7 @@ test('two windows change two fields of a page, and both are saved', async ({ pag
   expect(onDisk(name)).toContain('O que a outra janela escreveu');
 });
 
-test('of the same field, changed in two windows, one version is chosen and saved', {
+test('if two windows change the same field, one version is chosen and saved', {
   tag: LONG,
 }, async ({ page, context }) => {
   const name = 'pages/solucoes/gestao-vulnerabilidades';
@@ -103,7 +106,7 @@ test('of the same field, changed in two windows, one version is chosen and saved
   await expect.poll(() => onDisk(name)).toContain('Mais um título');
 });
 
-test('a card is added in one window and another one is changed on disk', { tag: LONG }, async ({
+test('a card is added in one window while another card changes on disk', { tag: LONG }, async ({
   page,
 }) => {
   const name = 'pages/servicos/nsoc';
@@ -127,7 +130,7 @@ test('a card is added in one window and another one is changed on disk', { tag: 
   expect(cards[0]).toEqual({ ...first, title: 'Do editor de texto' });
 });
 
-test('a section that comes in above leaves the chosen one chosen, and its field focused', {
+test('a section inserted above keeps the chosen one chosen, and its field focused', {
   tag: LONG,
 }, async ({ page }) => {
   const name = 'pages/sobre';

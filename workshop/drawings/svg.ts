@@ -123,7 +123,15 @@ export const rect = (x: number, y: number, w: number, h: number) =>
 export const document = (width: number, height: number, ...children: string[]) =>
   root(width, height, {}, children);
 
-function root(width: number, height: number, more: Attrs, children: string[]): string {
+/** `movement` is what its `MOVED` parts do; what else happens in it is told by the classes of its parts. */
+function root(
+  width: number,
+  height: number,
+  more: Attrs,
+  children: string[],
+  movement?: Movement,
+): string {
+  const style = styleOf(children.join(''), movement);
   const attrs: Attrs = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
@@ -133,8 +141,9 @@ function root(width: number, height: number, more: Attrs, children: string[]): s
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     ...more,
+    ...(style && { id: LIVE }),
   };
-  return `${el('svg', attrs, ...children)}\n`;
+  return `${el('svg', attrs, style && el('style', {}, style), ...children)}\n`;
 }
 
 /** In a room of another shape it fills it: only its middle is then seen. */
@@ -144,18 +153,17 @@ export const filling = (width: number, height: number, ...children: string[]) =>
 /** The 4:3 sheet of all hero, service and case drawings. */
 export const sheet = (...children: string[]) => document(960, 720, ...children);
 
-/** The same, of one that can move. */
+/** The same, of one with `MOVED` parts. */
 export const liveSheet = (movement: Movement, ...children: string[]) =>
   liveDocument(960, 720, movement, ...children);
 
-/** One that can move, of another size. */
+/** One with `MOVED` parts, of another size. */
 export const liveDocument = (
   width: number,
   height: number,
   movement: Movement,
   ...children: string[]
-) => root(width, height, { id: LIVE }, [el('style', {}, styleOf(movement)), ...children]);
+) => root(width, height, {}, children, movement);
 
 /** From edge to edge of a window 1440 px wide, where a unit is a pixel. */
-export const livePanorama = (movement: Movement, ...children: string[]) =>
-  liveDocument(1440, 360, movement, ...children);
+export const edgeToEdge = (...children: string[]) => document(1440, 360, ...children);

@@ -21,7 +21,7 @@ test('the captions are WebVTT', () => {
   expect(captions().match(/-->/g)).toHaveLength(CUES.length);
 });
 
-test('every moment can be drawn, and none is like the one before', () => {
+test('every frame can be drawn, and differs from the one before', () => {
   let before = '';
   for (let t = 0; t <= SECONDS; t += 0.5) {
     const now = frame(t);

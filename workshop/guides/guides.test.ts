@@ -39,14 +39,14 @@ const publicDir = join(projectRoot, 'workshop/guides/testing');
 
 const made = await guidePdf(guide, { site, theme, publicDir });
 
-test('the same content gives the same file, which says what it was made of', async () => {
+test('the same content gives the same file, whose stamp identifies the content', async () => {
   expect(stampIn(made)).toBe(guideStamp(guide, site, theme, hashOf));
   const renamed = { ...guide, title: 'Outro' };
   expect(stampIn(await guidePdf(renamed, { site, theme, publicDir }))).not.toBe(stampIn(made));
   expect(made.equals(await guidePdf(guide, { site, theme, publicDir }))).toBe(true);
 });
 
-test('a guide says what it is to those who do not see it', () => {
+test('a guide is tagged for screen readers', () => {
   const pdf = made.toString('latin1');
   expect(pdf).toContain('/Lang (pt-BR)');
   expect(pdf).toContain('/Marked true');
@@ -56,7 +56,7 @@ test('a guide says what it is to those who do not see it', () => {
   for (const tag of ['H1', 'H2', 'P', 'L', 'LI', 'LBody']) expect(pdf).toContain(`/S /${tag}\n`);
 });
 
-test('the picture of a cover is a sheet of the same proportions, of few kB', async () => {
+test('the cover picture has the proportions of the sheet and few kB', async () => {
   const picture = await coverPicture(guide, { site, theme, publicDir });
   const { format, width = 0, height = 0 } = await sharp(picture).metadata();
   expect(format).toBe('webp');
@@ -64,7 +64,7 @@ test('the picture of a cover is a sheet of the same proportions, of few kB', asy
   expect(picture.length).toBeLessThan(20_000);
 });
 
-test('numbers stay with what they number', () => {
+test('numbers are not separated from their nouns by a line break', () => {
   expect(unbroken('art. 8º, § 2º da Lei 13.709')).toBe(
     'art.\u00a08º, §\u00a02º da Lei\u00a013.709',
   );

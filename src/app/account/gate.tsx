@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SectionTitle } from '../ui/section/headings.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Shown in place of the account until it is known who is signed in. */
+/** Shown instead of the account while the session is loading. */
 export function Gate({ texts }: { texts: AccountWorking }) {
   return (
     <Ground data-background="paper" aria-busy="true">
@@ -26,7 +26,7 @@ export function Gate({ texts }: { texts: AccountWorking }) {
   );
 }
 
-/** So tall that nothing visible shifts when the account replaces it. */
+/** Tall enough that nothing visible shifts when the account replaces it. */
 const Ground = styled('section')({ minHeight: '80svh', '@media print': { minHeight: 0 } });
 
 const Row = styled(Container)({

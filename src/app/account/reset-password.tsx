@@ -15,7 +15,7 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
         <Waiting />
       </AuthScreen>
     );
-  // Most visitors come to request a link: that is shown until it is known who they are.
+  // Most visitors come to request a link, so that form is shown while the session is loading.
   const { title, text, ...form } = section[step === 'working' ? 'request' : step];
   return (
     <AuthScreen

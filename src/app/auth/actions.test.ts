@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => signOut('local'));
 
-test('each scope is asked for; “others” leaves this browser signed in', async () => {
+test('each scope is requested; “others” leaves this browser signed in', async () => {
   expect(await signOut('others')).toEqual({ ok: true });
   expect(authState().status).toBe('signed-in');
   expect(await signOut('global')).toEqual({ ok: true });
@@ -43,7 +43,7 @@ test('each scope is asked for; “others” leaves this browser signed in', asyn
 });
 
 test.each(['local', 'global'] as const)(
-  '%s: 401, 403 and 404 are as good as done',
+  '%s: 401, 403 and 404 count as signed out',
   async (scope) => {
     for (const status of [401, 403, 404]) {
       const { supabase } = await loadAuth({});
@@ -55,7 +55,7 @@ test.each(['local', 'global'] as const)(
   },
 );
 
-test('without an answer this browser is signed out all the same; the others may not be', async () => {
+test('without an answer this browser is signed out, but the result is an error because others may not be', async () => {
   wire.answers({ ...answers, 'POST /auth/v1/logout': { status: 500, text: '<html>' } });
   const result = await signOut('global');
   expect(result).toMatchObject({ ok: false, title: 'Error' });
@@ -67,20 +67,23 @@ test.each([
   ['local', 503],
   ['others', 400],
   ['global', 400],
-] as const)('%s: %i is told, whatever became of this browser', async (scope, status) => {
-  wire.answers({ ...answers, 'POST /auth/v1/logout': refusal(status, 'of_next_year') });
-  expect(await signOut(scope)).toEqual({
-    ok: false,
-    title: 'Error',
-    text: 'Failed to sign out',
-    lang: 'en',
-    reason: status === 503 ? texts.unreachable : undefined,
-  });
-  const here = scope === 'others' ? ['signed-in', true] : ['signed-out', false];
-  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(here);
-});
+] as const)(
+  '%s: the status %i is reported as an error, whatever the state of this browser',
+  async (scope, status) => {
+    wire.answers({ ...answers, 'POST /auth/v1/logout': refusal(status, 'of_next_year') });
+    expect(await signOut(scope)).toEqual({
+      ok: false,
+      title: 'Error',
+      text: 'Failed to sign out',
+      lang: 'en',
+      reason: status === 503 ? texts.unreachable : undefined,
+    });
+    const here = scope === 'others' ? ['signed-in', true] : ['signed-out', false];
+    expect([authState().status, stored.has(SESSION_KEY)]).toEqual(here);
+  },
+);
 
-test('the name goes to `profiles`, and what was stored comes back', async () => {
+test('the name is written to `profiles`, and the stored value is used', async () => {
   wire.answers({ 'PATCH /rest/v1/profiles': { body: { full_name: 'Ana Souza' } } });
   expect(await updateFullName('  Ana Souza ')).toEqual({ ok: true });
   expect(wire.requests).toMatchObject([
@@ -93,7 +96,7 @@ test('the name goes to `profiles`, and what was stored comes back', async () => 
   expect(authState().user?.fullName).toBe('Ana Souza');
 });
 
-test('a name that could not be stored is told, and the old one stays', async () => {
+test('an error while storing the name is reported, and the old name stays', async () => {
   wire.answers({ 'PATCH /rest/v1/profiles': { status: 401, body: { code: '42501' } } });
   expect(await updateFullName('x')).toMatchObject({ ok: false, title: 'O nome não foi gravado' });
   expect(authState().user?.fullName).toBe('Ana Lima');

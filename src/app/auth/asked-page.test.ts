@@ -4,7 +4,7 @@ import { stubBrowser } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('is the page that asked, until it is forgotten', () => {
+test('returns the page that asked, until it is forgotten', () => {
   stubBrowser();
   expect(askedPage()).toBeUndefined();
   rememberAskedPage('/painel');

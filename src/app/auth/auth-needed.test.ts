@@ -41,7 +41,7 @@ test.each([
   expect(at(address)).toBe(false);
 });
 
-test('a code is one of ours only in the tab that went to a provider for it', () => {
+test('a code counts only in the tab that went to a provider', () => {
   stubBrowser().set(VERIFIER_KEY, '"abc"');
   expect(at('/?utm_source=x&code=abc')).toBe(true);
   expect(at('/?qrcode=abc')).toBe(false);
@@ -49,7 +49,7 @@ test('a code is one of ours only in the tab that went to a provider for it', () 
   expect(at('/?code=abc')).toBe(false);
 });
 
-test('is needed everywhere with a stored session, and not where storage is blocked', () => {
+test('is needed everywhere with a stored session, and not if storage is blocked', () => {
   stubBrowser().set(SESSION_KEY, '{}');
   expect(at('/sobre')).toBe(true);
   stubBrowser({ blocked: true });

@@ -35,7 +35,7 @@ test.each([
     { way: 'error', code: 'otp_expired' },
   ],
   ['/sobre?token_hash=abc#historia', '/sobre#historia', { way: 'token' }],
-])('%s is cleaned at once', (address, clean, result) => {
+])('%s is removed from the address at once', (address, clean, result) => {
   expect(open(address)).toBe(clean);
   expect(history.state).toEqual({ kept: true });
   expect(authLink().state).toBe('working');
@@ -43,19 +43,19 @@ test.each([
   expect(takeResult()).toBeUndefined();
 });
 
-test('a code is taken where this tab has the verifier of one', () => {
+test('a code is accepted if this tab has its verifier', () => {
   sessionStorage.setItem(VERIFIER_KEY, '"abc"');
   expect(open('/auth?code=abc')).toBe('/auth');
   expect(takeResult()).toMatchObject({ way: 'code', code: 'abc' });
 });
 
-test('an address that looks like another site’s stays this one’s', () => {
+test('a path that starts like another site’s address stays on this site', () => {
   expect(open(`${location.origin}//outro.example/?token_hash=abc`)).toBe('//outro.example/');
   expect(takeResult()).toMatchObject({ way: 'token' });
 });
 
 test.each(['/', '/sobre?type=x#historia', '/envio-recebido?error=Captcha', '/?code=PROMO10'])(
-  '%s is left as it is',
+  '%s is not changed',
   (address) => {
     expect(open(address)).toBe(address);
     expect(authLink().state).toBe('none');

@@ -29,5 +29,5 @@ async function load(settings: Integrations['supabase']): Promise<AuthClient> {
 /** The client; undefined before it has been started. */
 export const startedAuth = (): AuthClient | undefined => loaded;
 
-/** The texts of auth; defined as soon as it is known who is signed in. */
+/** The texts of auth; defined once the session has loaded. */
 export const authTexts = (): AuthClient['texts'] | undefined => loaded?.texts;

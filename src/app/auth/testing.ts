@@ -47,12 +47,12 @@ export async function startWire() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** What it answers from now on; `{}` where nothing is said. Forgets what it was asked. */
+    /** Sets the answers from now on; requests without one get `{}`. Clears the recorded requests. */
     answers(next: typeof answers) {
       answers = next;
       requests.length = 0;
     },
-    /** What it was asked of accounts, leaving tables out. */
+    /** The requests to the accounts, without those to tables. */
     ofAuth: () => requests.filter(({ path }) => path.startsWith('/auth/')),
     /** `method path` of all that was asked, in order. */
     asked: () => requests.map(({ method, path }) => `${method} ${path}`),
@@ -90,7 +90,7 @@ export function sessionOf({ age = 0, refresh = 'refresh-1', user = USER as objec
   };
 }
 
-/** What supabase-js and we expect of a browser. `blocked`: it does not let anything be stored. */
+/** Stubs the browser APIs that supabase-js and the app use. `blocked`: storage throws. */
 export function stubBrowser({ blocked = false } = {}): Map<string, string> {
   const stored = new Map<string, string>();
   const refuse = () => {

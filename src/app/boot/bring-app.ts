@@ -71,7 +71,7 @@ const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds
  * Resolves when the app has to start without an intent, at once if `now` is true; may never resolve.
  */
 export async function rest(boot: BootData, now: boolean): Promise<void> {
-  // The return page in the iframe of a form, which nobody sees.
+  // The return page in the hidden iframe of a form.
   if (boot.returns !== undefined && parent !== window) return new Promise(() => undefined);
   turnSlides();
   // The header shows who is signed in, and the result of a link has to be removed from the address.

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('with no answer the page asks; an answer is kept with version and date, and reported', () => {
+test('without an answer the page asks; an answer is stored with version and date, and reported', () => {
   follow();
   expect(html.dataset.consent).toBe('ask');
   const listener = vi.fn();
@@ -44,7 +44,7 @@ test('with no answer the page asks; an answer is kept with version and date, and
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a stored answer is taken up', () => {
+test('a stored answer is used', () => {
   store.decide(1, { measurement: true });
   const kept = stored();
   vi.resetModules();
@@ -52,7 +52,7 @@ test('a stored answer is taken up', () => {
   expect(store.currentDecision()).toEqual(kept);
 });
 
-test('with storage blocked the answer holds for the visit', () => {
+test('without storage the answer is valid for the visit', () => {
   block('getItem');
   block('setItem');
   block('removeItem');
@@ -62,14 +62,14 @@ test('with storage blocked the answer holds for the visit', () => {
   expect(html.dataset.consent).toBeUndefined();
 });
 
-test('full storage does not bring an older answer back', () => {
+test('a failed write does not bring an older answer back', () => {
   store.decide(1, { measurement: true });
   block('setItem');
   store.decide(1, { measurement: false });
   expect(stored()).toBeNull();
 });
 
-test('other tabs are followed, also when they clear everything', () => {
+test('answers in other tabs are followed, also when storage is cleared', () => {
   follow();
   const answer = { version: 1, at: new Date().toISOString(), categories: { measurement: true } };
   localStorage.setItem(DECISION_KEY, JSON.stringify(answer));
@@ -83,7 +83,7 @@ test('other tabs are followed, also when they clear everything', () => {
   expect(html.dataset.consent).toBe('ask');
 });
 
-test('a page out of the back/forward cache reads what was answered meanwhile', () => {
+test('a page from the back/forward cache reads the answer given meanwhile', () => {
   follow();
   const answer = { version: 1, at: new Date().toISOString(), categories: { measurement: false } };
   localStorage.setItem(DECISION_KEY, JSON.stringify(answer));

@@ -19,23 +19,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an answer counts for a year', () => {
+test('an answer is valid for a year', () => {
   expect(read(good)).toEqual(good);
   expect(read({ ...good, at: daysAgo(364) })).toBeDefined();
   expect(read({ ...good, at: daysAgo(366) })).toBeUndefined();
 });
 
-test('an answer dated ahead counts no longer than clocks differ', () => {
+test('an answer dated more than a day ahead is not valid', () => {
   expect(read({ ...good, at: daysAgo(-0.5) })).toBeDefined();
   expect(read({ ...good, at: daysAgo(-2) })).toBeUndefined();
 });
 
-test('a new version, or a category never asked about, asks again', () => {
+test('a new version or a new category asks again', () => {
   expect(read({ ...good, version: 1 })).toBeUndefined();
   expect(read({ ...good, categories: { measurement: true } })).toBeUndefined();
 });
 
-test('what is damaged or cannot be read asks too', () => {
+test('damaged or unreadable answers ask again', () => {
   expect(storedDecision(ASKED)).toBeUndefined();
   for (const value of [
     '',

@@ -36,7 +36,7 @@ export interface TimeDrawing extends Drawing {
   target?: { y: number; text: string; name: Label; wide?: Label };
   notes: (Point & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
-  /** The position of each row of the table, and the heights of its numbers; none where it has no number. */
+  /** The position of each row of the table, and the heights of its numbers; null for a missing number. */
   marks: { x: number; ys: (number | null)[] }[];
 }
 

@@ -24,6 +24,6 @@ test('a section is shown before the event, after it, or always', () => {
   expect(shown('past')).toEqual([always, after]);
 });
 
-test('a page without an event is as before one', () => {
+test('a page without an event counts as before an event', () => {
   expect(eventState(undefined, Date.parse('2999-01-01T00:00:00Z'))).toBe('upcoming');
 });

@@ -29,7 +29,7 @@ test.each([
   expect(target(to)).toEqual(expected);
 });
 
-test('WhatsApp opens with the text given, or the site’s own', () => {
+test('WhatsApp opens with the given text, or the site’s default', () => {
   const text = (to: string) => new URL(target(to).href).searchParams.get('text');
   expect(text('whatsapp:Olá! Ação & "Cia"')).toBe('Olá! Ação & "Cia"');
   expect(text('whatsapp:')).toBe('Olá, tudo bem?');

@@ -5,7 +5,7 @@ import type { PageData } from './types.ts';
 
 const data = { page: { path: '/a' } } as PageData;
 
-test('a page is found from its path alone', () => {
+test('the data address of a page follows from its path', () => {
   expect(['/', '/sobre', '/sobre/', '/lp/x'].map(pageDataUrl)).toEqual([
     '/_page/index.json',
     '/_page/sobre.json',
@@ -15,7 +15,7 @@ test('a page is found from its path alone', () => {
   expect(normalizePath('//')).toBe('/');
 });
 
-test('asks once for each page, prefetched or not', async () => {
+test('fetches each page once, also after a prefetch', async () => {
   const fetchPage = vi.fn(async () => data);
   const source = createRemoteSource(fetchPage);
   source.prefetch('/a');
@@ -25,13 +25,13 @@ test('asks once for each page, prefetched or not', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-test('what was put is there at once', () => {
+test('returns at once what was put', () => {
   const source = createRemoteSource(() => Promise.reject(new Error('not asked')));
   source.put('/a', data);
   expect(source.get('/a')).toBe(data);
 });
 
-test('a prefetch that failed is forgotten; a page that failed stays failed until the reload', async () => {
+test('retries after a failed prefetch; a page that failed stays failed until the reload', async () => {
   const fetchPage = vi.fn(() => Promise.reject(new Error('offline')));
   const source = createRemoteSource(fetchPage);
   source.prefetch('/a');

@@ -1,7 +1,7 @@
 import type { Picture } from '../types/config.gen.ts';
 import type { Assets, SectionOf, SectionType } from './types.ts';
 
-/** What a section's folder says of its type in `traits.ts`: data and functions, without React. */
+/** The traits of a section type, from `traits.ts` in its folder: data and functions, without React. */
 export interface SectionTraits<T extends SectionType = SectionType> {
   /** It changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
@@ -15,7 +15,7 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   frame?: 'workspace';
   /** Its schema does not ask for the `title` that a page has to open with. */
   mayLackTitle?: true;
-  /** What the image for social networks shows of a page that opens with it, if it is more than its title. */
+  /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
   /** How wide its largest picture is in a wide window, in CSS pixels, if not half of the content. Infinity: as the window. */
   pictureWidth?(section: SectionOf<T>): number;
@@ -23,7 +23,7 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   player?(section: SectionOf<T>): string | undefined;
   /** The picture it lends to that image where the opening has none. */
   lentPicture?(section: SectionOf<T>): Picture | undefined;
-  /** What search engines read of it. */
+  /** Its structured data. */
   structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
 }
 
@@ -32,10 +32,10 @@ export interface Opening {
   picture?: Picture;
 }
 
-/** One thing in schema.org's words. */
+/** An item of schema.org. */
 export type StructuredItem = { '@type': string; [property: string]: unknown };
 
-/** What structured data says of the page around a section. */
+/** The page around a section, for its structured data. */
 export interface PageIdentity {
   url: string;
   siteUrl: string;

@@ -32,10 +32,8 @@ export type RichNode =
 export interface PictureSize {
   width: number;
   height: number;
-  /** The fragment of an animated SVG's address that starts its animation. */
+  /** The fragment of an animated SVG's address that starts its animation, if that ends within seconds. */
   live?: string;
-  /** True if the animation ends so soon that it needs no pause button. */
-  once?: true;
   /** Of a photo, or where a focal point is set. */
   fitted?: FittedPicture;
 }
@@ -111,7 +109,7 @@ export interface SiteData {
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Both are undefined if nothing needs consent. */
+  /** The two are undefined if nothing needs consent. */
   consent?: SiteConsent;
   tags?: SiteTags;
   /** Addresses of the outside scripts that may be loaded; see load-script.ts. */

@@ -66,7 +66,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   return dialog;
 }
 
-/** For people who look for a section type or the name of an icon. */
+/** Helps people who look for a section type or the name of an icon. */
 function gallery(): HTMLElement {
   const link = element('a', 'Galeria de seções, ícones e imagens');
   return Object.assign(link, { href: GALLERY, target: '_blank' });

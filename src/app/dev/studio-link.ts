@@ -24,5 +24,5 @@ export function showStudioLink(): void {
 
 const STYLE = `a{position:fixed;z-index:30;left:12px;bottom:12px;padding:6px 12px;border-radius:4px;
 background:#16181d;color:#f3f3f3;font:600 13px/1.5 system-ui,sans-serif;text-decoration:none;
-border:1px solid #f3f3f366}a:focus-visible{outline:3px solid #8bb4ff;outline-offset:2px}
+border:1px solid #f3f3f366}a:focus-visible{outline:3px solid #fff;outline-offset:2px}
 @media print{a{display:none}}`;

@@ -5,7 +5,7 @@ import { useMessages } from '../data/site-context.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { endFade } from './fade.ts';
 
-/** What the browser does at a page load: scroll to the top, move the focus, announce the title. */
+/** Does what the browser does at a page load: scrolls to the top, moves the focus, announces the title. */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation();
   const byHistory = useNavigationType() === 'POP';

@@ -38,7 +38,7 @@ export interface Conditions {
   countryName(country: string): string;
 }
 
-/** What a field is checked with. */
+/** The context for checking a field. */
 export interface CheckContext {
   values: Values;
   conditions: Conditions;
@@ -113,7 +113,7 @@ export interface Submission {
 
 /** Decides whether the strategy or `submitOnLeave` posts when the page is closed. */
 export interface Departure {
-  /** To be called once the post has begun. Before that, `submitOnLeave` takes its place. */
+  /** To be called once the post has begun. Before that, `submitOnLeave` is used. */
   begun(): void;
   /** Aborted when it has: nothing may be posted any more. */
   signal: AbortSignal;

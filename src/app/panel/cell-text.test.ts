@@ -17,11 +17,11 @@ test.each([
   [{ crm_answer: 'unknown' }, 'Sem resposta'],
   [{ crm_answer: null }, ''],
   [{}, ''],
-] as const)('of %j one reads %j', (submission, text) => {
+] as const)('the text of %j is %j', (submission, text) => {
   expect(crmText(submission, section)).toBe(text);
 });
 
-test('a telephone is read in two parts, and nothing else is', () => {
+test('a telephone number is split in two parts, and nothing else is', () => {
   const entered = { name: 'a', label: 'A', value: '+5511988887777' };
   expect(enteredText({ ...entered, as: 'phone' })).toBe('+55 11988887777');
   expect(enteredText(entered)).toBe('+5511988887777');

@@ -29,7 +29,7 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
-/** The campaign, or the site that led here; empty if neither is known. */
+/** The campaign, or the referring site; empty if there is neither. */
 export const sourceText = ({ source }: Pick<LoggedSubmission, 'source'>): string =>
   sourceLabel(source.utm_source ?? source.referrer ?? '');
 

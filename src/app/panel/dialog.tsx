@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface Props {
   title: string;
   onClose(): void;
-  /** Also closed by a press outside of it: for one in which nothing is typed. */
+  /** Also closes on a press outside; for dialogs without text fields. */
   light?: boolean;
   /** Called with the function that closes the dialog and gives the focus back. */
   children(close: () => void): ReactNode;

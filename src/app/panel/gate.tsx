@@ -23,13 +23,13 @@ interface Props {
     noAccess: SubmissionsNoAccess;
     noScript: string;
   };
-  /** Told if the roles could not be read. */
+  /** Shown if the roles could not be loaded. */
   failed: string;
   /** The roles that are let in; without it, all. */
   roles?: readonly Role[];
   /** The part of the address that signing in has to lead back to. */
   query?: string;
-  /** Shown until it is known who is there: as tall as what follows. */
+  /** Shown while the session is loading; as tall as what follows, to avoid layout shift. */
   waiting: ReactNode;
   children(role: Role): ReactNode;
 }

@@ -9,6 +9,6 @@ test.each([
   ['+55 11 98888-7777', '+55 11 98888-7777'],
   ['=1+1', '=1+1'],
   ['', ''],
-])('%s is %s', (text, expected) => {
+])('%s is shown as %s', (text, expected) => {
   expect(readableTelephone(text)).toBe(expected);
 });

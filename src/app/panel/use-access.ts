@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
 import { readRoles } from './api/client.ts';
 
-/** Whoever has several has the rights of the first. */
+/** In order of precedence: a person with several roles has the rights of the first. */
 export const ROLES = ['admin', 'sales', 'editor'] as const;
 
 /** `editor` reads, `sales` also answers, `admin` does all. */

@@ -6,14 +6,14 @@ const EVERY = 15_000;
 /** Calls `read` again and again while the tab is visible, and whenever it comes back into sight. */
 export function usePolling(read: () => void): void {
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       if (!document.hidden) read();
     };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(poll, EVERY);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [read]);
 }

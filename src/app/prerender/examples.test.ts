@@ -24,7 +24,7 @@ test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] 
   },
 );
 
-test('a section that throws is told, not left out', async () => {
+test('a section that throws is reported, not omitted', async () => {
   const page = await compiler.page(gallery.page(sections[0]!.examples[0]!.preview)!.entry);
   const broken = { ...page.page, sections: [{ type: 'accordion' }] } as never;
   const { above, below } = renderPage(site, { ...page, page: broken });

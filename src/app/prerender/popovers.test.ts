@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitPopovers } from './popovers.ts';
 
-test('popovers are parted from what shows, with the elements in them', () => {
+test('popovers are separated from the visible HTML, with their elements', () => {
   const [one, other] = [
     '<div id="a" popover="auto"><div>1</div><div><div>2</div></div></div>',
     '<ul popover="auto" class="b"><li>3</li></ul>',
@@ -12,7 +12,7 @@ test('popovers are parted from what shows, with the elements in them', () => {
   });
 });
 
-test('what opens one is none', () => {
+test('a button that opens a popover is not one', () => {
   const button = '<button popovertarget="a">A</button><p>the word popover=&quot;no&quot;</p>';
   expect(splitPopovers(button)).toEqual({ shown: button, popovers: '' });
 });

@@ -1,4 +1,4 @@
-/** In a text it would have its quotation marks escaped. */
+/** In text the quotation marks would be escaped. */
 const POPOVER = ' popover="';
 
 /** Splits HTML into what is visible at once and its popovers. */

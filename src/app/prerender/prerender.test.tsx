@@ -16,13 +16,13 @@ const nsoc = pages.find(({ page }) => page.path === '/nsoc')!;
 const htmlOf = ({ head, above, below }: RenderedPage) => head + above.html + below.html;
 
 test.each(pages.map((page) => [page.page.path, page] as const))(
-  '%s: the shell put in place is the shell rendered',
+  '%s: the page composed with the cached shell equals the page rendered as a whole',
   (_path, page) => {
     expect(htmlOf(renderPage(site, page))).toBe(renderApp(site, page));
   },
 );
 
-test('where nothing needs consent, no page asks and no footer offers a choice', () => {
+test('without services that need consent, no page asks and no footer offers the choice', () => {
   const silent = { ...site, consent: undefined, tags: undefined };
   const whole = htmlOf(renderPage(silent, pages[0]!));
   expect(htmlOf(renderPage(site, pages[0]!))).toContain('id="_consent"');
@@ -31,7 +31,7 @@ test('where nothing needs consent, no page asks and no footer offers a choice', 
   expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
 });
 
-test('a footer without legal links, and without a choice, has no list of them', () => {
+test('a footer without legal links and without a choice has no list of them', () => {
   const { navigation, messages } = site;
   const bare = {
     ...site,
@@ -43,14 +43,14 @@ test('a footer without legal links, and without a choice, has no list of them', 
   expect(renderApp(bare, pages[0]!)).not.toContain(label);
 });
 
-test('a page does not depend on those rendered before it', () => {
+test('the HTML of a page does not depend on the pages rendered before it', () => {
   const [first, second] = [pages[0]!, pages[1]!];
   const alone = renderPage(site, first);
   renderPage(site, second);
   expect(renderPage(site, first)).toEqual(alone);
 });
 
-test('metadata stands in the head, content in the body', () => {
+test('metadata is in the head, content in the body', () => {
   const { head, above } = renderPage(site, nsoc);
   expect(head).toMatch(/<title>[^<]+<\/title>/);
   expect(head).not.toContain('<main');
@@ -58,7 +58,7 @@ test('metadata stands in the head, content in the body', () => {
   expect(above.css).toMatch(/^[^<]*:root\{[^<]*\.c-\w[^<]*$/);
 });
 
-test('what is seen first has all its styles, and what is below those that it lacks', () => {
+test('the upper part has all its styles, the lower part those still missing', () => {
   const { above, below } = renderPage(site, nsoc);
   expect(above.html).toContain('<h1');
   expect(above.html).not.toContain('<h2');
@@ -77,7 +77,7 @@ test('what is seen first has all its styles, and what is below those that it lac
   expect(above.css).not.toMatch(/@page|@media print\{/);
 });
 
-test('a page without a section is all above', () => {
+test('a page without sections has no lower part', () => {
   const page = { ...nsoc, page: { ...nsoc.page, sections: [] } };
   const { head, above, below } = renderPage(site, page);
   expect(head + above.html).toBe(renderApp(site, page));
@@ -85,7 +85,7 @@ test('a page without a section is all above', () => {
   expect(below.css).toContain(printCss);
 });
 
-test('what MUI draws has its styles before any script, while developing too', () => {
+test('styles of MUI components precede all scripts, in development too', () => {
   const page = renderPage(site, pages.find(({ page }) => page.path === '/fale-conosco')!);
   const [name = ''] = /c-\w+-MuiInputBase-root/.exec(htmlOf(page)) ?? [];
   expect(name).not.toBe('');

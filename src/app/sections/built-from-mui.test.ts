@@ -25,7 +25,7 @@ const inScreens = (imports: ReturnType<typeof importsOf>): typeof imports =>
     .filter(({ file = '' }) => /^src\/app\/(account|panel)\//.test(file))
     .flatMap(({ file = '' }) => [...importsOf(file), ...inScreens(importsOf(file))]);
 
-test.each(Object.keys(sections))('%s is built from components of MUI', (type) => {
+test.each(Object.keys(sections))('%s is built from MUI components', (type) => {
   const inFolder = own(`src/app/sections/${type}`);
   const imports = [...inFolder, ...inScreens(inFolder)];
   const used = [
@@ -49,7 +49,7 @@ const STYLED = [
 const FORBIDDEN =
   /(^|[{,])\s*'[^']*(&&|:only-(child|of-type)|> :nth-|:has\(> (?!:popover-open))[^']*': /;
 
-test.each(STYLED)('%s: no style counts children, and none repeats its class to win', (folder) => {
+test.each(STYLED)('%s: no style counts children or repeats its class for specificity', (folder) => {
   const found = sourcesIn([folder])
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>

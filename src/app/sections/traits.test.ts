@@ -12,14 +12,14 @@ const sections = [...readSchemas(join(projectRoot, 'schema')).files].flatMap(([i
 });
 
 test.each(sections)(
-  '$type says in its traits whether its title may be left out',
+  '$type declares whether its title is optional',
   ({ type, properties, required = [] }) => {
     const isOptional = 'title' in properties && !required.includes('title');
     expect(traitsOf(type).mayLackTitle ?? false).toBe(isOptional);
   },
 );
 
-test('what is no type has no traits', () => {
+test('an unknown type has no traits', () => {
   expect(traitsOf('constructor')).toEqual({});
   expect(traitsOf(undefined)).toEqual({});
 });

@@ -106,7 +106,7 @@ const Panel = styled('div')({
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
 });
 
-/** Sticky: contacts stay visible whichever group is open. */
+/** Sticky: contacts stay visible while a group is open. */
 const Reach = styled(Typography)({
   position: 'sticky',
   bottom: 0,

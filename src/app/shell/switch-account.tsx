@@ -63,7 +63,7 @@ const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
 
 const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
 
-/** Both buttons look alike. */
+/** The two buttons look alike. */
 const Answer = styled('button')({
   ...buttonBox,
   minHeight: 48,

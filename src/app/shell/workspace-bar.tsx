@@ -12,11 +12,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { inOwnColors } from './logo-styles.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** What stands above the pages of those who work with the site's data. In print it is a letterhead. */
+/** The header of workspace pages. In print it is a letterhead. */
 export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
   const { site, messages } = useSite();
   const { user } = useAuth();
-  // The tags of a page that was open before would be told what is searched for here; no tag can be stopped.
+  // Tags of a page that was open before would receive the searches made here, and cannot be stopped.
   useEffect(() => {
     if (tagsStarted()) location.reload();
   }, []);

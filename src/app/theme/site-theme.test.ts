@@ -6,11 +6,11 @@ import { siteTheme } from './site-theme.ts';
 
 const made = siteTheme(theme as Theme);
 
-test('a theme is made once, as emotion keeps styles by its identity', () => {
+test('a theme is created once, because emotion caches styles by its identity', () => {
   expect(siteTheme(theme as Theme)).toBe(made);
 });
 
-test('the palette has plain colours: MUI computes with them, and half a page is gone where it cannot', () => {
+test('the palette has plain colours, because MUI computes with them', () => {
   const { primary, text, background, divider } = made.palette;
   const colors = [primary.main, primary.dark, text.primary, background.paper, divider];
   for (const color of colors) expect(alpha(color, 0.5)).toMatch(/^rgb|^#|^color/);

@@ -12,13 +12,13 @@ function filled() {
   return cache;
 }
 
-test('what HTML uses is told, with the one prefix that is needed', () => {
+test('the styles that HTML uses are returned, with the only vendor prefix that is needed', () => {
   expect(stylesOf(filled(), `<p class="c-${box.name}">`, new Set())).toBe(
     `.c-${box.name}{display:flex;-webkit-user-select:none;user-select:none;}.c-${box.name}:hover{transform:none;}`,
   );
 });
 
-test('what stands in the tag is not inserted again', () => {
+test('styles in the style tag are not inserted again', () => {
   const cache = createStyleCache();
   adoptStyles(
     cache,

@@ -32,7 +32,7 @@ test.each<[string, Omit<Toast, 'tone'>, string[][]]>([
       ['Venceu', ''],
     ],
   ],
-])('a toast in %s says of each part which language it is in', async (_, toast, parts) => {
+])('a toast in %s declares the language of each part', async (_, toast, parts) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

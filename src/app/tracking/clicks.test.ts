@@ -20,13 +20,13 @@ function click(html: string) {
   return receiver.mock.calls.map(([event]) => event);
 }
 
-test('a phone number is a call, and the event does not carry it', () => {
+test('a click on a phone number is a call, without the number', () => {
   expect(click('<a href="tel:+5511999999999"><b data-here>ligue</b></a>')).toEqual([
     { name: 'phone_call' },
   ]);
 });
 
-test('a button is its label and where it leads, without query or hash', () => {
+test('a click on a button has its label and target, without query or hash', () => {
   expect(
     click('<a data-here data-track-button="Falar" href="/fale-conosco?email=a@b.c#x">Falar →</a>'),
   ).toEqual([{ name: 'button_click', label: 'Falar', to: '/fale-conosco' }]);
@@ -43,12 +43,12 @@ test('other links and buttons are not tracked', () => {
   expect(click('<button type="button" data-here>Abrir</button>')).toEqual([]);
 });
 
-test('of an e-mail address only the protocol is tracked', () => {
+test('only the protocol of an e-mail address is tracked', () => {
   expect(destination('mailto:a@b.example?subject=x')).toBe('mailto:');
   expect(destination('https://a.example/b?c#d')).toBe('https://a.example/b');
 });
 
-test('addresses of sign-in links are known', () => {
+test('addresses with sign-in secrets are recognised', () => {
   const carries = (search: string, hash = '') => carriesSecret({ search, hash });
   expect(carries('', '#access_token=1&x=2')).toBe(true);
   expect(carries('?type=recovery&token_hash=1')).toBe(true);

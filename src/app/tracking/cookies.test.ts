@@ -25,7 +25,7 @@ test('a cookie is deleted on the host and on every domain above it', () => {
   expect(expired('', 'a.example', /./)).toEqual([]);
 });
 
-test('in a browser they are gone', () => {
+test('the cookies are deleted in a browser', () => {
   for (const text of ['_ga=1', 'kept=1']) {
     // biome-ignore lint/suspicious/noDocumentCookie: as the tags do
     document.cookie = text;

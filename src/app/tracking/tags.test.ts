@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test('before a grant there is no script, no queue and no function', () => {
+test('without consent there is no script, no queue and no function', () => {
   follow();
   tracking.reportPage('/');
   consent.decide(1, NONE);
@@ -47,7 +47,7 @@ test('before a grant there is no script, no queue and no function', () => {
   expect([window.dataLayer, window.gtag, window.fbq]).toEqual([undefined, undefined, undefined]);
 });
 
-test('Google hears what is denied, then what is granted, and only then anything else', () => {
+test('Google receives the denied state, then the granted one, and only then anything else', () => {
   follow();
   tracking.reportPage('/sobre');
   consent.decide(1, { ...NONE, measurement: true });
@@ -71,7 +71,7 @@ test('Google hears what is denied, then what is granted, and only then anything 
   expect(google().at(-1)).toEqual(['consent', 'update', denied]);
 });
 
-test('the pixel is revoked, kept from listening by itself, and then granted', () => {
+test('the pixel is revoked, stopped from tracking automatically, and then granted', () => {
   follow();
   consent.decide(1, { ...NONE, marketing: true });
   tracking.track({ name: 'form_submit', form: 'hero_form' });
@@ -86,7 +86,7 @@ test('the pixel is revoked, kept from listening by itself, and then granted', ()
   expect(pixel().at(-1)).toEqual(['consent', 'revoke']);
 });
 
-test('a withdrawal deletes the cookies, a second grant loads nothing twice', () => {
+test('a withdrawal deletes the cookies, and a second grant loads nothing twice', () => {
   follow();
   consent.decide(1, { ...NONE, measurement: true });
   // biome-ignore lint/suspicious/noDocumentCookie: as the tag does
@@ -97,7 +97,7 @@ test('a withdrawal deletes the cookies, a second grant loads nothing twice', () 
   expect(loadScript).toHaveBeenCalledOnce();
 });
 
-test('following again, as each page does, repeats nothing', () => {
+test('following again on each page repeats nothing', () => {
   consent.decide(1, { measurement: true, marketing: true });
   follow()();
   const [before, pixelBefore] = [google().length, pixel().length];
@@ -105,7 +105,7 @@ test('following again, as each page does, repeats nothing', () => {
   expect([google().length, pixel().length]).toEqual([before, pixelBefore]);
 });
 
-test('no tag starts on an address with the key of a sign-in, but on the next page', () => {
+test('no tag starts on an address with a sign-in secret, but on the next page', () => {
   history.replaceState(null, '', '/auth#access_token=x');
   consent.decide(1, { measurement: true, marketing: true });
   follow()();
@@ -115,7 +115,7 @@ test('no tag starts on an address with the key of a sign-in, but on the next pag
   expect(loadScript).toHaveBeenCalledTimes(2);
 });
 
-test('a tag that throws, and a script that is blocked, are nobody else’s trouble', async () => {
+test('a tag that throws and a blocked script do not affect others', async () => {
   loadScript.mockRejectedValue(new Error('blocked'));
   window.gtag = () => {
     throw new Error('theirs');

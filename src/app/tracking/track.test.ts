@@ -6,11 +6,11 @@ beforeEach(async () => {
   tracking = await import('./track.ts');
 });
 
-test('with nobody allowed to hear, nothing happens', () => {
+test('without receivers, tracking does nothing', () => {
   expect(() => tracking.track({ name: 'form_submit', form: 'hero_form' })).not.toThrow();
 });
 
-test('a receiver that throws disturbs neither the page nor the others', () => {
+test('a receiver that throws affects neither the page nor the others', () => {
   const broken = vi.fn(() => {
     throw new Error('theirs');
   });
@@ -22,7 +22,7 @@ test('a receiver that throws disturbs neither the page nor the others', () => {
   expect(sound).toHaveBeenCalledWith({ name: 'phone_call' });
 });
 
-test('the current page is reported once to each tag, also to one that is added later or again', () => {
+test('the current page is reported once to each receiver, also to one added later or again', () => {
   const [early, late] = [vi.fn(), vi.fn()];
   tracking.addReceiver(early);
   expect(early).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('the current page is reported once to each tag, also to one that is added l
   expect(early).toHaveBeenCalledTimes(2);
 });
 
-test('one that was withdrawn hears nothing more', () => {
+test('a removed receiver gets no further events', () => {
   const receiver = vi.fn();
   tracking.addReceiver(receiver);
   tracking.removeReceiver(receiver);

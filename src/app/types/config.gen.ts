@@ -729,7 +729,7 @@ export interface Messages {
     slide: string;
   };
   pictures: {
-    pause: string;
+    replay: string;
   };
   strip: {
     pause: string;
@@ -1129,11 +1129,16 @@ export interface CardGridSection {
   cards: {
     icon?: IconName;
     picture?: Picture;
+    evidence?: CardEvidence;
     title: string;
     text: string;
     items?: string[];
     action?: NavigationLink;
   }[];
+}
+export interface CardEvidence {
+  source: string;
+  line: string;
 }
 export interface CaseCardsSection {
   type: 'case-cards';
@@ -1331,6 +1336,7 @@ export interface HeroCarouselSection {
   expireAt?: string;
   when?: When;
   title: string;
+  backdrop?: Picture;
   intervalSeconds?: number;
   slides: {
     id: Anchor;

@@ -20,8 +20,8 @@ declare module 'virtual:fonts' {
   export const textFont: string;
   /** Addresses of the files every page needs, to be preloaded. */
   export const fontFiles: string[];
-  /** The `@font-face` rules: the fonts, and what stands in until they arrive. */
+  /** The `@font-face` rules of the fonts and their fallbacks. */
   export const fontFaces: string;
-  /** Those of the characters that the site does not have, for what visitors type. */
+  /** Rules of the full fonts, for characters that only visitors type. */
   export const otherFontFaces: string;
 }

@@ -8,7 +8,7 @@ test.each([
   [4, 2],
   [5, 3],
   [6, 3],
-])('%i cards stand in %i columns', (count, columns) => {
+])('%i cards are arranged in %i columns', (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [3, ['span 2', 'span 2', 'span 2']],
   [4, ['span 2', 'span 2', 'span 2', '1 / -1']],
   [5, ['span 2', 'span 2', 'span 2', 'span 3', 'span 3']],
-])('in three columns the last row of %i cards is full', (count, spans) => {
+])('the last row of %i cards in three columns is full', (count, spans) => {
   expect(spansIn(/\(min-width: 960px\)/, count, 3)).toEqual(spans);
 });
 
-test('in two columns the last of an odd number takes its row, unless it has a picture', () => {
+test('the last of an odd number of cards in two columns fills its row, unless it has a picture', () => {
   const [medium, large] = [/max-width: 959/, /\(min-width: 960px\)/];
   for (const width of [medium, large])
     expect(spansIn(width, 3, 2)).toEqual([undefined, undefined, '1 / -1']);

@@ -1,92 +1,72 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { usePictureSize } from '../data/assets-context.ts';
 import { useMessages } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
   picture: PictureConfig;
   fetch?: 'first';
-  /** True if an element around it can be paused (`data-paused`): the picture pauses with it. */
-  pausedFromOutside?: boolean;
+  /** True if it plays as its slide is shown: it then has no button of its own. */
+  inCarousel?: boolean;
   className?: string;
 }
 
 /**
- * An animated drawing, still where the visitor pauses it, prefers reduced motion, or prints: two
- * addresses of one file, of which CSS shows one. No script is needed, and browsers do not tell an image
- * that motion is unwanted. They differ by a query too: Chromium keeps one document for addresses that
- * differ by their fragments alone, and may leave it at rest.
+ * A drawing that plays once, at its end where the visitor prefers reduced motion, or prints: browsers do not
+ * tell an image that motion is unwanted, so it has another address there. The two differ by a query too:
+ * Chromium keeps one document for addresses that differ by their fragments alone. For the same reason, an
+ * address that was not used before plays the drawing again.
  */
-export function LivePicture({ picture, fetch, pausedFromOutside, className }: Props) {
-  const { live, once } = usePictureSize(picture.src);
+export function LivePicture({ picture, fetch, inCarousel, className }: Props) {
+  const { live } = usePictureSize(picture.src);
   const { pictures } = useMessages();
+  const [times, setTimes] = useState(0);
   if (!live) return <Picture picture={picture} fetch={fetch} className={className} />;
-  const hasPause = !once && !pausedFromOutside;
   return (
     <Frame className={className}>
-      {hasPause && (
-        <Pause
-          type="checkbox"
-          aria-label={pictures.pause}
-          data-no-print=""
-          suppressHydrationWarning
-        />
+      <Sources>
+        <source srcSet={picture.src} media={STILL} />
+        <Fitted picture={picture} fetch={fetch} suffix={`?${live}${times || ''}#${live}`} />
+      </Sources>
+      {!inCarousel && (
+        <Replay onClick={() => setTimes(times + 1)} data-js-only="">
+          {pictures.replay}
+        </Replay>
       )}
-      <Moving picture={picture} fetch={fetch} suffix={`?${live}#${live}`} />
-      <Resting picture={picture} />
     </Frame>
   );
 }
 
-const WHERE_STILL = '@media (prefers-reduced-motion: reduce), print';
+const STILL = '(prefers-reduced-motion:reduce),print';
 
-/** Selects the still picture inside a paused element. */
-const STILL_AROUND = '[data-paused] &, html:not([data-js]) [data-slides] &';
-
-/** Both pictures get the caller's class. */
-const Fitted = styled(Picture)({
-  width: '100%',
+/** The picture is sized by the caller's class, which its frame has. */
+const inherited = {
   height: 'inherit',
-  minHeight: 'inherit',
   maxHeight: 'inherit',
   objectFit: 'inherit',
-});
+  objectPosition: 'inherit',
+} as const;
 
-const Moving = styled(Fitted)({
-  [`input:checked ~ &, ${STILL_AROUND}`]: { display: 'none' },
-  [WHERE_STILL]: { display: 'none' },
-});
+const Sources = styled('picture')({ ...inherited, display: 'contents' });
 
-const Resting = styled(Fitted)({
-  display: 'none',
-  [`input:checked ~ &, ${STILL_AROUND}`]: { display: 'block' },
-  [WHERE_STILL]: { display: 'block' },
-});
+const Fitted = styled(Picture)({ ...inherited, width: '100%' });
 
 const Frame = styled('span')({ display: 'block', position: 'relative' });
 
-/** Pause and play. `--pause-top` is its position; below the picture by default. */
-const Pause = styled('input')({
-  appearance: 'none',
+/** In the space below the picture, or where `--replay-top` and `--replay-right` say. */
+const Replay = styled('button')({
   position: 'absolute',
-  top: 'var(--pause-top, 100%)',
-  right: 0,
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  margin: 0,
-  color: 'var(--muted)',
+  top: 'var(--replay-top, 100%)',
+  right: 'var(--replay-right, 0)',
+  height: 28,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: size.small,
   cursor: 'pointer',
-  '&:hover': { color: 'var(--fg)' },
-  '&::before': { content: '""', height: 12, width: 10, borderInline: '3px solid' },
-  '&:checked::before': {
-    width: 0,
-    height: 0,
-    border: '6px solid transparent',
-    borderLeft: '11px solid',
-    borderRight: 0,
-  },
-  [WHERE_STILL]: { display: 'none' },
+  '&::before': { content: '"↻ "' },
+  [`@media ${STILL}`]: { display: 'none' },
 });

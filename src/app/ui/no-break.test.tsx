@@ -12,13 +12,13 @@ const render = (text: string, asSingleChild = false) =>
     </CacheProvider>,
   ).replaceAll(/<style.*?<\/style>/g, '');
 
-test('is one child of what sets its children side by side', () => {
+test('wraps its parts in one child, for containers that arrange children side by side', () => {
   const text = 'Escrever para contato@fortim.example';
   expect(render(text, true)).toMatch(/^<span [^>]*>Escrever para <span .*<\/span><\/span>$/);
   expect(render('Escrever', true)).toBe('Escrever');
 });
 
-test('an amount stays with its currency, a number with its unit', () => {
+test('an amount is not separated from its currency, nor a number from its unit', () => {
   const seen = (text: string) => render(text).replaceAll('\u00a0', '_');
   expect(seen('De R$ 1.240 a −R$ 90, em 30 min.')).toBe('De R$_1.240 a −R$_90, em 30_min.');
   expect(seen('2 h, 74 de 88 TB')).toBe('2_h, 74 de 88_TB');

@@ -10,7 +10,7 @@ test.each([
   [{ value: 99.9 }, 'loading', 'value="99.9"'],
   [{ value: 100 }, 'complete', 'value="100"'],
   [{ value: 5, max: 5 }, 'complete', 'max="5"'],
-])('%j is %s', (props, state, attribute) => {
+])('the progress of %j is %s', (props, state, attribute) => {
   const html = renderToStaticMarkup(
     <CacheProvider value={createStyleCache()}>
       <Progress {...props} text="99,9%" />

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A link that stands on its own line. */
+/** A link on its own line. */
 export function TextLink({ link, back, className }: Props) {
   return (
     <Anchor to={link.to} className={className}>

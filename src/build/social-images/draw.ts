@@ -16,7 +16,7 @@ export interface GroundParts {
   theme: Theme;
 }
 
-/** What pages with the same drawing share: the ink, the drawing at the right, the mark. As raw RGB. */
+/** The background shared by pages with the same drawing: ink, drawing on the right, logo. Raw RGB. */
 export async function drawGround(src: string | undefined, parts: GroundParts): Promise<Buffer> {
   const { publicDir, site, theme } = parts;
   const { ink } = theme.colors;

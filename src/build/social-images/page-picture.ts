@@ -3,7 +3,7 @@ import type { Site } from '../../app/types/config.gen.ts';
 import { openingOf } from '../../content/compile/opening.ts';
 import type { GroundParts } from './draw.ts';
 
-/** What the picture of a page shows: its title, and a drawing of its own or of the site. */
+/** The content of a page's picture: its title, and a drawing of the page or of the site. */
 export function subjectOf(data: PageData, site: Site): { title: string; src: string | undefined } {
   const { title, picture } = openingOf(data);
   return { title, src: picture?.src ?? site.seo.sharePicture };

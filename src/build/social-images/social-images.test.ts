@@ -37,7 +37,7 @@ async function write(store: FileStore, ...pages: PageData[]) {
   return (await Promise.all(keys)).map((key) => key !== undefined);
 }
 
-test('each page has its own, small enough; those with one or not to be found have none', async () => {
+test('each page has its own small image, unless it sets one or is not indexed', async () => {
   const long = 'Uma frase comprida o bastante para que o título precise de letras menores e linhas';
   const written = await write(
     noStore,
@@ -54,7 +54,7 @@ test('each page has its own, small enough; those with one or not to be found hav
   }
 });
 
-test('what was drawn is linked, by another page with the same opening too', async () => {
+test('an image is linked instead of drawn again, also for another page with the same opening', async () => {
   const store = createFileStore(join(folder, 'cache'));
   await write(store, page('/a', 'Um título'), page('/b', 'Outro'));
   await write(store, page('/c', 'Um título'), page('/d', 'Outro', { title: 'De outra aba' }));

@@ -12,9 +12,9 @@ import { subjectOf } from './page-picture.ts';
 const VERSION = 2;
 
 interface Input extends GroundParts {
-  /** What was drawn before, by what it was drawn from. */
+  /** Earlier images, by the hash of their input. */
   store: FileStore;
-  /** What is drawn with, fonts too, as a hash. */
+  /** Hash of the libraries and fonts used for drawing. */
   libraries: string;
 }
 
@@ -70,8 +70,8 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
   };
 }
 
-function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
+function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = cache.get(key) ?? make();
+  cache.set(key, made);
   return made;
 }

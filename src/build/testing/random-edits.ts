@@ -18,7 +18,7 @@ const pagesOf = (site: SiteCopy) =>
 
 const MADE = 'pages/feita-';
 
-/** What an editor does, and what each of it touches of a build. */
+/** Edits as an editor makes them, by the parts of a build that they affect. */
 export const pageEdits: Record<string, Edit> = {
   text: (site, random) =>
     site.edit<Page>(one(random, pagesOf(site)), (page) => {

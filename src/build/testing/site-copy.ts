@@ -9,7 +9,7 @@ import { projectRoot } from '../../node/project.ts';
 /** A copy of a site that may be edited and built. */
 export interface SiteCopy {
   root: string;
-  /** Where it is built, unless another place is named. */
+  /** The default output folder. */
   dist: string;
   edit<T>(file: string, change: (value: T) => T | undefined): void;
   start(dist: string, ...options: string[]): ChildProcess;

@@ -4,13 +4,13 @@ import { linePath, widthOf, wrap } from './text-path.ts';
 
 const style = { font: openFont('archivo', 600), size: 60, letterSpacing: -0.022 };
 
-test('lines fit the column and are of like length', () => {
+test('lines fit the column and have similar lengths', () => {
   const lines = wrap('Firewall de próxima geração: aplicações, não portas', style, 560);
   expect(lines).toEqual(['Firewall de próxima', 'geração: aplicações,', 'não portas']);
   for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(560);
 });
 
-test('a word wider than the column has a line to itself', () => {
+test('a word wider than the column has its own line', () => {
   expect(wrap('o inconstitucionalissimamente é', style, 200)).toEqual([
     'o',
     'inconstitucionalissimamente',
@@ -18,7 +18,7 @@ test('a word wider than the column has a line to itself', () => {
   ]);
 });
 
-test('a line becomes outlines where it was asked for', () => {
+test('a line becomes outlines at the requested position', () => {
   const path = linePath('Ação', style, 100, 200);
   expect(path).toMatch(/^M[\d.]+ [\d.]+/);
   const xs = Array.from(path.matchAll(/[ML]([\d.]+) /g), ([, x]) => Number(x));

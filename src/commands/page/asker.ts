@@ -1,7 +1,7 @@
 import { confirm, isCancel, select, text } from '@clack/prompts';
 import { CannotEdit } from '../../content/edit/cannot-edit.ts';
 
-/** Who is asked for what was not typed. */
+/** Asks for arguments that were not typed. */
 export interface Asker {
   text(question: Question): Promise<string>;
   choose(question: Question & { options: Choice[] }): Promise<string>;
@@ -16,7 +16,7 @@ export interface Choice {
 
 interface Question {
   question: string;
-  /** What to type, for who cannot be asked. */
+  /** The usage message if there is no terminal. */
   instead: string;
   initial?: string | undefined;
 }
@@ -48,7 +48,7 @@ export const person: Asker = {
     answered(await confirm({ message: question, active: 'Sim', inactive: 'Não' })),
 };
 
-/** No terminal: what is missing is said, and nothing is done unasked. */
+/** Without a terminal: reports the missing arguments and changes nothing. */
 export const nobody: Asker = {
   text: async ({ instead }) => {
     throw new CannotEdit(instead);

@@ -49,7 +49,7 @@ function answering(...answers: (string | boolean)[]): Asker & { asked: string[] 
 }
 
 describe('npm run page', () => {
-  it('shows what it would do and does nothing, without a terminal and without --yes', () => {
+  it('only shows the changes without a terminal and without --yes', () => {
     const before = site.read('site-config/navigation.json');
     const run = join(PROJECT, 'scripts/run.mjs');
     const main = join(PROJECT, 'scripts/page.ts');
@@ -70,7 +70,7 @@ describe('npm run page', () => {
     expect(site.read(SOBRE)).toBeDefined();
   });
 
-  it('makes, renames and removes', async () => {
+  it('creates, renames and removes pages', async () => {
     expect((await page(['nova', '/plano', 'Plano anual', '--sim'])).error).toBeUndefined();
     expect((await page(['move', '/plano', '/planos', '--yes'])).error).toBeUndefined();
     const { said, error } = await page(['apagar', '/sobre', '--para=planos', '--sim']);
@@ -85,7 +85,7 @@ describe('npm run page', () => {
     ]);
   });
 
-  it('asks for all that was not typed', async () => {
+  it('asks for every argument that was not typed', async () => {
     const made = answering('new', 'campanha', 'Plano anual', 'plano', 'live', true);
     expect((await page([], made)).error).toBeUndefined();
     expect(made.asked).toHaveLength(6);
@@ -97,7 +97,7 @@ describe('npm run page', () => {
     expect(site.load().site.pages.get('/planos')?.text).toContain('"form": "contato"');
   });
 
-  it('finds words in all texts, with the page and the place, and replaces them', async () => {
+  it('finds words in all texts, with page and position, and replaces them', async () => {
     const found = await page(['buscar', 'HISTORIA']);
     expect(found.said).toBe('Nenhum texto do site tem “HISTORIA”.');
     const { said } = await page(['find', 'valores']);
@@ -113,7 +113,7 @@ describe('npm run page', () => {
     expect(site.read(SOBRE)).toBe(before?.replace('"Valores"', '"Princípios"'));
   });
 
-  it('makes a draft, which is in no build', async () => {
+  it('creates a draft, which no build contains', async () => {
     await page(['nova', '/plano', 'Plano anual', '--rascunho', '--sim']);
     expect(site.load().site.pages.get('/plano')?.text).toMatch(/^\{\n {2}"draft": true,\n/);
     const asked = answering('texto', 'draft', true);
@@ -125,7 +125,7 @@ describe('npm run page', () => {
     expect(pages.map(({ page }) => page.path)).not.toContain('/preco');
   });
 
-  it('undoes what an interrupted run left', async () => {
+  it('undoes the changes of an interrupted run', async () => {
     openJournal(site.root, [{ file: SOBRE, before: site.read(SOBRE)!, after: null }]);
     rmSync(join(site.root, SOBRE));
     const { said, error } = await page(['move', '/sobre', '/empresa', '--yes']);
@@ -133,7 +133,7 @@ describe('npm run page', () => {
     expect(said).toMatch(/^Uma mudança interrompida foi desfeita: site-config\/pages\/sobre\.json/);
   });
 
-  it('has the old address answered by 301, by the servers and on a static host', async () => {
+  it('adds a redirect that servers and static hosts answer with 301', async () => {
     await page(['move', '/sobre', '/empresa', '--yes']);
     const config = createSiteConfigLoader(site.root)().config!;
     const answer = redirects(() => config.redirects.redirects);
@@ -174,7 +174,7 @@ describe('npm run page', () => {
     [['remove', '/sobre', '/'], /^Diga para onde o endereço leva com --to: --to \//],
     [['move', '/sobre', '/b', '--force'], /^Opção desconhecida: “--force”/],
     [['apagar', '/sobre', '--pra=/'], /^Opção desconhecida: “--pra”\. Você quis dizer “--para”\?/],
-  ])('%j: says what to write', async (args, message) => {
+  ])('%j: explains the usage', async (args, message) => {
     const { said, error } = await page(args);
     expect(said).toBe('');
     expect(error).toMatch(message);

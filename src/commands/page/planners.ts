@@ -14,7 +14,7 @@ import { plural, quote } from '../../content/words/wording.ts';
 import type { Asker, Choice } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
-/** What is to be done, and what to say of it before and after. */
+/** A plan with the messages before and after it is carried out. */
 export interface Prepared {
   plan: Plan;
   title: string;

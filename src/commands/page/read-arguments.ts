@@ -7,15 +7,15 @@ import { readOptions, SITE } from '../read-options.ts';
 
 export type Command = 'new' | 'move' | 'remove' | 'find' | 'replace';
 
-/** What was typed; what is missing is asked, where there is somebody to ask. */
+/** The typed arguments; missing ones are asked for on a terminal. */
 export interface Typed {
   command?: Command;
   /** The address that the command is about. */
   path?: string;
-  /** Where its address is to lead, or what it is to be. */
+  /** The redirect target, or the new address. */
   to?: string;
   title?: string;
-  /** What is looked for in all texts, and what is to stand there. */
+  /** The words to find in all texts, and their replacement. */
   words?: string;
   by?: string;
   template?: string;

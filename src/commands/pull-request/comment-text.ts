@@ -1,4 +1,4 @@
-import type { Told } from '../../content/report/corrections.ts';
+import type { CorrectedProblem } from '../../content/report/corrections.ts';
 import { formatMarkdown } from '../../content/report/markdown.ts';
 import { addressBelow } from '../../content/report/markdown-text.ts';
 import type { WorkflowRun } from './workflow-run.ts';
@@ -9,22 +9,22 @@ export interface CommentParts {
   repository: string;
   run: WorkflowRun;
   /** Undefined where the check did not get to its end. */
-  problems: readonly Told[] | undefined;
+  problems: readonly CorrectedProblem[] | undefined;
   /** Of the built site. */
   artefact: number | undefined;
-  /** Where a host shows the pull request, if one does. */
+  /** The address of the preview, if a host provides one. */
   preview: string | undefined;
 }
 
-/** All that the comment says. */
+/** The text of the comment. */
 export function commentText(parts: CommentParts): string {
   const { problems, run } = parts;
   const log = `[registro da conferência](${run.html_url})`;
-  const told = problems
+  const report = problems
     ? formatMarkdown(problems, sourceOf(parts))
     : `### A conferência não chegou ao fim\n\nO ${log} diz por quê. Mostre-o à equipe técnica.\n`;
   const about = `Conferido: ${run.head_sha.slice(0, 7)} · ${log}. A cada gravação (_commit_), este comentário se atualiza.`;
-  return [told, ...previewOf(parts), about].join('\n');
+  return [report, ...previewOf(parts), about].join('\n');
 }
 
 function sourceOf({ server, run }: CommentParts) {

@@ -1,6 +1,6 @@
 import type { GithubApi } from './github-api.ts';
 
-/** Begins the comment that is ours; shown to nobody. */
+/** Invisible first line that identifies our comment. */
 export const MARKER = '<!-- site-config-report -->';
 const AUTHOR = 'github-actions[bot]';
 const PAGE = 100;
@@ -14,9 +14,9 @@ interface Comment {
 /** Writes the one comment of a pull request: over the one that is there, or a first. */
 export async function writeComment(api: GithubApi, pull: number, text: string): Promise<void> {
   const body = `${MARKER}\n${text}`;
-  const known = await findComment(api, pull);
-  if (!known) await api('POST', `/issues/${pull}/comments`, { body });
-  else if (known.body !== body) await api('PATCH', `/issues/comments/${known.id}`, { body });
+  const existing = await findComment(api, pull);
+  if (!existing) await api('POST', `/issues/${pull}/comments`, { body });
+  else if (existing.body !== body) await api('PATCH', `/issues/comments/${existing.id}`, { body });
 }
 
 async function findComment(api: GithubApi, pull: number): Promise<Comment | undefined> {

@@ -51,7 +51,7 @@ async function command(report: string, api: string, preview: string) {
 }
 
 describe('the comment', () => {
-  it('is written once, then over itself, until all is well', async () => {
+  it('is created once, then updated until there are no problems', async () => {
     const stranger = { id: 900, body: `${MARKER}\nNão é nosso.`, user: { login: 'fulana' } };
     const talk = Array.from({ length: 120 }, (_, at) => ({ ...stranger, id: 1000 + at }));
     const api = await standInApi(talk);
@@ -85,14 +85,14 @@ describe('the comment', () => {
     api.close();
   });
 
-  it('leaves a pull request alone that has gone on since', async () => {
+  it('is not written if the pull request has a newer commit', async () => {
     const api = await standInApi([], 'f'.repeat(40));
     expect(await comment(save('late.json', { problems: [] }), api.url)).toBe('');
     expect(api.writes).toEqual([]);
     api.close();
   });
 
-  it('fails with what the API says', async () => {
+  it('fails with the error message of the API', async () => {
     const api = await standInApi();
     const failed = comment(path('none.json'), api.url, '', 'outro');
     await expect(failed).rejects.toThrow(/401 \{"message":"who\?"\}/);
@@ -103,23 +103,26 @@ describe('the comment', () => {
 describe('readReport', () => {
   const read = (value: unknown) => readReport(save('any.json', value));
 
-  it('takes what the validator writes', () => {
+  it('accepts the output of the validator', () => {
     expect(read({ problems: [problem] })).toEqual([problem]);
   });
 
   it.each([
     ['not JSON', '{'],
-    ['another shape', { problems: 'x' }],
-    ['another severity', { problems: [{ ...problem, severity: '<b>' }] }],
-    ['a line that is none', { problems: [{ ...problem, line: '1)' }] }],
-    ['a path that leads up', { problems: [{ ...problem, file: 'a/../../evil' }] }],
-    ['a path that leads up after a line break', { problems: [{ ...problem, file: 'a\n/../b' }] }],
-    ['a path from the root', { problems: [{ ...problem, file: '/etc' }] }],
+    ['a different structure', { problems: 'x' }],
+    ['an unknown severity', { problems: [{ ...problem, severity: '<b>' }] }],
+    ['an invalid line', { problems: [{ ...problem, line: '1)' }] }],
+    ['a path with parent folders', { problems: [{ ...problem, file: 'a/../../evil' }] }],
     [
-      'a correction that is no text',
+      'a path with parent folders after a line break',
+      { problems: [{ ...problem, file: 'a\n/../b' }] },
+    ],
+    ['an absolute path', { problems: [{ ...problem, file: '/etc' }] }],
+    [
+      'a correction that is not a text',
       { problems: [{ ...problem, corrections: [{ before: {}, after: '' }] }] },
     ],
-    ['more than anyone reads', JSON.stringify({ problems: [], more: 'x'.repeat(5_000_001) })],
+    ['a report over 5 MB', JSON.stringify({ problems: [], more: 'x'.repeat(5_000_001) })],
   ])('refuses %s', (_, value) => {
     expect(read(value)).toBeUndefined();
   });

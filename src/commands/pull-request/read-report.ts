@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import type { Told } from '../../content/report/corrections.ts';
+import type { CorrectedProblem } from '../../content/report/corrections.ts';
 
 const LARGEST_BYTES = 5_000_000;
 
@@ -9,7 +9,7 @@ const text = { type: 'string' };
 /** Relative, and nowhere but down. */
 const file = { ...text, maxLength: 300, pattern: '^(?!([^]*/)?\\.{0,2}(/|$))' };
 
-const isReport = new Ajv().compile<{ problems: Told[] }>({
+const isReport = new Ajv().compile<{ problems: CorrectedProblem[] }>({
   type: 'object',
   required: ['problems'],
   properties: {
@@ -40,7 +40,7 @@ const isReport = new Ajv().compile<{ problems: Told[] }>({
 });
 
 /** The problems of a report that a pull request's own code has written; undefined for anything else. */
-export function readReport(path: string): Told[] | undefined {
+export function readReport(path: string): CorrectedProblem[] | undefined {
   try {
     const found = lstatSync(path); // not what a link leads to
     if (!found.isFile() || found.size > LARGEST_BYTES) return undefined;

@@ -46,10 +46,10 @@ export async function standInApi(comments: Kept[] = [], sha = RUN.head_sha) {
     for await (const part of request) body += part;
     const text: string = JSON.parse(body).body;
     writes.push(`${request.method} ${path}`);
-    const known = comments.find(({ id }) => path === `/issues/comments/${id}`);
-    if (known) known.body = text;
+    const existing = comments.find(({ id }) => path === `/issues/comments/${id}`);
+    if (existing) existing.body = text;
     else comments.push({ id: comments.length + 1, body: text, user: { login: BOT } });
-    return send(known ? 200 : 201, {});
+    return send(existing ? 200 : 201, {});
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

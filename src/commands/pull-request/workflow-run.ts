@@ -1,6 +1,6 @@
 import type { GithubApi } from './github-api.ts';
 
-/** What GitHub itself says of the run that made the report; no code of the pull request's has a say. */
+/** GitHub's own data about the run that wrote the report; the code of the pull request cannot change it. */
 export interface WorkflowRun {
   id: number;
   html_url: string;
@@ -14,7 +14,7 @@ interface Pull {
   head: { sha: string; repo: { full_name: string } | null };
 }
 
-/** The pull requests whose newest commit the run was about: none where a newer one came. */
+/** The pull requests whose newest commit the run has checked; empty if there is a newer commit. */
 export async function pullsOf(api: GithubApi, run: WorkflowRun): Promise<number[]> {
   const { owner, full_name } = run.head_repository;
   // An event from a fork does not name its pull request.

@@ -12,10 +12,10 @@ const APLICATIVO = {
 
 testCheck(checkAuthActions, {
   told: {
-    'a page with a form for a way to sign in that is off': {
+    'a page with a form for a sign-in method that is off': {
       ...APLICATIVO,
       ...nova({ type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
     },
   },
-  fine: { 'such a form on no page': APLICATIVO },
+  fine: { 'a form for a sign-in method that is off, shown on no page': APLICATIVO },
 });

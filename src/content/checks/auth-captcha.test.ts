@@ -16,10 +16,10 @@ const submit = { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES 
 
 testCheck(checkAuthCaptcha, {
   told: {
-    'a form of accounts without the captcha that they ask for': { ...ASKED, ...form({ submit }) },
+    'an account form without the required captcha': { ...ASKED, ...form({ submit }) },
   },
   fine: {
-    'a form with it': {
+    'an account form with the required captcha': {
       ...ASKED,
       ...form({ submit, fields: [{ type: 'captcha', name: 'captcha', label: 'Verificação' }] }),
     },

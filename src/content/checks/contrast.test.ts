@@ -4,8 +4,8 @@ import { checkContrast } from './contrast.ts';
 
 testCheck(checkContrast, {
   told: {
-    'white letters on a light red': themeWith('"brand"', '#FF8A8A'),
+    'white letters on light red': themeWith('"brand"', '#FF8A8A'),
     'a text in light grey': themeWith('"steel"', '#BBBBBB'),
   },
-  fine: { 'a colour that is none': themeWith('"brand"', '#C12') },
+  fine: { 'an invalid colour, which the schema reports': themeWith('"brand"', '#C12') },
 });

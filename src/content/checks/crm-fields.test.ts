@@ -18,13 +18,13 @@ const name = { type: 'text', name: 'firstname', label: 'Nome' };
 
 testCheck(checkCrmFields, {
   told: {
-    'a form without a field that the CRM insists on': { ...crm(['lastname']), ...sent(name) },
+    'a form without a field that the CRM requires': { ...crm(['lastname']), ...sent(name) },
   },
   fine: {
-    'a form that has it, seen or not': {
+    'a form with the required field, visible or hidden': {
       ...crm(['firstname', 'origem']),
       ...sent(name, { type: 'hidden', name: 'origem', value: 'site' }),
     },
-    'a form for something else': crm(['lastname']),
+    'a form that is not sent to the CRM': crm(['lastname']),
   },
 });

@@ -7,9 +7,9 @@ const event = (more: object) => nova({ ...EVENT, ...more });
 
 testCheck(checkDates, {
   told: {
-    'a day that no month has': event({ endsAt: '2026-02-31T15:00:00-03:00' }),
-    'a month that no year has': event({ endsAt: '2026-23-07T15:00:00-03:00' }),
-    'an hour that no day has': event({ endsAt: '2026-07-23T25:00:00-03:00' }),
+    'a day that does not exist in its month': event({ endsAt: '2026-02-31T15:00:00-03:00' }),
+    'a month that does not exist': event({ endsAt: '2026-23-07T15:00:00-03:00' }),
+    'an hour that does not exist': event({ endsAt: '2026-07-23T25:00:00-03:00' }),
     'an end before the start': event({ endsAt: '2025-07-22T15:00:00-03:00' }),
   },
   fine: { 'an event on a leap day': event({ endsAt: '2028-02-29T15:00:00-03:00' }) },

@@ -12,16 +12,23 @@ const link = (when?: string) => ({ ...prose('[a](#fim)'), ...(when && { when }) 
 
 testCheck(checkEventAnchors, {
   told: {
-    'a link that stays longer than its place': sobre(place('before'), link()),
-    'a link after the event to a place before it': sobre(place('before'), link('after')),
-    'a link of another page': {
+    'a link shown for longer than its target section': sobre(place('before'), link()),
+    'a link shown after the event to a section shown before it': sobre(
+      place('before'),
+      link('after'),
+    ),
+    'a link on another page to a section shown after the event': {
       ...sobre(place('after')),
       'site-config/pages/outra.json': page('/outra', prose('[a](/sobre#fim)')),
     },
   },
   fine: {
-    'a place that is always there': sobre(place(), link('after')),
-    'a link that goes with its place': sobre(place('before'), link('before')),
-    'a place before and one after': sobre(place('before'), place('after'), link()),
+    'a target section that is always shown': sobre(place(), link('after')),
+    'a link shown only together with its target section': sobre(place('before'), link('before')),
+    'one target section before the event and another after it': sobre(
+      place('before'),
+      place('after'),
+      link(),
+    ),
   },
 });

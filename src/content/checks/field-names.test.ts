@@ -4,7 +4,7 @@ import { checkFieldNames } from './field-names.ts';
 
 testCheck(checkFieldNames, {
   told: {
-    'a choice sent in a field that is no text, or does not exist': form({
+    'a choice sent in a field that is not a text field or does not exist': form({
       fields: [
         ...['email', 'mensagen', 'mensagem'].map((sendIn, index) => ({
           type: 'select',
@@ -17,7 +17,7 @@ testCheck(checkFieldNames, {
         { type: 'textarea', name: 'mensagem', label: 'Mensagem' },
       ],
     }),
-    'what is said to have been sent is no field, or is not to be shown again': form({
+    'a success notice that lists a missing, hidden or unsent field': form({
       fields: [
         { type: 'email', name: 'email', label: 'E-mail' },
         { type: 'hidden', name: 'origem', value: 'Site' },
@@ -25,10 +25,10 @@ testCheck(checkFieldNames, {
       ],
       success: { sent: ['email', 'emal', 'origem', 'nota'] },
     }),
-    'a field name twice in a form': form({
+    'a field name used twice in a form': form({
       fields: ['a', 'a'].map((name) => ({ type: 'text', name, label: 'A' })),
     }),
-    'a password equal to no field': form({
+    'a password that must equal a missing field': form({
       fields: [{ type: 'password', name: 'de_novo', label: 'De novo', equals: 'senha' }],
     }),
   },

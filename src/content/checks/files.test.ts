@@ -16,7 +16,7 @@ const video = (poster: string, source: Record<string, string>) => ({
 
 testCheck(checkFiles, {
   told: {
-    'a video, its captions and its poster that are not there': {
+    'a video whose files are missing or of the wrong type': {
       ...nova(
         video('/imagens/Forte.svg', {
           webm: '/guias/guia.pdf',
@@ -26,7 +26,7 @@ testCheck(checkFiles, {
       ),
       'public/filme.mp4': '',
     },
-    'a video and captions in another case, and captions that are none': {
+    'a video and captions in the wrong case, and captions of the wrong type': {
       ...nova(
         video('/imagens/forte.svg', { mp4: '/Filme.mp4', captions: '/Filme.vtt' }),
         video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/guias/guia.pdf' }),
@@ -34,7 +34,7 @@ testCheck(checkFiles, {
       'public/filme.mp4': '',
       'public/filme.vtt': '',
     },
-    'files with names that no address has': {
+    'files whose names are not valid in an address': {
       ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
       'public/imagens/a b.svg': '<svg/>',
       'public/meu filme.mp4': '',
@@ -55,7 +55,7 @@ testCheck(checkFiles, {
     },
   },
   fine: {
-    'a video that is there': {
+    'a video whose files exist': {
       ...nova(video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/filme.vtt' })),
       'public/filme.mp4': '',
       'public/filme.vtt': '',

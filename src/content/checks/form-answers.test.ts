@@ -15,17 +15,17 @@ const words = changed(MESSAGES, { emails: ofFixtureSite('messages.json').emails 
 
 testCheck(checkFormAnswers, {
   told: {
-    'a form without an address': { ...words, ...answered({ fields: [] }) },
-    'a form with two addresses': {
+    'a form without an e-mail field': { ...words, ...answered({ fields: [] }) },
+    'a form with two e-mail fields': {
       ...words,
       ...answered({ fields: [EMAIL, { ...EMAIL, name: 'outro' }] }),
     },
-    'a form that is not logged': {
+    'a form that the submission log leaves out': {
       ...words,
       ...answered(),
       ...changed(INTEGRATIONS, { submissions: { strategies: ['crm'] } }),
     },
-    'a site without a log': {
+    'a site without a submission log': {
       ...words,
       ...answered(),
       ...changed(INTEGRATIONS, { submissions: undefined }),
@@ -35,14 +35,14 @@ testCheck(checkFormAnswers, {
       ...answered(),
       ...changed(INTEGRATIONS, { supabase: undefined }),
     },
-    'a form of the accounts': {
+    'an account form': {
       ...words,
       ...answered({ submit: { strategy: 'supabase-auth', action: 'resend', notices: NOTICES } }),
     },
-    'a site without words for e-mails': {
+    'a site without texts for e-mails': {
       ...answered(),
       ...changed(MESSAGES, { emails: undefined }),
     },
   },
-  fine: { 'a form that can be answered': { ...words, ...answered() } },
+  fine: { 'a form whose submissions can be answered': { ...words, ...answered() } },
 });

@@ -12,19 +12,24 @@ const optional = { url: '${SUPABASE_URL:-}', publishableKey: 'sb_publishable_x' 
 testCheck(checkFormDestinations, {
   told: {
     'a site that keeps no submissions': integrations({ submissions: undefined }),
-    'a site without a database too': integrations({ submissions: undefined, supabase: undefined }),
-    'a log that keeps others alone': integrations({ submissions: { strategies: ['crm'] } }),
+    'a site that keeps no submissions and has no database': integrations({
+      submissions: undefined,
+      supabase: undefined,
+    }),
+    'a log that keeps only the submissions of other strategies': integrations({
+      submissions: { strategies: ['crm'] },
+    }),
     'a log without a database': integrations({ supabase: undefined }),
-    'a database that may be left out': integrations({ supabase: optional }),
+    'a log with an optional database': integrations({ supabase: optional }),
   },
   fine: {
     'a form for the CRM in a site that keeps no submissions': {
       ...integrations({ submissions: undefined }),
       ...form({ submit: CRM_SUBMIT }),
     },
-    'a form of the accounts': form({
+    'an account form': form({
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
     }),
-    'a log whose strategies another message is about': integrations({ submissions: {} }),
+    'a log without strategies, which another check reports': integrations({ submissions: {} }),
   },
 });

@@ -8,7 +8,7 @@ testCheck(checkFormServices, {
       'site-config/integrations.json': { siteUrl: 'https://www.forte.example' },
       ...form({ submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES } }),
     },
-    'a form for a service that may be left out': {
+    'a form for an optional service': {
       'site-config/integrations.json': {
         siteUrl: 'https://www.forte.example',
         crm: { endpoint: '${CRM_ENDPOINT:-}', webformId: 'x', transport: 'cors' },

@@ -32,11 +32,11 @@ const withPdf = (record: Guide, pdf: string) => ({
   'public/guias/primeiras.pdf': `%PDF-1.7\n/Keywords (${pdf})\n`,
 });
 
-test('a PDF made from what the guide says now is fine', () => {
+test('accepts a PDF made from the current guide', () => {
   expect(findings(withPdf(guide, stamp))).toEqual([]);
 });
 
-test('one made before the last change is told of', () => {
+test('reports a PDF made before the last change of its guide', () => {
   const changed = { ...guide, title: 'As primeiras horas' };
   expect(findings(withPdf(changed, stamp))).toEqual([
     [
@@ -48,6 +48,6 @@ test('one made before the last change is told of', () => {
   ]);
 });
 
-test('one made by other means is somebody’s own', () => {
+test('accepts a PDF made by other means', () => {
   expect(findings(withPdf(guide, 'Ana'))).toEqual([]);
 });

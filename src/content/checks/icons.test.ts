@@ -5,8 +5,8 @@ import { checkIcons } from './icons.ts';
 
 testCheck(checkIcons, {
   told: {
-    'a slip in a name': slip(SOBRE, '"Visibility"', '"Visibilty"'),
-    'an icon in another variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
-    'an icon that is like none': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
+    'a misspelt name': slip(SOBRE, '"Visibility"', '"Visibilty"'),
+    'a misspelt name of another icon variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
+    'a name that resembles no icon': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
   },
 });

@@ -11,7 +11,7 @@ testCheck(checkIds, {
     'two sections with one id': {
       [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia' }, { ...prose('b'), id: 'historia' }),
     },
-    'one id before the event and after it, and again at all times': {
+    'one id before and after the event, and again at all times': {
       [SOBRE]: page('/sobre', EVENT, before, after, { ...prose('c'), id: 'historia' }),
     },
   },

@@ -15,5 +15,5 @@ const sobre = (initial: string) => ({
 
 testCheck(checkInitial, {
   told: { 'an initial tab that does not exist': sobre('ano-2014') },
-  fine: { 'one that exists': sobre('ano-2010') },
+  fine: { 'an initial tab that exists': sobre('ano-2010') },
 });

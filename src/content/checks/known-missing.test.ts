@@ -4,7 +4,7 @@ import { checkKnownMissing } from './known-missing.ts';
 
 testCheck(checkKnownMissing, {
   told: {
-    'pages to come that are there, or that nobody links to': {
+    'known missing pages that exist or that no page links to': {
       ...links('/em-breve'),
       'site-config/known-missing.json': { paths: ['/em-breve', '/sobre', '/nunca'] },
     },

@@ -13,13 +13,13 @@ testCheck(checkLinks, {
       '/xyzw',
       '/guias/Guia.pdf',
     ),
-    'links to places that do not exist': links('/sobre#histoira', '#aqui', '/#topo'),
+    'links to anchors that do not exist': links('/sobre#histoira', '#aqui', '/#topo'),
     'an anchor alone outside a page': slip(
       'site-config/navigation.json',
       '"/sobre#historia"',
       '"#historia"',
     ),
-    'a link to a page to come': {
+    'a link to a known missing page': {
       ...links('/em-breve'),
       'site-config/known-missing.json': { paths: ['/em-breve'] },
     },
@@ -30,6 +30,6 @@ testCheck(checkLinks, {
     ),
   },
   fine: {
-    'links that are good': goodLinks,
+    'valid links': goodLinks,
   },
 });

@@ -10,12 +10,12 @@ const [comeBack] = ofFixtureSite('pages/envio-recebido.json').sections;
 
 testCheck(checkNeededPages, {
   told: {
-    'no page for unknown addresses': { 'site-config/pages/nao-encontrada.json': undefined },
-    'no page to come back to from the CRM': crm,
+    'a site without a not-found page': { 'site-config/pages/nao-encontrada.json': undefined },
+    'a site without a return page for the CRM': crm,
   },
   fine: {
-    'a page to come back to': { ...crm, [NOVA]: page('/nova', comeBack) },
-    'a page whose address is not known yet': {
+    'a site with a return page for the CRM': { ...crm, [NOVA]: page('/nova', comeBack) },
+    'a page whose path is missing': {
       'site-config/pages/nao-encontrada.json': { ...page('/404', prose('a')), path: undefined },
     },
   },

@@ -7,7 +7,7 @@ import { checkOwnAddresses } from './own-addresses.ts';
 const NOVA = 'site-config/pages/nova.json';
 const findings = setUpFindings(...checkOwnAddresses.codes);
 
-describe('addresses that are taken', () => {
+describe('reserved addresses', () => {
   it.each([
     ['/index', 'é o arquivo de uma página inicial'],
     ['/sobre/index', 'é o arquivo de uma página inicial'],
@@ -16,7 +16,7 @@ describe('addresses that are taken', () => {
     ['/og/x', 'ali ficam as imagens para redes sociais'],
     ['/auth/v1/token', 'ali respondem as contas dos visitantes'],
     ['/rest/v1', 'ali respondem as contas dos visitantes'],
-  ])('%s, for a page and for a redirect', (path, what) => {
+  ])('reports %s as the path of a page and of a redirect', (path, what) => {
     const told = [`O endereço “${path}” é do próprio site: ${what}.`, 'Escolha outro endereço.'];
     expect(findings({ [NOVA]: page(path) })).toEqual([[NOVA, '/path', ...told]]);
     const redirects = { redirects: [{ from: path, to: '/' }] };
@@ -24,7 +24,7 @@ describe('addresses that are taken', () => {
     expect(findings({ [file]: redirects })).toEqual([[file, '/redirects/0/from', ...told]]);
   });
 
-  it('for a file of public/ too', () => {
+  it('reports files of public/ at reserved addresses', () => {
     const files = [...WRITTEN_FILES, SITE_DATA_URL, '/index.html', '/_page/a.json', '/__local/a'];
     const found = findings(Object.fromEntries(files.map((file) => [`public${file}`, 'x'])));
     expect(found).toHaveLength(files.length);
@@ -36,7 +36,7 @@ describe('addresses that are taken', () => {
     ]);
   });
 
-  it.each(['public/sobre.html', 'public/sobre'])('%s would stand over a page', (file) => {
+  it.each(['public/sobre.html', 'public/sobre'])('reports %s, which would hide a page', (file) => {
     expect(findings({ [file]: 'x' })).toEqual([
       [
         'site-config/pages/sobre.json',
@@ -47,7 +47,7 @@ describe('addresses that are taken', () => {
     ]);
   });
 
-  it('others are free', () => {
+  it('accepts similar addresses that are free', () => {
     for (const path of ['/indexar', '/assetsx', '/auth', '/auth/v2', '/lp/og'])
       expect(findings({ [NOVA]: page(path) })).toEqual([]);
   });

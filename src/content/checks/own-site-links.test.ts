@@ -8,14 +8,17 @@ const at = (siteUrl: string) => ({
 
 testCheck(checkOwnSiteLinks, {
   told: {
-    'a page by its whole address': {
+    'a link to an own page by its full address': {
       ...links('https://forte.example/sobre/?a=1#historia', 'https://www.forte.example'),
       ...at('https://forte.example'),
     },
   },
   fine: {
-    'another site': { ...links('https://portal.forte.example/a'), ...at('https://forte.example') },
-    'an address that only the build knows': {
+    'a link to another site': {
+      ...links('https://portal.forte.example/a'),
+      ...at('https://forte.example'),
+    },
+    'a site address from an environment variable that is not set': {
       ...links('https://forte.example/sobre'),
       ...at(`\${NOT_SET_ANYWHERE}`),
     },

@@ -9,6 +9,6 @@ testCheck(checkPages, {
     'two pages with one title': {
       [NOVA]: { ...page('/nova'), meta: (VALID[SOBRE] as { meta: object }).meta },
     },
-    'no home page': { 'site-config/pages/inicio.json': undefined },
+    'a site without a home page': { 'site-config/pages/inicio.json': undefined },
   },
 });

@@ -15,10 +15,10 @@ const picture = { src: '/imagens/forte.svg', alt: 'Duas marcas, 1 e 2' };
 
 testCheck(checkPairs, {
   told: {
-    'a table with a challenge without its solution': pairs(1, { layout: 'table' }),
-    'a dialogue with an answer to nothing': pairs(3, { layout: 'dialogue' }),
-    'a document with a mark without its solution': pairs(1, { layout: 'marks', document }),
-    'marks on nothing': pairs(2, { layout: 'marks' }),
+    'a table with a challenge without a solution': pairs(1, { layout: 'table' }),
+    'a dialogue with more solutions than challenges': pairs(3, { layout: 'dialogue' }),
+    'a document with a mark without a solution': pairs(1, { layout: 'marks', document }),
+    'marks without a document or picture': pairs(2, { layout: 'marks' }),
   },
   fine: {
     'two columns of different lengths': pairs(3),

@@ -6,12 +6,12 @@ const PASSWORD = { type: 'password', name: 'de_novo', label: 'De novo' };
 
 testCheck(checkPasswords, {
   told: {
-    'a password in a form that has no use for one': form({
+    'a password field in a form that does not use it': form({
       fields: [{ ...PASSWORD, equals: 'senha' }],
     }),
   },
   fine: {
-    'a password in a form of accounts': form({
+    'a password field in an account form': form({
       fields: [PASSWORD],
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
     }),

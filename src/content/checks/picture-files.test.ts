@@ -13,11 +13,11 @@ const picture = (name: string, ...parts: (string | number)[]): Files => ({
 
 testCheck(checkPictureFiles, {
   told: {
-    'a text with the name of a picture': picture('a.png', 'um texto'),
-    'a photo as the camera made it': picture('a.jpg', '\u00ff\u00d8\u00ff', 6_000_000),
+    'a text file with the extension of a picture': picture('a.png', 'um texto'),
+    'a 6 MB photo': picture('a.jpg', '\u00ff\u00d8\u00ff', 6_000_000),
   },
   fine: {
-    'pictures of each kind': {
+    'pictures of each format': {
       ...picture('a.webp', 'RIFF', 4, 'WEBP'),
       ...picture('a.png', '\u0089PNG\r\n\u001a\n'),
       ...picture('a.avif', 4, 'ftypavif'),

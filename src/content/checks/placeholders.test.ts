@@ -8,18 +8,18 @@ const variable = (text: string) => slip(INTEGRATIONS, '"${SUPABASE_URL}"', `"${t
 
 testCheck(checkPlaceholders, {
   told: {
-    'a variable that is nobody’s to read': variable('${DATABASE_PASSWORD}'),
-    'one inside an address': variable('https://a.example/${HOME}'),
-    'one with a value of its own': variable('${AWS_SECRET_ACCESS_KEY:-x}'),
-    'one that is written wrong': variable('${SUPABASE_ULR}'),
-    'one in small letters': variable('${supabase_url}'),
-    'one that does not end': variable('https://a.example/${SUPABASE_URL'),
-    'one where an address of e-mail goes': slip(
+    'a forbidden variable': variable('${DATABASE_PASSWORD}'),
+    'a forbidden variable inside an address': variable('https://a.example/${HOME}'),
+    'a forbidden variable with a default': variable('${AWS_SECRET_ACCESS_KEY:-x}'),
+    'a misspelt variable': variable('${SUPABASE_ULR}'),
+    'a variable in small letters': variable('${supabase_url}'),
+    'a variable without its closing brace': variable('https://a.example/${SUPABASE_URL'),
+    'a variable where an e-mail address is expected': slip(
       INTEGRATIONS,
       '"contato@fortim.example"',
       '"${MAIL_KEY}@a.example"',
     ),
-    'a variable in a field that has a pattern': slip(
+    'a variable in a field with a pattern': slip(
       'site-config/site.json',
       '"5511900000000"',
       `"\${PHONE}"`,
@@ -27,7 +27,7 @@ testCheck(checkPlaceholders, {
     'a variable outside integrations.json': slip(SOBRE, 'Um texto.', `Visite \${SITE_URL}.`),
   },
   fine: {
-    'a variable with a value of its own': variable('${SUPABASE_URL:-https://a.example}'),
+    'a variable with a default': variable('${SUPABASE_URL:-https://a.example}'),
     'a variable inside an address': variable('https://a.example/${SUPABASE_URL}'),
   },
 });

@@ -7,13 +7,13 @@ const title = (text: string) => slip(SOBRE, '"title": "Olá"', `"title": ${JSON.
 
 testCheck(checkPlainTexts, {
   told: {
-    'a line break of HTML': title('Olá<br/>mundo'),
-    'bold, a link and a space of HTML': title('**Olá** [mundo](/sobre)&nbsp;todo'),
-    'nothing but spaces': title('   '),
+    'an HTML line break': title('Olá<br/>mundo'),
+    'Markdown bold, a Markdown link and an HTML space': title('**Olá** [mundo](/sobre)&nbsp;todo'),
+    'a title of spaces only': title('   '),
   },
   fine: {
-    'a text that may have markup': texts('Um **texto** [assim](/sobre).'),
-    'signs that are no markup': title('2 ** 3, a < b e [sic]'),
-    'a section that is still wrong': nova({ type: 'prosa', blocks: [{ paragraphs: ['**a**'] }] }),
+    'markup in a text that allows it': texts('Um **texto** [assim](/sobre).'),
+    'signs that are not markup': title('2 ** 3, a < b e [sic]'),
+    'a section of an unknown type': nova({ type: 'prosa', blocks: [{ paragraphs: ['**a**'] }] }),
   },
 });

@@ -8,7 +8,7 @@ const page = (text: string) =>
 
 testCheck(checkPrefills, {
   told: {
-    'a link that fills in an option that does not exist': {
+    'a link that prefills an option that does not exist': {
       ...choice,
       ...page(
         '[a](/nova?assunto=fierwall) [b](/nova?assunto=firewall&x=1) [c](/nova?assunto=xyzw)',
@@ -16,6 +16,9 @@ testCheck(checkPrefills, {
     },
   },
   fine: {
-    'an option that exists': { ...choice, ...page('[b](/nova?assunto=firewall&x=1)') },
+    'a link that prefills an option that exists': {
+      ...choice,
+      ...page('[b](/nova?assunto=firewall&x=1)'),
+    },
   },
 });

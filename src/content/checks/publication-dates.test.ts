@@ -9,13 +9,23 @@ const dated = (publishAt: string, expireAt: string) => ({
 
 testCheck(checkPublicationDates, {
   told: {
-    'a page that goes before it comes': dated('2026-12-03', '2026-12-01'),
-    'one that goes as it comes': dated('2026-12-03', '2026-12-03T00:00:00-03:00'),
-    'a section': nova({ ...prose('a'), publishAt: '2026-12-03', expireAt: '2026-12-01' }),
+    'a page that expires before it is published': dated('2026-12-03', '2026-12-01'),
+    'a page that expires at the moment it is published': dated(
+      '2026-12-03',
+      '2026-12-03T00:00:00-03:00',
+    ),
+    'a section that expires before it is published': nova({
+      ...prose('a'),
+      publishAt: '2026-12-03',
+      expireAt: '2026-12-01',
+    }),
   },
   fine: {
-    'a day': dated('2026-12-03', '2026-12-04'),
-    'an hour before the midnight of the site': dated('2026-12-02T23:00:00-03:00', '2026-12-03'),
-    'only an end': { [NOVA]: { ...page('/nova'), expireAt: '2026-12-03' } },
+    'a page published for one day': dated('2026-12-03', '2026-12-04'),
+    'a page that expires an hour after it is published, at midnight in the site’s time zone': dated(
+      '2026-12-02T23:00:00-03:00',
+      '2026-12-03',
+    ),
+    'a page with only an end date': { [NOVA]: { ...page('/nova'), expireAt: '2026-12-03' } },
   },
 });

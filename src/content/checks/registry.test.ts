@@ -18,7 +18,7 @@ describe('the checks', () => {
     expect(existsSync(join(FOLDER, name.replace('.ts', '.test.ts')))).toBe(true);
   });
 
-  it('tell codes of their own', () => {
+  it('have unique codes', () => {
     const codes = checks.flatMap((check) => check.codes);
     expect(codes).toEqual([...new Set(codes)]);
   });

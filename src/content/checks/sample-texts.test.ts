@@ -9,18 +9,18 @@ const sample = prose('‹Escreva aqui o primeiro.›', '‹Escreva aqui o segund
 
 testCheck(checkSampleTexts, {
   told: {
-    'a text of a template': nova(sample),
-    'a sample that somebody has begun to replace': nova(prose('Somos ‹nome da empresa›.')),
-    'a new record': {
+    'a sample text of a template': nova(sample),
+    'a sample text that is partly replaced': nova(prose('Somos ‹nome da empresa›.')),
+    'a new record with a sample text': {
       [PARTNERS]: { ...partners, torreao: { ...partners.torreao, description: '‹Texto novo›' } },
     },
-    'a new field of a form': form({
+    'a new form field with a sample text': form({
       fields: [{ type: 'email', name: 'email', label: '‹E-mail›' }],
     }),
   },
   fine: {
-    'a page that is a draft': { [NOVA]: { ...page('/nova', sample), draft: true } },
-    'a section that is a draft': nova({ ...sample, draft: true }, prose('Um texto.')),
-    'one sign alone': nova(prose('Um valor ‹ 10.')),
+    'a sample text on a draft page': { [NOVA]: { ...page('/nova', sample), draft: true } },
+    'a sample text in a draft section': nova({ ...sample, draft: true }, prose('Um texto.')),
+    'a single quotation sign': nova(prose('Um valor ‹ 10.')),
   },
 });

@@ -10,12 +10,12 @@ const sobre = (counts: (string | undefined)[], rows: (number[] | undefined)[]) =
 testCheck(checkScreenFilters, {
   told: {
     'a row in a filter that the screen does not have': sobre([undefined], [[1, 2], [1]]),
-    'a filter with fewer rows than are shown': sobre(['2', '1'], [[1, 2], [2]]),
+    'a filter count below the number of rows shown': sobre(['2', '1'], [[1, 2], [2]]),
   },
   fine: {
-    'a filter with more rows than are shown': sobre(['369', '38'], [[1, 2], [1]]),
-    'filters that count by themselves': sobre([undefined, undefined], [[1, 2], [1]]),
-    'a summary, whose rows name no filters': sobre(['1'], [undefined, undefined]),
-    'a row in all filters': sobre(['2', '2'], [[1, 2], undefined]),
+    'a filter count above the number of rows shown': sobre(['369', '38'], [[1, 2], [1]]),
+    'filters without a count of their own': sobre([undefined, undefined], [[1, 2], [1]]),
+    'a summary whose rows name no filters': sobre(['1'], [undefined, undefined]),
+    'a row that belongs to all filters': sobre(['2', '2'], [[1, 2], undefined]),
   },
 });

@@ -10,9 +10,9 @@ const until = (day: string) =>
   );
 
 testCheck(checkSecurityExpiry, {
-  told: { 'a day that has passed': until('2020-02-01') },
+  told: { 'an expiry date in the past': until('2020-02-01') },
   fine: {
-    'a day to come': until('2999-01-01'),
-    'a day that is none, which another check tells': until('2020-02-31'),
+    'an expiry date in the future': until('2999-01-01'),
+    'an invalid expiry date, which another check reports': until('2020-02-31'),
   },
 });

@@ -13,9 +13,13 @@ const sobre = (...statuses: [value: string, meaning: string][]) => ({
 
 testCheck(checkStatuses, {
   told: {
-    'no status of arrival': sobre(['contacted', 'open'], ['won', 'won']),
-    'two of arrival': sobre(['new', 'new'], ['fresh', 'new']),
-    'two stored under one name': sobre(['new', 'new'], ['won', 'won'], ['won', 'lost']),
+    'no status for new submissions': sobre(['contacted', 'open'], ['won', 'won']),
+    'two statuses for new submissions': sobre(['new', 'new'], ['fresh', 'new']),
+    'two statuses with the same stored name': sobre(
+      ['new', 'new'],
+      ['won', 'won'],
+      ['won', 'lost'],
+    ),
   },
-  fine: { 'one of arrival': sobre(['new', 'new'], ['won', 'won']) },
+  fine: { 'one status for new submissions': sobre(['new', 'new'], ['won', 'won']) },
 });

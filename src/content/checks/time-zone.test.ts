@@ -6,6 +6,9 @@ const zone = (name: string) =>
   slip('site-config/site.json', '"America/Sao_Paulo"', JSON.stringify(name));
 
 testCheck(checkTimeZone, {
-  told: { 'a slip': zone('America/Sao_Palo'), 'a city that is none': zone('Brasilia') },
+  told: {
+    'a misspelt city': zone('America/Sao_Palo'),
+    'a city that is not a time zone': zone('Brasilia'),
+  },
   fine: { another: zone('Europe/Lisbon'), UTC: zone('UTC') },
 });

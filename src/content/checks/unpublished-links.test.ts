@@ -52,34 +52,44 @@ const menu = (to: string) => ({
 testCheck(checkUnpublishedLinks, {
   told: {
     'a text that links to a draft': linking(DRAFT),
-    'a button to a page that is to come': button(COMING),
-    'a link to a part that is a draft': part(DRAFT),
-    'a section that comes before the page it links to': linking(LATER, COMING),
-    'a redirect to a draft that a text names': {
+    'a button to a scheduled page': button(COMING),
+    'a link to a draft section': part(DRAFT),
+    'a section published before the page it links to': linking(LATER, COMING),
+    'a link to a redirect that leads to a draft': {
       ...linking(DRAFT, {}, '/promo'),
       ...redirects(['/quem-somos', '/sobre'], ['/promo', '/nova']),
     },
-    'the button of the menu': {
+    'a menu button that leads to a draft': {
       [SOBRE]: { ...page('/sobre', { ...prose('a'), id: 'historia' }), ...DRAFT },
     },
-    'a form that is shown': { ...target(DRAFT), [CONTATO]: inForm[CONTATO], ...withForm({}) },
-    'a link to a page that is gone': linking(GONE),
-    'a link to a part that is gone': part(GONE),
+    'a published form that links to a draft': {
+      ...target(DRAFT),
+      [CONTATO]: inForm[CONTATO],
+      ...withForm({}),
+    },
+    'a link to an expired page': linking(GONE),
+    'a link to an expired section': part(GONE),
   },
   fine: {
-    'a menu, a footer and a path above a page': { ...target(DRAFT), ...menu('/nova') },
-    'a menu entry of a part': { ...part(DRAFT, '/sobre'), ...menu('/nova#fim') },
-    'a redirect': { ...target(DRAFT), ...redirects(['/quem-somos', '/nova']) },
-    'a draft that links to another': linking(DRAFT, DRAFT),
-    'a section that comes with the page it links to': linking(COMING, COMING),
-    'a section that is gone': linking(DRAFT, GONE),
-    'a section that goes before the page it links to': linking(GONE, { expireAt: '2001-12-01' }),
-    'a page that goes, until then': linking({ expireAt: '2999-12-03' }),
-    'an address that a redirect serves': {
+    'a menu, a footer and a breadcrumb that lead to a draft': {
+      ...target(DRAFT),
+      ...menu('/nova'),
+    },
+    'a menu entry for a draft section': { ...part(DRAFT, '/sobre'), ...menu('/nova#fim') },
+    'a redirect to a draft that nothing links to': {
+      ...target(DRAFT),
+      ...redirects(['/quem-somos', '/nova']),
+    },
+    'a draft that links to another draft': linking(DRAFT, DRAFT),
+    'a section published together with the page it links to': linking(COMING, COMING),
+    'an expired section that links to a draft': linking(DRAFT, GONE),
+    'a section that expires before the page it links to': linking(GONE, { expireAt: '2001-12-01' }),
+    'a link to a page that expires later': linking({ expireAt: '2999-12-03' }),
+    'a draft whose address a redirect serves': {
       ...linking(DRAFT),
       ...redirects(['/quem-somos', '/sobre'], ['/nova', '/sobre']),
     },
-    'a form that is on a draft alone': {
+    'a form shown only on a draft': {
       ...target(DRAFT),
       [CONTATO]: inForm[CONTATO],
       ...withForm(DRAFT),

@@ -31,14 +31,14 @@ function afterwards(before: Files, changes: Files) {
     .map(({ code, severity, file }) => [code, severity, file]);
 }
 
-it('a page that visitors know and that becomes a draft is told of', () => {
+it('reports a published page that becomes a draft', () => {
   const draft = { [NOVA]: { ...page('/nova'), draft: true } };
   expect(afterwards({ [NOVA]: page('/nova') }, draft)).toEqual([
     ['page-withdrawn', 'warning', NOVA],
   ]);
 });
 
-it('nobody knows the address of a draft: it may go, and be another', () => {
+it('lets a draft change its address or be deleted', () => {
   const draft = { [NOVA]: { ...page('/nova'), draft: true } };
   expect(afterwards(draft, { [NOVA]: { ...page('/outra'), draft: true } })).toEqual([]);
   expect(afterwards(draft, { [NOVA]: undefined })).toEqual([]);
@@ -49,31 +49,33 @@ testCheck(
   {
     told: {
       'a home page that is a draft': { [HOME]: { ...page('/'), draft: true } },
-      'a home page that will go': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
-      'a home page of sections that go': {
+      'a home page that expires': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
+      'a home page whose sections all expire': {
         [HOME]: {
           ...page('/'),
           sections: [{ type: 'hero', title: 'a', text: 'a', expireAt: '2999-12-03' }],
         },
       },
-      'a page for unknown addresses that is to come': {
+      'a scheduled not-found page': {
         [NOT_FOUND]: { ...page('/404'), publishAt: '2999-12-03' },
       },
-      'a return page that has only its other section': {
+      'a return page whose return section is a draft': {
         [NOVA]: page('/nova', { ...comeBack, draft: true }),
       },
-      'a page that is gone': gone,
+      'an expired page': gone,
     },
     fine: {
-      'a home page with a section that goes': {
+      'a home page with one section that expires': {
         [HOME]: page('/', { ...prose('a'), expireAt: '2999-12-03' }),
       },
-      'a home page that has come': { [HOME]: { ...page('/'), publishAt: '2001-12-03' } },
-      'a page that is gone, with a redirect': {
+      'a home page that is already published': {
+        [HOME]: { ...page('/'), publishAt: '2001-12-03' },
+      },
+      'an expired page with a redirect': {
         ...gone,
         ...redirects(['/quem-somos', '/sobre'], ['/nova', '/sobre']),
       },
-      'a draft that nobody knows': { [NOVA]: { ...page('/nova'), draft: true } },
+      'a draft that was never published': { [NOVA]: { ...page('/nova'), draft: true } },
     },
   },
 );

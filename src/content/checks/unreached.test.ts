@@ -8,7 +8,7 @@ import { checkUnreached } from './unreached.ts';
 const reportOf = setUpReports(({ code }) => checkUnreached.codes.includes(code));
 
 it.each([{ [NOVA]: page('/nova') }, links('/sobre')])(
-  'a page is not told of where nobody knows which are published',
+  'reports no unreached page while the published pages are unknown',
   (changes) => {
     expect(reportOf(changes).problems).toEqual([]);
   },

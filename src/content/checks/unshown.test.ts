@@ -29,16 +29,16 @@ testCheck(checkUnshown, {
     'a record that no section refers to': {
       [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
     },
-    'parts that the page of a case leaves out': {
+    'parts of a case that its page leaves out': {
       ...cases(),
       ...shown(part('opening', 'about'), part('results')),
     },
-    'all that a case has but its card, where no page is its own': { ...cases(), ...shown(cards) },
-    'solutions of a case without challenges': {
+    'the details of a case of which only the card is shown': { ...cases(), ...shown(cards) },
+    'the solutions of a case without challenges': {
       ...cases({ ...study, challenges: undefined }),
       ...shown({ type: 'case-study', case: 'barbosa' }),
     },
-    'measures, for which only a table has room': {
+    'measures in an arrangement without a table': {
       ...cases({ ...study, measures: ['Um', 'Dois'] }),
       ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
         ...part('answer'),
@@ -59,11 +59,11 @@ testCheck(checkUnshown, {
       ...shown(part('opening', 'about', 'results')),
       [OTHER_PAGE]: page('/outra', part('answer', 'phases', 'testimonial')),
     },
-    'words of the client beside the results': {
+    'a testimonial beside the results': {
       ...cases(),
       ...shown({ ...part('opening', 'about', 'answer', 'phases', 'results'), layout: 'beside' }),
     },
-    'a case on a draft': {
+    'a case on a draft page': {
       ...cases(),
       [CASE_PAGE]: { ...page('/caso', { type: 'case-study', case: 'barbosa' }), draft: true },
     },
@@ -83,7 +83,7 @@ describe('a chart and its conclusion', () => {
       ...shown(part('opening', 'about', 'answer', 'phases', 'testimonial'), { ...cards, plots }),
     }).map(([, , message]) => message);
 
-  it('are on cards with plots too', () => {
+  it('are shown by cards with plots too', () => {
     expect(told(true)).toEqual(['Nenhuma página mostra “results” do caso “barbosa”.']);
     expect(told(false)).toEqual([
       'Nenhuma página mostra “finding”, “chart” e “results” do caso “barbosa”.',
@@ -93,7 +93,7 @@ describe('a chart and its conclusion', () => {
 
 const read = (file: string) => JSON.parse(readFileSync(join(PROJECT, 'schema', file), 'utf8'));
 
-it('names the sections that refer to each collection', () => {
+it('lists the sections that refer to each collection', () => {
   const referring = readdirSync(join(PROJECT, 'schema/sections')).flatMap((file) => {
     const text = readFileSync(join(PROJECT, 'schema/sections', file), 'utf8');
     const kinds = [...text.matchAll(/"refersTo": "(\w+)"/g)].map(([, kind = '']) => kind);
@@ -106,7 +106,7 @@ it('names the sections that refer to each collection', () => {
     );
 });
 
-it('knows which part shows each field of a case that its card does not', () => {
+it('assigns every field of a case that is not on its card to one part', () => {
   const onCards = ['path', 'client', 'title', 'summary', 'picture', 'badges', 'figures'];
   const { properties } = read('collections/cases.schema.json').additionalProperties;
   const inParts = Object.values(FIELDS_OF_PART).flat();

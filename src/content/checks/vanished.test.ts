@@ -35,7 +35,7 @@ const PLACES = [
 ];
 
 describe('a published page', () => {
-  it('renamed: one message, with each place that still links to it', () => {
+  it('that was renamed causes one message, which lists each link to it', () => {
     const [problem, ...others] = told(moved);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
@@ -49,14 +49,14 @@ describe('a published page', () => {
     for (const place of PLACES) expect(problem?.hint).toContain(place);
   });
 
-  it('renamed, with its file: the same', () => {
+  it('that was renamed together with its file causes the same message', () => {
     const nova = moved[SOBRE];
     const [problem, ...others] = told({ [SOBRE]: undefined, [NOVA]: nova });
     expect(others).toEqual([]);
     expect([problem?.code, problem?.file]).toEqual(['page-renamed', NOVA]);
   });
 
-  it('renamed, with the redirect that the hint gives: only what the redirect is told', () => {
+  it('that was renamed and has the redirect of the hint causes no message', () => {
     const redirects = [
       { from: '/sobre', to: '/quem-e-quem' },
       { from: '/quem-somos', to: '/quem-e-quem' },
@@ -64,17 +64,17 @@ describe('a published page', () => {
     expect(told({ ...moved, [REDIRECTS]: { redirects } })).toEqual([]);
   });
 
-  it('removed, though nothing links to it any more: a redirect is asked for', () => {
+  it('that was removed causes a request for a redirect, even if nothing links to it', () => {
     const [problem, ...others] = told({ 'site-config/pages/nao-encontrada.json': undefined });
     expect(others.map(({ code }) => code)).toEqual(['not-found-missing']);
     expect(problem).toMatchObject({ code: 'page-removed', severity: 'warning' });
   });
 
-  it('that is still there is not told of', () => {
+  it('that still exists causes no message', () => {
     expect(told({})).toEqual([]);
   });
 
-  it('is known by what git has, not by a draft of it, nor by a file it no longer follows', () => {
+  it('is looked up in git, not in a draft or in an untracked file', () => {
     told({});
     const load = createSiteConfigLoader(fixture.root);
     const drafts = load(new Map([[SOBRE, String(moved[SOBRE])]]));
@@ -85,7 +85,7 @@ describe('a published page', () => {
     expect(problems.map(({ code }) => code)).toEqual(['page-renamed']);
   });
 
-  it('not shown yet, or in a file with an accent: the one may go, the other is told of', () => {
+  it('with an accent in its file name is found; one that is not shown yet is ignored', () => {
     const later = { ...page('/depois'), draft: true };
     fixture = createFixture({
       'site-config/pages/depois.json': later,
@@ -104,7 +104,7 @@ describe('a published page', () => {
   });
 });
 
-it('without git, the addresses of the last build are known', () => {
+it('takes the published addresses from the last build if there is no git', () => {
   fixture = createFixture({
     'dist/sitemap.xml': '<urlset><url><loc>https://a.example/antiga/</loc></url></urlset>',
   });
@@ -113,13 +113,13 @@ it('without git, the addresses of the last build are known', () => {
   ]);
 });
 
-it('a new page that nothing links to is told of', () => {
+it('reports a new page that nothing links to', () => {
   expect(told({ [NOVA]: page('/nova') })).toMatchObject([
     { code: 'page-unreached', severity: 'warning', file: NOVA, pointer: '/path' },
   ]);
 });
 
-it('the older of two pages keeps the address, whatever their names', () => {
+it('lets the older of two pages keep their common address, whatever the file names', () => {
   expect(told({ 'site-config/pages/a.json': page('/sobre') })).toMatchObject([
     { code: 'duplicate-path', file: 'site-config/pages/a.json' },
   ]);

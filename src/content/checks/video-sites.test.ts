@@ -4,7 +4,7 @@ import { checkVideoSites } from './video-sites.ts';
 
 testCheck(checkVideoSites, {
   told: {
-    'a video of another site, and no word for its permission': nova({
+    'a video of another site without a text that asks for consent': nova({
       type: 'video',
       title: 'Filme',
       intro: 'Um filme.',

@@ -7,10 +7,16 @@ const section = (when: string) => ({ ...prose('a'), id: 'historia', when });
 
 testCheck(checkWhen, {
   told: {
-    'a before on a page without an event': { [SOBRE]: page('/sobre', section('before')) },
-    'an after on a page with two events': {
+    'a section for before the event on a page without an event': {
+      [SOBRE]: page('/sobre', section('before')),
+    },
+    'a section for after the event on a page with two events': {
       [SOBRE]: page('/sobre', EVENT, EVENT, section('after')),
     },
   },
-  fine: { 'both on a page with one event': { [SOBRE]: page('/sobre', EVENT, section('after')) } },
+  fine: {
+    'a section for after the event on a page with one event': {
+      [SOBRE]: page('/sobre', EVENT, section('after')),
+    },
+  },
 });

@@ -10,37 +10,40 @@ const call = (label: string, to: string) =>
 
 testCheck(checkWrittenContacts, {
   told: {
-    'an old number on the link of the site': texts('Ligue: [(11) 3222-1111](tel:).'),
-    'an old address on the link of the site': texts('[antigo@forte.example](mailto:)'),
-    'a number on the link of another': texts('[(11) 3222-1111](tel:+551132223333)'),
-    'an old number on the number of the site': texts('[(11) 3222-1111](tel:+551130000000)'),
-    'the number of the site on the link of an old one': texts(
-      '[(11) 3000-0000](tel:+551132221111)',
+    'an old number on a link to the site’s number': texts('Ligue: [(11) 3222-1111](tel:).'),
+    'an old address on a link to the site’s address': texts('[antigo@forte.example](mailto:)'),
+    'a number on a link to another number': texts('[(11) 3222-1111](tel:+551132223333)'),
+    'an old number on a link that repeats the site’s number': texts(
+      '[(11) 3222-1111](tel:+551130000000)',
     ),
-    'an address on a button': call('vendas@forte.example', 'mailto:compras@forte.example'),
-    'a digit that is wrong in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
-    'a letter that lacks in an address': texts('Escreva a contato@fort.example.'),
+    'the site’s number on a link to an old number': texts('[(11) 3000-0000](tel:+551132221111)'),
+    'an address on a button that leads to another address': call(
+      'vendas@forte.example',
+      'mailto:compras@forte.example',
+    ),
+    'a wrong digit in a number in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
+    'a missing letter in an address in a text': texts('Escreva a contato@fort.example.'),
   },
   fine: {
-    'the contacts of the site': texts(
+    'the contacts of site.json': texts(
       '[(11) 3000-0000](tel:), [3000-0000](tel:), [+55 11 3000-0000](tel:+551130000000)',
       'Ligue para (11) 3000-0000 ou escreva a contato@forte.example.',
       '[Contato@Forte.example](mailto:contato@forte.example?subject=Oi)',
     ),
-    'other contacts': texts(
+    'contacts that are not those of site.json': texts(
       '[(11) 3000-0001](tel:+551130000001), (21) 4002-8922, falhas@forte.example',
     ),
-    'words on a link': texts('[Ligue agora](tel:) ou [escreva em 2026](mailto:).'),
-    'numbers that nobody calls': texts(
+    'words on a link to a contact': texts('[Ligue agora](tel:) ou [escreva em 2026](mailto:).'),
+    'numbers that are not phone numbers': texts(
       'CEP 11300-000, de 2004-05-06 a 10/10/2020, 1.130.000 bytes, nº 20240510',
     ),
-    'a number on a button': call('(11) 3000-0000', 'tel:'),
+    'a number on a button that leads to it': call('(11) 3000-0000', 'tel:'),
   },
 });
 
 const open = setUpEditing();
 
-it('has the number of site.json written on its own link', () => {
+it('fixes the number on a link to the number of site.json', () => {
   const site = open(
     texts('Ligue: [(11) 3222-1111](tel:), ou [(11) 3222-1111](tel:+551132223333).'),
   );

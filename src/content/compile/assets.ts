@@ -6,17 +6,17 @@ import { pictureUse, withAddresses } from './picture-uses.ts';
 import type { PictureUse, Resources } from './resources.ts';
 import { richNodes } from './rich-text.ts';
 
-/** What was resolved already; pages share most of it. */
+/** Cache of resolved assets, most of which pages share. */
 interface Resolved {
   icons: Map<string, Promise<IconShape[]>>;
   pictures: Map<string, Promise<PictureSize>>;
   texts: Map<string, RichNode[] | undefined>;
 }
 
-/** What a page needs no more of than its address. */
+/** References of which a page needs only the address. */
 const AS_WRITTEN = new Set(['link', 'video', 'captions']);
 
-/** By configuration: each load makes a new one, so that nothing outlives a change on disk. */
+/** Cached per configuration: each load creates a new one, so changes on the disk take effect. */
 const resolvedOf = new WeakMap<SiteConfig, Resolved>();
 
 /** Resolves what `references` name, and what the records they name refer to in turn. */
@@ -69,9 +69,9 @@ function addUse(uses: Map<string, Shown>, { src, use }: Shown): void {
   uses.set(address, { src, use: { ...use, display } });
 }
 
-function once<T>(known: Map<string, T>, value: string, resolve: (value: string) => T): T {
-  if (!known.has(value)) known.set(value, resolve(value));
-  return known.get(value) as T;
+function once<T>(cache: Map<string, T>, value: string, resolve: (value: string) => T): T {
+  if (!cache.has(value)) cache.set(value, resolve(value));
+  return cache.get(value) as T;
 }
 
 /** The field of a record that no page shows: a guide's text is in its PDF, a form's answer in an e-mail. */

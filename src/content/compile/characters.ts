@@ -2,10 +2,10 @@ import { charactersIn } from '../page-facts.ts';
 import type { SiteConfig } from '../site-config.ts';
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
-/** What the engine writes itself: a space that holds words together, and the signs of its lists and charts. */
+/** Characters that the engine adds: the no-break space, and the signs of its lists and charts. */
 const ENGINE = '\u00a0·—“”';
 
-/** All that the site is written in, in both cases, and what any keyboard has; sorted. */
+/** The characters of the site in upper and lower case, and those of every keyboard; sorted. */
 export function charactersOf({ pages, ...others }: SiteConfig): string {
   const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
   for (const { facts } of pages) for (const character of facts.characters) found.add(character);

@@ -8,7 +8,7 @@ import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { richNodes } from './rich-text.ts';
 
-test('icons become their shapes, those with several parts too', async () => {
+test('icons become their shapes, including icons with several parts', async () => {
   const [[tag, attributes]] = (await iconShapes('ShieldOutlined')) as [[string, { d: string }]];
   expect(tag).toBe('path');
   expect(attributes.d).toMatch(/^M/);
@@ -22,7 +22,7 @@ test('pictures have their intrinsic size', async () => {
   });
 });
 
-test('a drawing that moves when aimed at says under which fragment', async () => {
+test('a drawing that plays when aimed at says under which fragment', async () => {
   expect(await pictureSize(publicDir, '/imagens/nsoc.svg')).toEqual({
     width: 960,
     height: 720,
@@ -33,19 +33,24 @@ test('a drawing that moves when aimed at says under which fragment', async () =>
 const drawing = (style: string) => `<svg id="vivo"><style>${style}</style><path class="m"/></svg>`;
 
 test.each([
-  ['moves for ever', ':target .m{animation:m 4s linear infinite}', { live: 'vivo' }],
-  ['moves for long', ':target .m{animation:m 30s linear}', { live: 'vivo' }],
+  ['moves for ever is still', ':target .m{animation:m 4s linear infinite}', undefined],
+  ['moves for long is still', ':target .m{animation:m 30s linear}', undefined],
+  ['begins too late is still', ':target .m{animation:m 1s linear 4.5s}', undefined],
   [
-    'comes to rest soon, and has nothing to pause',
+    'comes to rest soon is played',
     ':target .t{animation:t .8s}:target .m{animation:m 2500ms}',
-    { live: 'vivo', once: true },
+    { live: 'vivo' },
   ],
-  ['looks different when aimed at, but never moves', ':target .m{stroke-width:3}', undefined],
+  [
+    'looks different when aimed at, but never moves, is still',
+    ':target .m{stroke-width:3}',
+    undefined,
+  ],
 ])('a drawing that %s', (_, style, motion) => {
   expect(motionIn(drawing(style))).toEqual(motion);
 });
 
-test('rich text becomes nodes, plain text nothing', () => {
+test('rich text becomes nodes, plain text does not', () => {
   expect(richNodes('Só texto.')).toBeUndefined();
   expect(richNodes('Um **forte** e [um *link*](/sobre).')).toEqual([
     { type: 'text', value: 'Um ' },
@@ -63,7 +68,7 @@ test('rich text becomes nodes, plain text nothing', () => {
   ]);
 });
 
-test('integrations are filled from the environment; all that are unset are named', () => {
+test('integrations are filled in from the environment, and all unset variables are named', () => {
   expect(
     resolveIntegrations({ siteUrl: '${SITE_URL}' }, { SITE_URL: 'https://a.example' }),
   ).toEqual({
@@ -91,7 +96,7 @@ test('integrations are filled from the environment; all that are unset are named
   expect(unset).toThrow('SITE_URL, SUPABASE_URL');
 });
 
-test('nothing else of the environment is published', () => {
+test('no other environment variable is published', () => {
   const env = { DATABASE_PASSWORD: 'segredo' };
   for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD:-', 'site_url'])
     expect(() => resolveIntegrations({ siteUrl: `https://a.example/\${${name}}` }, env)).toThrow(
@@ -99,7 +104,7 @@ test('nothing else of the environment is published', () => {
     );
 });
 
-test('a page carries all it refers to, and nothing it does not', async () => {
+test('a page carries the records and pictures it refers to, and no others', async () => {
   const { config } = createSiteConfigLoader(contentRoot)();
   const home = config!.pages.find(({ page }) => page.path === '/')!;
   const { assets } = await createCompiler(config!, publicDir, process.env).page(home);

@@ -11,11 +11,11 @@ import { withDrawings } from './with-drawings.ts';
 export interface Compiler {
   /** The services, with their variables filled in. */
   integrations: Integrations;
-  /** What every page shares; it becomes part of the client bundle. */
+  /** The data shared by all pages; it becomes part of the client bundle. */
   site(): Promise<SiteData>;
   /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
   page(entry: PageSource): Promise<PageData>;
-  /** The same before `withDrawings`: the threads of the build draw. */
+  /** The same before `withDrawings`, for the build, whose threads draw. */
   undrawnPage(entry: PageSource): Promise<PageData>;
 }
 

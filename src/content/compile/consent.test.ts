@@ -18,12 +18,12 @@ const raw = {
 const compile = (integrations: Omit<Integrations, 'siteUrl'>, videoSites = false) =>
   compileConsent(raw, { siteUrl, ...integrations }, videoSites);
 
-test('with no service configured there is nothing to ask', () => {
+test('asks for no consent if no service is configured', () => {
   expect(compile({})).toEqual({});
   expect(compile({ captcha: { siteKey: 'k', script: '/c.js' } })).toEqual({});
 });
 
-test('only categories with a configured service are asked, with those services', () => {
+test('asks only for categories with a configured service, and lists those services', () => {
   const { consent, tags } = compile({ pixel });
   expect(consent?.asked).toBe('3 marketing');
   expect(consent?.categories).toMatchObject([{ id: 'marketing', services: ['pixel'] }]);
@@ -31,20 +31,20 @@ test('only categories with a configured service are asked, with those services',
   expect(compile({ pixel, tagManager }).consent?.asked).toBe('3 measurement marketing');
 });
 
-test('a service that no category covers is not there at all', () => {
+test('drops a service that no category covers', () => {
   const onlyMeasurement = { ...raw, categories: { measurement: category('tagManager') } };
   const all = { siteUrl, pixel, tagManager };
   expect(compileConsent(onlyMeasurement, all, false).tags).toEqual({ tagManager });
   expect(compileConsent({ ...raw, categories: {} }, all, false)).toEqual({});
 });
 
-test('videos of other sites are asked for where a page has one, and bring no tag', () => {
+test('asks for videos of other sites if a page has one, without adding a tag', () => {
   expect(compile({}, true)).toMatchObject({ consent: { asked: '3 video' }, tags: {} });
   expect(compile({ pixel }, true).consent?.asked).toBe('3 marketing video');
   expect(compile({ pixel }).consent?.asked).toBe('3 marketing');
 });
 
-test('every configured script is named, so that no other can be loaded', () => {
+test('lists every configured script address, so that no other can be loaded', () => {
   const captcha = { siteKey: 'k', script: '/c.js' };
   expect(scriptAddresses({ siteUrl, captcha, pixel })).toEqual([pixel.script, '/c.js']);
 });

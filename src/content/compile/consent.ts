@@ -7,9 +7,9 @@ interface Compiled {
 }
 
 /**
- * What is asked of the visitor, and the tags that wait for the answer. A category whose services
- * are all off (`videoSites`: no page has a video of another site) is left out, and so is a tag that no category covers: nobody could permit it. With
- * nothing to ask, both are undefined, and no page asks.
+ * The consent question, and the tags that wait for the answer. Omitted are categories whose services are all off
+ * (`videoSites`: no page has a video of another site), and tags that no category covers, because nobody could permit
+ * them. If there is nothing to ask, the two are undefined and no page asks.
  */
 export function compileConsent(
   raw: Consent | undefined,

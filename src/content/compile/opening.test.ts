@@ -13,7 +13,7 @@ const opening = async (type: Section['type']) => {
 };
 
 test.each(['hero', 'hero-carousel', 'case-study'] as const)(
-  'a page that opens with %s has its heading and its drawing',
+  'a page that opens with %s has its heading and its picture',
   async (type) => {
     const { title, picture } = await opening(type);
     expect(title).toBeTruthy();
@@ -27,7 +27,7 @@ test.each([
   [{ type: 'hero', background: 'white' }, 'drawn/for-the-invitation.svg'],
   [{ type: 'hero', layout: 'over' }, 'drawn/for-the-invitation.svg'],
   [{ type: 'hero' }, 'drawn/for-the-top.svg'],
-])('a page that opens with %j has a drawing for a dark ground', (first, src) => {
+])('a page that opens with %j has a picture for a dark background', (first, src) => {
   const sections = [
     { ...first, title: 'Quem passa', picture: { src: 'drawn/for-the-top.svg', alt: '' } },
     { type: 'call-to-action', engraving: 'drawn/for-the-invitation.svg' },

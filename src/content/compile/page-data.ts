@@ -7,7 +7,7 @@ import { resolveAssets } from './assets.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
-/** Charts, zones, steps and logs are still as they are written: `withDrawings` draws them. */
+/** Charts, zones, steps and logs are not drawn yet; `withDrawings` draws them. */
 export async function compilePage(
   entry: PageSource,
   config: SiteConfig,
@@ -25,7 +25,7 @@ export async function compilePage(
     const { submissions, crm, ...others } = integrations;
     assets.forms = {
       messages: config.messages.forms,
-      // What the CRM insists on was asked of the form; whom to tell is nobody else's to know.
+      // The validator has used the required fields of the CRM, and the recipients are private.
       integrations: {
         ...others,
         ...(crm && { crm: { ...crm, requiredFields: undefined } }),
@@ -40,12 +40,12 @@ export async function compilePage(
   return { page: withAddresses(page), assets };
 }
 
-/** How a figure was measured is told on the page of its case; cards elsewhere have no room for it. */
+/** Only the page of a case says how its figures were measured; cards have no room for it. */
 function inBrief(cases: Record<string, Case>, sections: Section[]): Record<string, Case> {
-  const told = sections.map((section) => section.type === 'case-study' && section.case);
+  const shown = sections.map((section) => section.type === 'case-study' && section.case);
   const brief = Object.entries(cases).map(([id, study]): [string, Case] => {
     const figures = study.figures.map(({ value, label }) => ({ value, label }));
-    return [id, told.includes(id) ? study : { ...study, figures: figures as Case['figures'] }];
+    return [id, shown.includes(id) ? study : { ...study, figures: figures as Case['figures'] }];
   });
   return Object.fromEntries(brief);
 }
@@ -56,7 +56,7 @@ export const followsClock = (types: readonly string[] = []): boolean =>
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 
-/** What every form refers to, whichever its fields. */
+/** What every form needs, whatever its fields. */
 function formReferences({ references }: SiteConfig): Reference[] {
   const file = 'site-config/messages.json';
   const texts = references[file]?.filter(({ pointer }) => pointer.startsWith('/forms/')) ?? [];

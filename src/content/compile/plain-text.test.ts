@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('marks of rich text are not read aloud', () => {
+test('rich text markup is removed', () => {
   expect(plainText('Um **forte** e [um *link*](/sobre).')).toBe('Um forte e um link.');
 });

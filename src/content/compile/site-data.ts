@@ -9,7 +9,7 @@ import { playersOf } from './players.ts';
 import type { Resources } from './resources.ts';
 import { shellIcons } from './shell-icons.ts';
 
-/** What the engine itself shows on every page. */
+/** Icons that the engine shows on every page. */
 const ENGINE_ICONS = ['WhatsApp'];
 
 export async function compileSite(

@@ -10,7 +10,7 @@ const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
 
 test.each(['chart', 'zones', 'steps', 'annotated', 'case-study'])(
-  'a page with the section %s, drawn from its JSON in another thread, is the page as the dev server draws it',
+  'a page with the section %s is the same whether its drawings are made in another thread or by the dev server',
   async (type) => {
     const entry = config!.pages.find(({ facts }) => facts.types?.includes(type))!;
     const json = JSON.stringify(await compiler.undrawnPage(entry));
@@ -20,13 +20,13 @@ test.each(['chart', 'zones', 'steps', 'annotated', 'case-study'])(
   },
 );
 
-test('what the main thread hands on has its numbers still', async () => {
+test('a page not drawn yet keeps its raw numbers', async () => {
   const entry = config!.pages.find(({ facts }) => facts.types?.includes('chart'))!;
   const { page } = await compiler.undrawnPage(entry);
   expect(page).toBe(entry.page);
 });
 
-test('a chart that stands in several places is drawn once', () => {
+test('a chart used several times is drawn once', () => {
   const chart = (value: number): Chart => ({
     kind: 'over-time',
     title: 'Alertas',

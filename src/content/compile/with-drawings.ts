@@ -5,7 +5,7 @@ import { withStepsDrawn } from './steps/draw-steps.ts';
 import { withMade } from './with-made.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
-/** What drawings are made with, beside the page. */
+/** The data that drawings need besides the page. */
 export type DrawnFor = {
   site: Pick<SiteData['site'], 'language'>;
   messages: Pick<SiteData['messages'], 'exhibits'>;

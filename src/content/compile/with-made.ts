@@ -1,7 +1,7 @@
 /** Key -> what is made of the value that stands under it, wherever it does, and of what holds it. */
 export type Makers = Record<string, (value: never, holder: never) => unknown>;
 
-/** With what the browser gets in the place of what is written; a copy, but of what holds none of it. */
+/** Replaces written values by those for the browser; unchanged parts are not copied. */
 export function withMade<T>(value: T, makers: Makers): T {
   if (typeof value !== 'object' || value === null) return value;
   let copy: T | undefined;

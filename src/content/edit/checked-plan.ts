@@ -12,7 +12,7 @@ export interface Plan {
   left: LinkPlace[];
 }
 
-/** Told at once: nobody reads further. */
+/** Upper bound of the errors in one message. */
 const MOST = 5;
 
 /**
@@ -26,10 +26,10 @@ export function checkedPlan(
   left: LinkPlace[] = [],
 ): { plan: Plan; after: Site } {
   const planned = fileChanges(site, changes);
-  const known = new Set(load().problems.map(nameOf));
+  const before = new Set(load().problems.map(nameOf));
   const { problems, site: after } = load(draftsOf(planned));
   const fresh = problems.filter(
-    (problem) => problem.severity === 'error' && !known.has(nameOf(problem)),
+    (problem) => problem.severity === 'error' && !before.has(nameOf(problem)),
   );
   // An address that cannot be one makes every link to it wrong too.
   const cause = fresh.filter(({ pointer }) => pointer === '/path');

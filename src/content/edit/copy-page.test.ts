@@ -9,7 +9,7 @@ const EQUIPE = 'site-config/pages/equipe.json';
 const copy = { file: SOBRE, path: '/equipe', title: 'Equipe' };
 
 describe('copyPage', () => {
-  it('has an address and a title of its own, and is a draft', () => {
+  it('gives the copy its own address and title, as a draft', () => {
     const site = open();
     const { problems } = site.edit((load) => copyPage(load, copy));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -24,7 +24,7 @@ describe('copyPage', () => {
     expect(after.sections.slice(1)).toEqual(before.sections.slice(1));
   });
 
-  it('leads to itself where the page led to itself, and comes and goes with no date', () => {
+  it('redirects links to the page itself to the copy, and drops the publication dates', () => {
     const linked = {
       ...page('/sobre', prose('[aqui](/sobre#historia) e [lá](/)'), {
         ...prose('Foi.'),

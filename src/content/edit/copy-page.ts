@@ -60,7 +60,7 @@ function copied(page: ConfigFile, { path, title }: Omit<PageCopy, 'file'>, site:
   );
 }
 
-/** Said beside the address. */
+/** Shown beside the address. */
 function asDraft(text: string): string {
   const tree = parseTree(text);
   const path = tree && nodeAt(tree, ['path']);

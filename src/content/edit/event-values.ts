@@ -12,7 +12,7 @@ export interface NewEvent {
   place: string;
 }
 
-/** What a template says of an event; without one, of some day that is still to come. */
+/** The values of an event in a template; without an event, those of a future day. */
 export function eventValues(event: NewEvent | undefined, clock: Clock): Record<string, string> {
   const { day, from, to, place } = event ?? someDay(clock);
   if (!isDay(day)) throw new CannotEdit('Diga o dia do evento.');

@@ -29,7 +29,7 @@ export function refuseTaken({ pages }: Site, path: string): void {
   if (taken) throw new CannotEdit(`O endereço ${quote(path)} já é da página ${taken.file}.`);
 }
 
-/** Where a file has an error, what it refers to is not known for sure. */
+/** The references of a file with an error may be incomplete. */
 export function refuseErrors(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;

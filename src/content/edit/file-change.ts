@@ -13,7 +13,7 @@ export interface FileChange {
   renamedTo?: string | undefined;
 }
 
-/** What is to happen to a site, before the texts of its files are made of it. */
+/** Changes of a site, before they are applied to the texts of its files. */
 export interface Changes {
   edits?: readonly TextEdit[];
   /** Name -> text. */
@@ -56,7 +56,7 @@ export function fileChanges(site: Site, changes: Changes): FileChange[] {
   return [...existing, ...added].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The changes as the validator and the writer take them: each name and what is to stand there. */
+/** The changes as validator and writer accept them: each file name with its new content. */
 export function draftsOf(changes: readonly FileChange[]): Drafts {
   return new Map(
     changes.flatMap(({ file, after, renamedTo }): [string, string | undefined][] =>

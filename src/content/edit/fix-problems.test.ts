@@ -56,7 +56,7 @@ const CERTAIN: Record<string, Files> = {
   'a link that is not safe': slip(SITE, 'https://portal', 'http://portal'),
   'a phone as people write it': slip(SITE, 'tel:+551130000000', 'tel:(11) 3000-0000'),
   'a redirect with a slash too many': slip(REDIRECTS, '"/quem-somos"', '"/quem-somos/"'),
-  'a promise kept': {
+  'a known missing page that exists now': {
     'site-config/known-missing.json': '{\n  "paths": ["/sobre"]\n}\n',
   },
 };
@@ -77,24 +77,24 @@ describe('fixProblems', () => {
   });
 
   const DOUBTFUL: Record<string, Files> = {
-    'a field that is like two': sobre('"title": "Olá"', '"tex": "Olá"'),
-    'a link that is like two': {
+    'a field name that resembles two others': sobre('"title": "Olá"', '"tex": "Olá"'),
+    'a link that resembles two others': {
       [INICIO]: page('/', prose('[a](/sobr)')),
       'site-config/pages/sobra.json': page('/sobra'),
     },
-    'a link that would still lead nowhere': slip(NAVIGATION, '"/sobre"', '"contato"'),
+    'a link that would still lead to no page': slip(NAVIGATION, '"/sobre"', '"contato"'),
     'quotes inside a text': sobre('Um texto.', 'Um "texto" assim.'),
     'no closing quote': sobre('"Um texto."', '"Um texto.'),
     'a text that is too long': sobre('"Olá"', `"${'a'.repeat(200)}"`),
   };
 
-  it.each(Object.entries(DOUBTFUL))('leaves what is not certain: %s', (_, files) => {
+  it.each(Object.entries(DOUBTFUL))('leaves an uncertain mistake: %s', (_, files) => {
     const { load } = open(files);
     expect(load().problems.length).toBeGreaterThan(0);
     expect(fixProblems(load)).toEqual({ changes: [], fixed: [] });
   });
 
-  it('asks the validator twice where one mistake is everywhere', () => {
+  it('runs the validator twice for a mistake that is in every file', () => {
     const pages = Array.from({ length: 30 }, (_, index) => [
       `site-config/pages/p${index}.json`,
       page(`/p${index}`, prose('[a](/sobr) e [b](/sobr#historia)')),
@@ -109,7 +109,7 @@ describe('fixProblems', () => {
     expect(load(draftsOf(changes)).problems).toEqual([]);
   });
 
-  it('makes a text parse though more shows up then', () => {
+  it('fixes a syntax error even if other errors appear afterwards', () => {
     const { load } = open(sobre('"Um texto."', '"Um texto.", "tex": 1, "cor": 2,'));
     const { changes } = fixProblems(load);
     expect(load(draftsOf(changes)).problems.map(({ code }) => code)).toEqual([

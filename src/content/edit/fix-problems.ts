@@ -36,7 +36,7 @@ export function fixProblems(load: Load): Fixed {
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), fixed: state.fixed };
 }
 
-/** One repair may only bring the next of the same text, or the same value, in sight: so many at most. */
+/** Upper bound of rounds: a fix may reveal the next problem of the same text or value. */
 const MOST_STEPS = 100;
 
 const isNextOf = (one: Problem, first: Problem) =>
@@ -93,7 +93,7 @@ function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts 
 
 const isSyntax = ({ code }: Problem) => code.startsWith('json-');
 
-/** What a file that does not parse has wrong shows when it does, so syntax weighs most. */
+/** Syntax errors count most, because other errors are found only after they are fixed. */
 function weight({ problems }: Loaded): number[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return [errors.filter(isSyntax).length, errors.length, problems.length];

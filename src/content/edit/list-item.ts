@@ -4,7 +4,7 @@ import type { TextEdit } from '../problem.ts';
 
 const LINE_WIDTH = 100;
 
-/** One more item at the end of a list, laid out as its neighbours are. */
+/** Adds an item at the end of a list, formatted like its neighbours. */
 export function appendItem(
   text: string,
   list: Node,

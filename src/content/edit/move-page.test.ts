@@ -20,7 +20,7 @@ const toEmpresa = (site: ReturnType<typeof open>) =>
   site.edit((load) => movePage(load, '/sobre', '/empresa'));
 
 describe('movePage', () => {
-  it('changes nothing of a whole site but the characters of each reference', () => {
+  it('changes nothing in the site but the references to the page', () => {
     const root = mkdtempSync(join(tmpdir(), 'move-'));
     try {
       cpSync(FIXTURE_SITE, root, { recursive: true });
@@ -46,7 +46,7 @@ describe('movePage', () => {
     }
   });
 
-  it('finds links however they are written, and keeps anchors, queries and line breaks', () => {
+  it('finds links in every notation, and keeps anchors, queries and line breaks', () => {
     const text = JSON.stringify(
       page(
         '/nova',
@@ -76,7 +76,7 @@ describe('movePage', () => {
     );
   });
 
-  it('leads the old address on, and the addresses that led there straight to the new one', () => {
+  it('redirects the old address, and points older redirects straight to the new one', () => {
     const site = open({
       [REDIRECTS]: '{\n  "redirects": [{ "from": "/a", "to": "/sobre#historia" }]\n}\n',
     });
@@ -95,7 +95,7 @@ describe('movePage', () => {
     expect(site.read(SOBRE)).toBeUndefined();
   });
 
-  it('goes there and back without a circle', () => {
+  it('moves a page there and back without a redirect loop', () => {
     const site = open(redirects(['/empresa', '/sobre'], ['/b', '/sobre']));
     expect(toEmpresa(site).problems).toEqual([]);
     expect(JSON.parse(site.read(REDIRECTS)!)).toEqual(
@@ -103,13 +103,13 @@ describe('movePage', () => {
     );
   });
 
-  it('begins a list of redirects that is empty', () => {
+  it('adds the first redirect to an empty list', () => {
     const site = open({ [REDIRECTS]: '{\n  "redirects": []\n}\n' });
     expect(toEmpresa(site).problems).toEqual([]);
     expect(JSON.parse(site.read(REDIRECTS)!)).toEqual(redirects(['/sobre', '/empresa'])[REDIRECTS]);
   });
 
-  it('makes the list of redirects where there is none, and takes a promised page from its list', () => {
+  it('creates the list of redirects, and removes the new address from the known missing pages', () => {
     const site = open({
       [REDIRECTS]: undefined,
       'site-config/known-missing.json': { paths: ['/empresa', '/outra'] },
@@ -123,7 +123,7 @@ describe('movePage', () => {
     expect(JSON.parse(site.read('site-config/known-missing.json')!)).toEqual({ paths: ['/outra'] });
   });
 
-  it('leaves a file its own name, where that is not the end of the address', () => {
+  it('keeps a file name that does not match the end of the address', () => {
     const site = open({ [SOBRE]: undefined, 'site-config/pages/quem.json': VALID[SOBRE] });
     expect(toEmpresa(site).problems).toEqual([]);
     expect(site.read('site-config/pages/quem.json')).toContain('"path": "/empresa"');
@@ -147,19 +147,19 @@ describe('movePage', () => {
     expect(() => movePage(site.load, from, to)).toThrow(message);
   });
 
-  it('refuses while a file has an error, as its links cannot be known', () => {
+  it('refuses while a file has an error, because its links cannot be read', () => {
     const site = open({ [NOVA]: '{' });
     expect(() => movePage(site.load, '/sobre', '/empresa')).toThrow(/^O site tem 1 erro: corrija/);
   });
 
-  it('refuses a link that it cannot rewrite, and says where it is', () => {
+  it('refuses a link that it cannot rewrite, and reports its position', () => {
     const site = open({ [NOVA]: page('/nova', prose('[a](/s&#111;bre)')) });
     expect(() => movePage(site.load, '/sobre', '/empresa')).toThrow(
       /^O link de site-config\/pages\/nova\.json:\d+ está escrito de um jeito incomum/,
     );
   });
 
-  it('refuses to write over the file of another page', () => {
+  it('refuses to overwrite the file of another page', () => {
     const site = open({ 'site-config/pages/empresa.json': page('/outra') });
     expect(() => movePage(site.load, '/sobre', '/empresa')).toThrow(/^Já existe o arquivo/);
   });

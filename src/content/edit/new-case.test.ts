@@ -32,7 +32,7 @@ const isWellLaidOut = (file: string) =>
     file,
   ]).status === 0;
 
-it('is a record, a page beside those of the others, and a card, in one step', () => {
+it('creates a record, a page beside the other case pages, and a card in one step', () => {
   const site = withCases();
   const cards = { file: CARDS, pointer: '/sections/1' };
   const whole = { ...plan, case: { client: 'Águas de Aurora', cards } };
@@ -53,7 +53,7 @@ it('is a record, a page beside those of the others, and a card, in one step', ()
   expect(JSON.parse(site.read(CARDS)!).sections[1].cases).toEqual(['cometa', 'aguas-de-aurora']);
 });
 
-it('begins the collection, laid out as the formatter does it, and never takes an id twice', () => {
+it('creates the collection, formatted like the formatter does, and never reuses an id', () => {
   const site = open();
   const whole = { ...plan, case: { client: 'Aurora' } };
   expect(
@@ -67,7 +67,7 @@ it('begins the collection, laid out as the formatter does it, and never takes an
   expect(isWellLaidOut(join(site.root, CASES))).toBe(true);
 });
 
-it('refuses a case of nobody, and a card where there are none', () => {
+it('refuses a case without a client and a card in a section that does not exist', () => {
   const site = withCases();
   const make = (study: object) => () =>
     newPage(site.load, { ...plan, case: { client: 'Aurora', ...study } }, templateOf);

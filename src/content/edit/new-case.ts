@@ -11,7 +11,7 @@ import { applyEdits, type Changes } from './file-change.ts';
 import { folderOf } from './page-file.ts';
 import type { Template } from './templates.ts';
 
-/** Whose case a new page is, and where a card is to lead to it. */
+/** The client of a new case, and the section that gets a card for it. */
 export interface NewCase {
   client: string;
   /** The section of cards that gets one more. */
@@ -71,17 +71,17 @@ function freeId(client: string, records: Record<string, unknown>): string {
 function pictureFor(site: Site, cases: ConfigFile | undefined): string {
   const last = isObject(cases?.value) ? Object.values(cases.value).at(-1) : undefined;
   const details = single(site.entries, 'site')?.value;
-  const known = [
+  const picture = [
     isObject(last) && isObject(last.picture) ? last.picture.src : undefined,
     isObject(details) && isObject(details.seo) ? details.seo.sharePicture : undefined,
     [...site.files.all].find((path) => FILE_ENDS.picture.test(path)),
   ].find((path) => typeof path === 'string');
-  if (typeof known !== 'string')
+  if (typeof picture !== 'string')
     throw new CannotEdit('O caso precisa de uma imagem: guarde uma em public/imagens antes.');
-  return known;
+  return picture;
 }
 
-/** Where the page of the last case is, by the link of its record. */
+/** The folder of the last case's page, by the link of its record. */
 function folderOfCases(site: Site, cases: ConfigFile | undefined): string | undefined {
   const pages = (cases?.links ?? []).flatMap(({ target, pointer }) =>
     segmentsOf(pointer).length === 2 && target.kind === 'internal'
@@ -94,7 +94,7 @@ function folderOfCases(site: Site, cases: ConfigFile | undefined): string | unde
 
 type Edit = Omit<TextEdit, 'file'>;
 
-/** One more property at the end of a file's object. */
+/** Adds a property at the end of a file's object. */
 function addRecord(text: string, id: string, record: string): Edit[] {
   const root = parseTree(text);
   if (root?.type !== 'object')
@@ -105,7 +105,7 @@ function addRecord(text: string, id: string, record: string): Edit[] {
   return [{ offset: last.offset + last.length, length: 0, text: `,${written}` }];
 }
 
-/** One more id at the end of the list of a section of cards. */
+/** Adds an id at the end of the list of a section of cards. */
 function addCard({ entries }: Site, cards: NewCase['cards'], id: string): TextEdit[] {
   if (!cards) return [];
   const entry = entries.find(({ file }) => file === cards.file);

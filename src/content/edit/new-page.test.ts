@@ -19,7 +19,7 @@ const codesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ co
 describe('newPage', () => {
   it.each(
     Object.keys(TEMPLATES).flatMap((template) => TITLES.map((title) => [template, title] as const)),
-  )('%s: %s is valid at once, and laid out as the formatter does it', (template, title) => {
+  )('%s: %s is valid at once, and formatted like the formatter does', (template, title) => {
     const site = open();
     const path = '/planos/plano-anual';
     const { problems } = site.edit((load) => newPage(load, { path, title, template }, templateOf));
@@ -35,7 +35,7 @@ describe('newPage', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('says when and where an event is, once for the clock and once for the reader', () => {
+  it('writes the date and place of an event in machine-readable form and as text', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
     const { problems } = site.edit((load) => newPage(load, plan, templateOf));
@@ -53,7 +53,7 @@ describe('newPage', () => {
     });
   });
 
-  it('makes a form of its own, which goes where the other one does', () => {
+  it('creates a separate form with the destination of the existing one', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café: o 2º', template: 'evento', event: EVENT };
     const own = { ...plan, form: 'contato', ownForm: true };
@@ -73,7 +73,7 @@ describe('newPage', () => {
     expect(() => newPage(site.load, again, templateOf)).toThrow(/Já há um formulário “cafe-o-2”/);
   });
 
-  it('keeps the promise of a page that was to come', () => {
+  it('removes the new address from the known missing pages', () => {
     const site = open({
       'site-config/known-missing.json': { paths: ['/plano'] },
       'site-config/pages/outra.json': page('/outra', prose('[plano](/plano)')),
@@ -106,7 +106,7 @@ describe('newPage', () => {
     expect(() => newPage(site.load, whole, templateOf)).toThrow(message);
   });
 
-  it('refuses a page with a form where the site has none', () => {
+  it('refuses a page with a form if the site has no form', () => {
     const site = open({ 'site-config/forms/contato.json': undefined });
     expect(() =>
       newPage(site.load, { path: '/plano', title: 'Plano', template: 'campanha' }, templateOf),

@@ -14,7 +14,7 @@ export function rewrite(place: LinkPlace, from: string, to: string): TextEdit[] 
   return editEntry(entry, { replace: from, by }, placeOf(link)) ?? refuseRewriting(place);
 }
 
-/** Such as one with its letters as Markdown entities: nobody writes so, and nothing is guessed. */
+/** A link in an unusual notation, such as Markdown entities, is not rewritten by guessing. */
 export function refuseRewriting(place: LinkPlace): never {
   throw new CannotEdit(
     `O link de ${spotOf(place)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(place.link.value)}, e tente de novo.`,

@@ -3,10 +3,10 @@ import { type Site, single } from '../site.ts';
 import { plural } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 
-/** As long as a page's name may be in every place that shows it: the shortest is the breadcrumb. */
+/** The shortest limit of all places that show a page's name: the breadcrumb. */
 export const LONGEST_TITLE = 50;
 
-/** What a search result may hold. */
+/** The length that a search result shows. */
 const LONGEST_META_TITLE = 70;
 
 export function refuseLongTitle(title: string): void {
@@ -16,7 +16,7 @@ export function refuseLongTitle(title: string): void {
     );
 }
 
-/** As the tab and search results show it. */
+/** The title as tabs and search results show it. */
 export function withBrand(title: string, { entries }: Site): string {
   const site = single(entries, 'site')?.value;
   const brand = isObject(site) && isObject(site.brand) ? site.brand.name : undefined;

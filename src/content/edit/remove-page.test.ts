@@ -9,7 +9,7 @@ const SOBRE = 'site-config/pages/sobre.json';
 const open = setUpEditing();
 
 describe('removePage', () => {
-  it('leads the address and the links in sentences elsewhere, and leaves what is of that page alone', () => {
+  it('redirects the address and links in sentences, and reports what only that page used', () => {
     const site = open({
       [NOVA]: {
         ...page('/nova', prose('Somos [assim](/sobre#historia), e *só*.', '[Sobre](/sobre).'), {
@@ -54,7 +54,7 @@ describe('removePage', () => {
     expect(JSON.parse(site.read('site-config/navigation.json')!).header.action.to).toBe('/nova');
   });
 
-  it('leads to where a redirect ends, and to another site', () => {
+  it('resolves redirects of the target, and accepts another site as target', () => {
     const there = open({
       [NOVA]: page('/nova', prose('a')),
       'site-config/redirects.json': { redirects: [{ from: '/antes', to: '/nova' }] },
@@ -80,7 +80,7 @@ describe('removePage', () => {
     expect(() => removePage(site.load, path, to)).toThrow(message);
   });
 
-  it('refuses a page that the accounts are on', () => {
+  it('refuses a page that the accounts need', () => {
     const site = open();
     const file = 'site-config/integrations.json';
     const integrations = JSON.parse(site.read(file)!);

@@ -39,7 +39,7 @@ export function removePage(load: Load, path: string, to: string): Plan {
   return plan;
 }
 
-/** Where the address is to lead in the end: through no other redirect. */
+/** The final target of the address, after resolving other redirects. */
 function targetOf({ redirects }: Site, path: string, to: string): string {
   const target = parseLink(to);
   if (target.kind === 'refused') throw new CannotEdit(`${target.message} ${target.hint}`);
@@ -51,7 +51,7 @@ function targetOf({ redirects }: Site, path: string, to: string): string {
   return end;
 }
 
-/** Which page the accounts are on is no link that could lead to just another page. */
+/** Refuses to remove an account page: another page cannot replace it, unlike the target of a link. */
 function refuseServices(places: readonly LinkPlace[]): void {
   const used = places.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
   if (used)

@@ -10,7 +10,7 @@ const MESSAGES = 'site-config/messages.json';
 const open = setUpEditing();
 
 describe('renameRecord', () => {
-  it('changes the id and each name of it, and no other character', () => {
+  it('changes the id and each reference to it, and no other character', () => {
     const site = open();
     const before = [PARTNERS, INICIO].map((file) => site.read(file) ?? '');
     const { plan, named } = renameRecord(site.load, 'partners', 'vedra', 'vedra-sul');
@@ -21,7 +21,7 @@ describe('renameRecord', () => {
     expect(site.load().site.records.get('partners')).toContain('vedra-sul');
   });
 
-  it('follows a notice from the messages to the forms that show it', () => {
+  it('renames a notice in the messages and in the forms that show it', () => {
     const site = open();
     const { entries } = site.load().site;
     const shown = entries
@@ -33,7 +33,7 @@ describe('renameRecord', () => {
     expect(site.edit(() => plan).problems).toEqual([]);
   });
 
-  it('gives a form another file, and each page that shows it the new name', () => {
+  it('renames the file of a form and its references on pages', () => {
     const file = (name: string) => `site-config/forms/${name}.json`;
     const site = open({
       'site-config/pages/oi.json': page('/oi', { type: 'form', title: 'Oi', form: 'contato' }),
@@ -52,7 +52,7 @@ describe('renameRecord', () => {
     expect(rename('fale-conosco')).toThrow('Já existe');
   });
 
-  it('refuses, in words, what is not there, is taken, is no id, or might be named where nobody sees', () => {
+  it('refuses with a message an unknown id, a taken id, an invalid id, and a site with unreadable files', () => {
     const site = open();
     const rename = (from: string, to: string) => () =>
       renameRecord(site.load, 'partners', from, to);

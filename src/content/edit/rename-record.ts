@@ -34,10 +34,10 @@ export function renameRecord(
 ): { plan: Plan; named: ConfigFile[] } {
   const { site } = load();
   const renaming = renamingOf(site, kind, from, to);
-  const known = site.records.get(kind);
-  if (!renaming || !known?.has(from))
+  const records = site.records.get(kind);
+  if (!renaming || !records?.has(from))
     throw new CannotEdit(`Não há um registro ${quote(from)} aqui.`);
-  if (known.has(to)) throw new CannotEdit(`Já existe um registro ${quote(to)}.`);
+  if (records.has(to)) throw new CannotEdit(`Já existe um registro ${quote(to)}.`);
   const broken = site.entries.find(({ isRead }) => !isRead);
   if (broken)
     throw new CannotEdit(
@@ -52,7 +52,7 @@ export function renameRecord(
   return { plan, named: [...new Set(places.map(({ entry }) => entry))] };
 }
 
-/** What gives the record itself another id: a form is called what its file is. */
+/** The change of the record's own id; that of a form is its file name. */
 function renamingOf(
   { entries }: Site,
   kind: string,

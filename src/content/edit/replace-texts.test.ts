@@ -21,7 +21,7 @@ describe('findTexts', () => {
         ...matches.map(({ start, end }) => text.slice(start, end)),
       ]);
 
-  it('finds words whatever their accents and case, and tells each place', () => {
+  it('finds words regardless of accents and case, and returns each match', () => {
     expect(found('plantao', 'O plantão. Plantão!', 'Outro.', 'PLANTÃO e planta\u0303o')).toEqual([
       ['0', 'plantão', 'Plantão'],
       ['2', 'PLANTÃO', 'planta\u0303o'],
@@ -30,7 +30,7 @@ describe('findTexts', () => {
     expect(found(' ', 'Um texto.')).toEqual([]);
   });
 
-  it('finds nothing in ids, types, paths and addresses, which nobody reads', () => {
+  it('finds nothing in ids, types, paths and addresses', () => {
     expect(found('plantao', 'Veja [aqui](/sobre#plantao).')).toEqual([]);
     expect(found('sobre', 'Fale [sobre isso](/sobre).')).toEqual([['0', 'sobre']]);
     expect(found('prose', 'Um texto.')).toEqual([]);
@@ -38,7 +38,7 @@ describe('findTexts', () => {
 });
 
 describe('replaceTexts', () => {
-  it('changes the chosen texts of all files, just those, and nothing else of a file', () => {
+  it('changes only the chosen texts, and nothing else in their files', () => {
     const site = open(nova(section('Desde 2004, o plantão.', 'Um **plantão**.')));
     const before = site.read(NOVA);
     const { plan, changed } = replaceTexts(site.load, source, {
@@ -58,7 +58,7 @@ describe('replaceTexts', () => {
     expect(all.plan.changes[0]?.after).toContain('Há vinte anos, o plantão.');
   });
 
-  it('refuses what would be wrong, and what changes nothing', () => {
+  it('refuses a replacement that is invalid or changes nothing', () => {
     const site = open(nova(section('Um plantão.')));
     const replace = (words: string, by: string) => () =>
       replaceTexts(site.load, source, { words, by });
@@ -68,7 +68,7 @@ describe('replaceTexts', () => {
   });
 });
 
-it('keeps a capital that was not typed', () => {
+it('keeps a capital letter unless it was typed', () => {
   const found = {
     text: 'Soc, soc',
     matches: [

@@ -8,7 +8,7 @@ import { type FoundText, findTexts } from './find-texts.ts';
 import { replaced, type Words } from './replaced.ts';
 
 export interface Replacement extends Words {
-  /** Which of the texts that hold the words are changed; all if it is not said. */
+  /** Selects the texts to change; without it, all are changed. */
   isChosen?(found: FoundText): boolean;
 }
 

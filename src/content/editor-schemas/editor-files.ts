@@ -20,7 +20,7 @@ export function editorFiles(source: SchemaSource): Map<string, string> {
 
 const SETTINGS = '.vscode/settings.json';
 
-/** Kinds of which a site has many files. */
+/** Kinds with several files per site. */
 const FOLDERS: Record<string, string> = { page: 'pages/**/*', form: 'forms/*' };
 
 function settingsOf(ids: string[]): string {

@@ -6,7 +6,7 @@ import type { Place, SchemaSource } from './schema-source.ts';
 import { NOT_OFFERED, SITE_VALUES } from './site-values-file.ts';
 import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
 
-/** What only the validator and TypeScript read. */
+/** Keywords that only the validator and TypeScript read. */
 const LEFT_OUT = [
   '$id',
   '$schema',
@@ -19,7 +19,7 @@ const LEFT_OUT = [
   'variables',
 ];
 
-/** What people call a type, before what it is described as. */
+/** The synonyms of a type, before its description. */
 const wordsOf = (type: unknown, description: unknown): string =>
   [...(SYNONYMS.types[String(type)] ?? []).slice(0, 2), description].join(' ');
 
@@ -37,7 +37,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     return { ...kept(given, base, shown), ...errorWords(given), ...snippet(given, base, shown) };
   };
 
-  /** The keywords as they are, with the schemas below them edited. */
+  /** Keeps the keywords and edits the schemas below them. */
   const kept = (given: JsonObject, base: string, example: unknown): JsonObject =>
     Object.fromEntries(
       Object.entries(given)
@@ -77,7 +77,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     return { ...(edited(place.schema, place.base) as JsonObject), ...words };
   };
 
-  /** By its tag, so that what is wrong is told of one branch, at the field that is wrong. */
+  /** Selects the branch by its tag, so that errors are reported for that branch only, at the wrong field. */
   const union = (given: JsonObject, base: string): JsonObject => {
     const tag = tagOf(given);
     const branches = given.oneOf as unknown[];

@@ -21,27 +21,27 @@ const labels = async (file: string, text: string) =>
   (await code.complete(file, text)).map(({ label }) => label);
 
 describe('completion', () => {
-  it('lists every section type in "sections", each explained', async () => {
+  it('lists every section type in "sections", each with an explanation', async () => {
     const items = await code.complete(PAGE, withSection('|'));
     expect(items.map(({ label }) => label).sort()).toEqual(TYPES.sort());
     for (const { label, documentation } of items)
       expect(documentation, label).toMatch(/[a-zà-ú]{3}.*\.$/);
   });
 
-  it.each(TYPES)('inserts a %s that has nothing wrong but what is left empty', async (type) => {
+  it.each(TYPES)('inserts a %s in which only the empty values are wrong', async (type) => {
     const item = (await code.complete(PAGE, withSection('|'))).find(({ label }) => label === type);
     const body = inserted(item?.textEdit?.newText ?? '').replace(/,\s*$/, '');
     const wrong = await code.mistakes(PAGE, withSection(body));
     expect(wrong.filter(({ at }) => at !== '""')).toEqual([]);
   });
 
-  it('lists every type where "type" is typed, with what it is', async () => {
+  it('lists every type with its explanation where "type" is typed', async () => {
     const items = await code.complete(PAGE, withSection('{"type": "|"}'));
     expect(items.map(({ label }) => JSON.parse(label)).sort()).toEqual(TYPES.sort());
     for (const { documentation } of items) expect(documentation).toBeTruthy();
   });
 
-  it('offers a page in an empty file, a card in "cards", each field of a form', async () => {
+  it('offers a page in an empty file, a card in "cards", and each field of a form', async () => {
     expect(await labels(PAGE, '|')).toContain('Uma página do site');
     expect(await labels(PAGE, withSection('{"type": "card-grid", "cards": [|]}'))).toContain(
       'Um cartão',
@@ -54,7 +54,7 @@ describe('completion', () => {
     );
   });
 
-  it('finds a section type by what it is called, with accents and without', async () => {
+  it('finds a section type by its synonyms, with and without accents', async () => {
     const items = await code.complete(PAGE, withSection('|'));
     const { filterText } = items.find(({ label }) => label === 'card-grid') ?? {};
     expect(filterText).toMatch(/^\{"type":"card-grid.*cartões.*cartoes/);
@@ -63,7 +63,7 @@ describe('completion', () => {
     expect(faq?.filterText).toMatch(/perguntas frequentes/);
   });
 
-  it('offers links, icons, pictures, forms and records by name, and says what they are', async () => {
+  it('offers links, icons, pictures, forms and records with their descriptions', async () => {
     const links = await code.complete(PAGE, hero(', "actions": [{"label": "L", "to": "|"}]'));
     const about = links.find(({ label }) => label === '/sobre');
     expect(about?.documentation).toBeTruthy();
@@ -83,22 +83,27 @@ describe('completion', () => {
   });
 });
 
-describe('the mouse over a name', () => {
+describe('hovering over a name', () => {
   it.each([
     ['a page', PAGE, withSection('').replace('"keywords"', '"key|words"'), /^Palavras-chave/],
     ['a section', PAGE, withSection('{"type": "hero", "ti|tle": "T"}'), /^Título da página\n/],
     ['a reference', PAGE, hero(', "back": {"label": "L", "t|o": "/"}'), /^Para onde leva\n/],
-    ['a reference in its place', PAGE, hero(', "ba|ck": {}'), /^Link de volta\n\nLink de volta,/],
-    ['a choice', FORM, form('{"ty|pe": "email"}'), /^Tipo de campo\n/],
+    [
+      'a field that is a reference',
+      PAGE,
+      hero(', "ba|ck": {}'),
+      /^Link de volta\n\nLink de volta,/,
+    ],
+    ['a field kind', FORM, form('{"ty|pe": "email"}'), /^Tipo de campo\n/],
     ['a type', PAGE, withSection('{"type": "card-g|rid"}'), /`card-grid`: Grade de cartões/],
     ['a value', PAGE, withSection('{"type": "prose", "background": "in|k"}'), /`ink`: Escuro/],
     ['a menu', 'navigation.json', '{"foo|ter": {}}', /^Rodapé\n\nO rodapé/],
-  ])('tells in Portuguese what it is: %s', async (_, file, text, said) => {
+  ])('shows a description in Portuguese: %s', async (_, file, text, said) => {
     expect(await code.hover(file, text)).toMatch(said);
   });
 });
 
-describe('underlines', () => {
+describe('marks errors', () => {
   const action = (to: string) => hero(`, "actions": [{"label": "L", "to": ${JSON.stringify(to)}}]`);
 
   it.each([
@@ -108,15 +113,15 @@ describe('underlines', () => {
     'mailto:a@b.example',
     'tel:',
     'whatsapp:Olá',
-  ])('takes the link %s', async (to) => {
+  ])('and accepts the link %s', async (to) => {
     expect(await code.mistakes(PAGE, action(to))).toEqual([]);
   });
 
   it.each([
     ['a wrong type', withSection('{"type": "heroi"}'), '"heroi"', /Pode ser: "accordion", /],
-    ['no type', withSection('{"title": "T"}'), /^\{/, /"type"/],
-    ['a field that is missing', withSection('{"type": "hero", "title": "T"}'), /^\{/, /"text"/],
-    ['a field too many', hero(', "titulo": "T"'), '"titulo"', /titulo/],
+    ['a missing type', withSection('{"title": "T"}'), /^\{/, /"type"/],
+    ['a missing field', withSection('{"type": "hero", "title": "T"}'), /^\{/, /"text"/],
+    ['an unknown field', hero(', "titulo": "T"'), '"titulo"', /titulo/],
     [
       'a wrong value',
       withSection('{"type": "form", "title": "T", "form": "f", "background": "azul"}'),
@@ -125,10 +130,10 @@ describe('underlines', () => {
     ],
     ['an empty text', withSection('{"type": "hero", "title": "", "text": "T"}'), '""', /1/],
     ['a number for a text', withSection('{"type": "hero", "title": 1, "text": "T"}'), '1', /aspas/],
-    ['no list', hero(', "actions": "x"'), '"x"', /lista, entre colchetes/],
+    ['a text where a list is expected', hero(', "actions": "x"'), '"x"', /lista, entre colchetes/],
     ['an anchor with a capital', hero(', "id": "História"'), '"História"', /minúsculas sem acento/],
     [
-      'a picture without slash',
+      'a picture path without its slash',
       hero(', "picture": {"src": "a.svg", "alt": ""}'),
       '"a.svg"',
       /barra/,
@@ -149,7 +154,7 @@ describe('underlines', () => {
     ]);
   });
 
-  it('points into the field of a form that is wrong', async () => {
+  it('inside the invalid field of a form', async () => {
     const text = form('{"type": "email", "name": "e mail", "label": "E"}').replace(
       /\}$/,
       ', "submitLabel": "E", "submit": {"strategy": "log-and-track", "formName": "f", "notices": {"confirmed": "a", "refused": "b"}}}',
@@ -159,7 +164,7 @@ describe('underlines', () => {
     ]);
   });
 
-  it('nothing in the files of the site', async () => {
+  it('nowhere in the files of the fixture site', async () => {
     const root = join(FIXTURE_SITE, 'site-config');
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
       if (file.endsWith('.json'))
@@ -167,7 +172,7 @@ describe('underlines', () => {
   });
 });
 
-describe('words', () => {
+describe('explanations', () => {
   const schemas: JsonObject[] = [];
   for (const text of editorFiles(readSchemas(join(PROJECT, 'schema'))).values())
     walk(JSON.parse(text), (value, pointer) => {
@@ -175,14 +180,14 @@ describe('words', () => {
       if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);
     });
 
-  it('are there for every pattern', () => {
+  it('exist for every pattern', () => {
     const patterns = schemas.filter(({ pattern }) => typeof pattern === 'string');
     expect(patterns.length).toBeGreaterThan(50);
     for (const { pattern, patternErrorMessage } of patterns)
       expect(patternErrorMessage, String(pattern)).toMatch(/^Isto não serve aqui\. \S/);
   });
 
-  it('are there for every value of a list of values', () => {
+  it('exist for every value of an enumeration', () => {
     const lists = schemas.filter((schema) => Array.isArray(schema.enum));
     expect(lists.length).toBeGreaterThan(10);
     for (const { enum: values, enumDescriptions } of lists)

@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
 
 const NAME = 'Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.';
 
-/** What VS Code says in place of its own words, which show a regular expression or are in English. */
+/** Replaces VS Code's own messages, which show a regular expression or are in English. */
 export function errorWords(schema: JsonObject): JsonObject {
   const description = typeof schema.description === 'string' ? schema.description : '';
   const words: JsonObject = {};

@@ -12,6 +12,6 @@ export function findable(value: string, words: string): string {
     .trim()
     .slice(0, LONGEST);
   const bare = withoutAccents(plain);
-  const both = plain === bare ? plain : `${plain} ${bare}`;
-  return both === '' ? value : `${value}\${TM_LINE_INDEX/${both}|.*//}`;
+  const found = plain === bare ? plain : `${plain} ${bare}`;
+  return found === '' ? value : `${value}\${TM_LINE_INDEX/${found}|.*//}`;
 }

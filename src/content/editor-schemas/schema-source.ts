@@ -5,7 +5,7 @@ import { follow } from '../schema/follow.ts';
 export interface SchemaSource {
   /** By `$id`. */
   files: ReadonlyMap<string, JsonObject>;
-  /** What a `$ref` of the schema file `base` leads to, and in which file that is. */
+  /** The target of a `$ref` in the schema file `base`, and its file. */
   follow(ref: string, base: string): Place;
 }
 
@@ -31,7 +31,7 @@ export function schemaSource(files: ReadonlyMap<string, JsonObject>): SchemaSour
   };
 }
 
-/** All that `refersTo` says somewhere. */
+/** All values of `refersTo`. */
 export function referenceKinds(source: SchemaSource): Set<string> {
   const kinds = new Set<string>();
   for (const file of source.files.values())

@@ -1,7 +1,7 @@
-/** What exists in the site now, as editors are told: git-ignored, written by `write-site-values.ts`. */
+/** The values that editors offer, such as pages and pictures: git-ignored, written by `write-site-values.ts`. */
 export const SITE_VALUES = 'site-values.json';
 
-/** Where VS Code finds the schemas, in the project. */
+/** The folder in the project where VS Code finds the schemas. */
 export const EDITOR_SCHEMAS = '.vscode/schemas';
 
 /** Of the kinds of `refersTo`, the one whose values are texts. */

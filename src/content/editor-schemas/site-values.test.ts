@@ -31,7 +31,7 @@ function offered(kind: string): Record<string, string> {
 const NEW = 'site-config/pages/nova.json';
 beforeEach(() => fixture.restore({ [NEW]: '' }));
 
-it('names each page by its title, each anchor by its page', () => {
+it('labels each page with its title, each anchor with its page', () => {
   expect(offered('link')).toMatchObject({
     '/': 'Título de /',
     '/sobre': 'Título de /sobre',
@@ -39,7 +39,7 @@ it('names each page by its title, each anchor by its page', () => {
   });
 });
 
-it('takes in a page that comes, and lets go of one that goes or moves', () => {
+it('adds a new page, and drops a page that is removed or moved', () => {
   fixture.write({ [NEW]: page('/nova', { ...prose('a'), id: 'trecho' }) });
   expect(Object.keys(offered('link'))).toEqual(expect.arrayContaining(['/nova', '/nova#trecho']));
   fixture.write({ [NEW]: page('/mudou') });
@@ -49,12 +49,12 @@ it('takes in a page that comes, and lets go of one that goes or moves', () => {
   expect(Object.keys(offered('link'))).not.toContain('/mudou');
 });
 
-it('keeps what can be read of a site with a mistake', () => {
+it('offers what can be read of a file with a mistake', () => {
   fixture.write({ [NEW]: '{"path": "/nova", "meta": {"title": "Nova"}, "sections": [' });
   expect(offered('link')).toMatchObject({ '/nova': 'Nova', '/sobre': 'Título de /sobre' });
 });
 
-it('offers pictures, forms, records and notices of this site; nothing for what it has not', () => {
+it('offers the pictures, forms, records and notices of this site, and nothing it does not have', () => {
   expect(offered('picture')).toEqual({ '/imagens/forte.svg': '' });
   expect(offered('forms')).toEqual({ contato: 'Contato' });
   expect(offered('partners')).toEqual({ torreao: 'Torreão', vedra: 'Vedra' });
@@ -62,14 +62,14 @@ it('offers pictures, forms, records and notices of this site; nothing for what i
   expect(offered('guides')).toEqual({});
 });
 
-it('leaves the file alone while nothing changes, as VS Code would read it again', () => {
+it('does not rewrite the file while nothing changes, because VS Code would read it again', () => {
   offered('link');
   utimesSync(join(folder, SITE_VALUES), 1, 1);
   offered('link');
   expect(statSync(join(folder, SITE_VALUES)).mtimeMs).toBe(1000);
 });
 
-it('offers icons by what Portuguese calls them', () => {
+it('labels icons with Portuguese words', () => {
   const { Lock, Shield, CameraFront } = offered('icon');
   expect(Lock).toMatch(/^cadeado, /);
   expect(Shield).toMatch(/^escudo, /);

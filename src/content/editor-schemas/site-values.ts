@@ -4,7 +4,7 @@ import { type Site, single } from '../site.ts';
 import { ICON_VARIANT, iconWords } from '../words/icon-words.ts';
 import { findable } from './findable.ts';
 
-/** What completion offers: the value, and what it is. */
+/** A completion: the value and its description. */
 interface Offer {
   value: string;
   description: string;
@@ -39,7 +39,7 @@ export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
   };
 }
 
-/** A suggestion, not an `enum`: what else a field takes is said by its schema alone. */
+/** Suggestions, not an `enum`: the field's own schema decides what is valid. */
 const snippet = ({ value, description }: Offer) => ({
   label: value,
   description,
@@ -95,7 +95,7 @@ const named = (record: unknown): string =>
 const textOf = (value: unknown, key: string): string =>
   isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 
-/** One of each shape: the variants are for those who know their names. */
+/** One icon per shape; variants are left out, because they are found by name. */
 const icons = (names: ReadonlySet<string>): Offer[] =>
   [...names]
     .filter((name) => !ICON_VARIANT.test(name))

@@ -61,7 +61,7 @@ export function resolved(source: SchemaSource, given: unknown, base: string) {
   return typeof schema.$ref === 'string' ? source.follow(schema.$ref, base) : { schema, base };
 }
 
-/** Of a tagged union, the branch of an example, or the first. */
+/** The branch of a tagged union that an example belongs to, or the first. */
 function branchOf(
   source: SchemaSource,
   union: JsonObject,

@@ -45,7 +45,7 @@ const isTitle = (title: string, name: string) =>
   (SAME.includes(title) ||
     (!/^\w*[a-z][A-Z]\w*$/.test(title) && title.toLowerCase() !== name.toLowerCase()));
 
-it('every field and every type is called something short, in Portuguese', () => {
+it('every field and every type has a short Portuguese title', () => {
   const fields = objects.flatMap(({ at, titles }) =>
     Object.entries(titles).map(([name, title]) => ({ at: `${at}/${name}`, name, title })),
   );
@@ -53,7 +53,7 @@ it('every field and every type is called something short, in Portuguese', () => 
   expect([...fields, ...concepts].filter(({ title, name }) => !isTitle(title, name))).toEqual([]);
 });
 
-it('no two fields of one object are called the same', () => {
+it('no two fields of an object have the same title', () => {
   for (const { at, titles } of objects) {
     const all = Object.values(titles);
     const twice = all.filter((title, index) => all.indexOf(title) < index);
@@ -61,7 +61,7 @@ it('no two fields of one object are called the same', () => {
   }
 });
 
-it('a type of section or of field is called by the first of its words', () => {
+it('the title of a section or field type is the first of its synonyms', () => {
   const first = (type: unknown) => SYNONYMS.types[String(type)]?.[0]?.toLowerCase();
   for (const [id, { title }] of files.filter(([id]) => id.startsWith('sections/')))
     expect(String(title).toLowerCase(), id).toBe(first(basename(id, '.schema.json')));

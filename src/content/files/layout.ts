@@ -10,7 +10,7 @@ export const SINGLES = {
   knownMissing: 'known-missing',
 } as const;
 
-/** Those a site may do without: it asks nothing, moved nothing, promised nothing. */
+/** Optional files: consent, redirects and known missing pages. */
 export const OPTIONAL: ReadonlySet<string> = new Set(['consent', 'redirects', 'known-missing']);
 
 /** The schemas that every site needs, by `$id`. */

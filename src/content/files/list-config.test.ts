@@ -12,7 +12,7 @@ const reportOf = setUpReports(ofNoCheck);
 
 const CASES = {
   'a missing file': { 'site-config/navigation.json': undefined },
-  'files without a place': {
+  'files that do not belong there': {
     'site-config/temas.json': {},
     'site-config/sites.json': {},
     'site-config/collections/parceiros.json': {},
@@ -53,7 +53,7 @@ describe('the files of site-config/', () => {
   });
 
   it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
-    'may not be links: what %s leads to is nobody’s to read',
+    'may not be links: the target of %s is not read',
     (file) => {
       const { messages, text } = toldOf((root) => {
         writeFileSync(join(root, 'segredo'), 'o segredo desta máquina');
@@ -65,7 +65,7 @@ describe('the files of site-config/', () => {
   );
 
   it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
-    'are files: nobody waits for what a pipe at %s may say',
+    'are regular files: a pipe at %s does not block',
     (file) => {
       const { messages } = toldOf((root) => execFileSync('mkfifo', [join(root, file)]));
       expect(messages).toEqual([expect.stringContaining('não é um arquivo comum')]);

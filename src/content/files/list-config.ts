@@ -10,7 +10,7 @@ export interface Listing {
 
 const DRAFT = 'draft:';
 
-/** Left by operating systems and editors; nobody means them as content. */
+/** Files that operating systems and editors leave behind; they are not content. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
 /**
@@ -35,7 +35,7 @@ export function listConfig(
   return { slots: slots.sort(byPlace), problems: [...problems, ...missingFiles(slots)] };
 }
 
-/** None for a draft without a text, which removes the file. */
+/** Undefined for a draft without a text, which removes the file. */
 function draftSlot(
   file: string,
   text: string | undefined,
@@ -52,7 +52,7 @@ function missingFiles(slots: readonly Slot[]): Problem[] {
     .map((name) => missing(`site-config/${name}.json`));
 }
 
-/** All files, and the folders that have no place; without what nobody means as content. */
+/** All files, and the folders that do not belong there, without the files of operating systems and editors. */
 function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: FolderEntry }[] {
   return files
     .list(folder)
@@ -68,7 +68,7 @@ function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: 
 const byPlace = (a: Slot, b: Slot) =>
   Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
 
-/** The same after changes to these files alone; undefined where one has come or gone. */
+/** The same after changes to the given files only; undefined if one was added or removed. */
 export function listAgain(
   files: SiteFiles,
   { slots, problems }: Listing,

@@ -8,7 +8,7 @@ export interface PublicFiles {
   /** The file whose name differs only in upper and lower case. */
   inOtherCase(path: string): string | undefined;
   all: ReadonlySet<string>;
-  /** Of symbolic links, whose targets would be published, and of what is no file at all. */
+  /** Problems about symbolic links, whose targets would be published, and about devices and pipes. */
   problems: readonly Problem[];
 }
 

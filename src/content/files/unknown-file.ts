@@ -4,7 +4,7 @@ import { nearest } from '../words/nearest.ts';
 import { didYouMean } from '../words/wording.ts';
 import { SINGLES } from './layout.ts';
 
-type Said = [message: string, hint: string];
+type Explanation = [message: string, hint: string];
 
 /** Why a file or folder has no place in site-config/, and what to do with it. */
 export function unknownFile(
@@ -19,7 +19,7 @@ export function unknownFile(
 export const notAFile = (file: string, entry: FolderEntry): Problem =>
   problemOf(file, odd(file, entry));
 
-function problemOf(file: string, [message, hint]: Said): Problem {
+function problemOf(file: string, [message, hint]: Explanation): Problem {
   return {
     severity: 'error',
     code: 'file-unknown',
@@ -32,7 +32,7 @@ function problemOf(file: string, [message, hint]: Said): Problem {
   };
 }
 
-function explain(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Said {
+function explain(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Explanation {
   const [, folder, ...rest] = file.split('/');
   const name = entry.name;
   const bare = name.replace(/\.json$/i, '');
@@ -67,7 +67,7 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
   ];
 }
 
-const odd = (file: string, entry: FolderEntry): Said =>
+const odd = (file: string, entry: FolderEntry): Explanation =>
   entry.kind === 'link'
     ? [
         `“${entry.name}” é um atalho (link simbólico), que não é aceito aqui.`,
@@ -80,7 +80,7 @@ const suggest = (bare: string, known: readonly string[]) => {
   return near && `${near}.json`;
 };
 
-function aFolder(file: string, name: string): Said {
+function aFolder(file: string, name: string): Explanation {
   const near = nearest(name, ['pages', 'forms', 'collections']);
   return file.split('/').length === 2
     ? [

@@ -9,7 +9,7 @@ const LONGEST = 200_000;
 /** The extra sign is near where reading stopped. */
 const NEAR = 12;
 
-/** A } or ] too many or in the wrong place: told where one change makes the text whole. */
+/** An extra or misplaced } or ]. Reported only if a single change makes the text valid. */
 export function bracketFinding(text: string): Finding | undefined {
   if (text.length > LONGEST) return undefined;
   const tokens = [...tokensOf(text)];
@@ -101,7 +101,7 @@ function braceForBracket(text: string, tokens: readonly Token[]): Finding | unde
   };
 }
 
-/** Where what opens at an index is closed. */
+/** The index of the bracket that closes the one at an index. */
 function closeOf(tokens: readonly Token[], at: number): number {
   let depth = 0;
   return tokens.findIndex(({ kind }, index) => {

@@ -2,7 +2,7 @@ import type { Finding } from '../problem.ts';
 import { plural } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
 
-/** What a text that does not parse is as a whole, where that is the mistake and not its first odd sign. */
+/** Recognises a text that is not JSON at all, such as HTML, so that the message is about the whole file. */
 export const foreignText = (text: string): Finding | undefined =>
   mergeMarkers(text) ?? fence(text) ?? html(text) ?? htmlComment(text);
 

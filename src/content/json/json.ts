@@ -31,7 +31,7 @@ export const segmentsOf = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What stands at a pointer; undefined where nothing does. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const segment of segmentsOf(pointer))
@@ -64,7 +64,7 @@ export function nodesIn(root: unknown): JsonNode[] {
   return nodes;
 }
 
-/** The pointer is made when it is asked for: most values are right, and nobody asks. */
+/** The pointer is built on request: most values are valid and need none. */
 export function pointerTo({ key, parent }: JsonNode): string {
   return parent ? `${pointerTo(parent)}/${escapeSegment(key)}` : '';
 }

@@ -21,7 +21,7 @@ const { json } = fc.letrec<{ json: string }>((tie) => ({
   ),
 }));
 
-it('keys are plain where the tree finds nothing to say of them', () => {
+it('keys are plain exactly if the parsed tree has no findings about keys', () => {
   let plain = 0;
   fc.assert(
     fc.property(json, (text) => {

@@ -6,10 +6,10 @@ const DEEPEST = 50;
 /** A long page has five hundred items; far beyond this, checking could take minutes. */
 const MOST_ITEMS = 20_000;
 
-/** What a text has too much of to be checked, or undefined. */
+/** The limit that a text exceeds, or undefined. */
 export const beyondLimits = (text: string): Finding | undefined => signsIn(text).excess;
 
-/** One look at all that stands outside of strings: too much of it, or how many colons. */
+/** Counts the signs outside strings in one pass: the exceeded limit, or the number of colons. */
 export function signsIn(text: string): { excess?: Finding; colons: number } {
   let depth = 0;
   let colons = 0;

@@ -2,7 +2,7 @@ import type { Finding, Fix } from '../problem.ts';
 import { parses } from './json.ts';
 import { lineIndex } from './positions.ts';
 
-/** Few are told one by one: each has its own repair. */
+/** Up to this number, each quotation mark is reported on its own, with its own fix. */
 const FEW = 3;
 
 /** A text whose every quote is of another kind, as Word or a programming language writes them. */

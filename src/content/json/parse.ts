@@ -11,14 +11,14 @@ import { diagnoseSyntax } from './syntax.ts';
 export interface Parsed {
   /** Undefined when the text is not valid JSON. */
   value: unknown;
-  /** What can still be read of a text with mistakes, so that others can refer to it. */
+  /** The readable parts of a text with errors, so that references to them still work. */
   partial: unknown;
   /** Every value of that. */
   nodes: readonly JsonNode[];
   findings: Finding[];
 }
 
-/** Where each value stands; nothing of a text that is beyond the limits. */
+/** The syntax tree with the position of each value; undefined for a text beyond the limits. */
 export const treeOf = (text: string): Node | undefined =>
   beyondLimits(text) ? undefined : parseTree(text);
 

@@ -23,7 +23,7 @@ export function lineIndex(text: string): (offset: number) => Position {
   };
 }
 
-/** Where in the text a finding stands; a missing value falls back to what surrounds it. */
+/** The position of a finding in the text; for a missing value, that of its parent. */
 export function offsetOf(finding: Finding, root: Node | undefined, text: string): number {
   if (finding.offset !== undefined) return finding.offset;
   if (!root) return 0;

@@ -1,6 +1,6 @@
 import type { Fix } from '../problem.ts';
 
-/** So many characters of a text become others. */
+/** Replaces `length` characters of a text. */
 export const swap = (offset: number, length: number, text: string): Fix => ({
   edits: [{ offset, length, text }],
 });

@@ -4,7 +4,7 @@ import { codePoint, quote } from '../words/wording.ts';
 import { requote, swap } from './syntax-fixes.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 
-/** What other languages and Portuguese say, in small letters. */
+/** Literals of other languages and in Portuguese, in small letters. */
 const LITERALS: Record<string, string> = {
   true: 'true',
   false: 'false',
@@ -26,7 +26,7 @@ const LITERALS: Record<string, string> = {
   nenhum: 'null',
 };
 
-/** What a run of characters that is nothing in JSON was probably meant to be. */
+/** Explains characters that are not a JSON token by what was probably meant. */
 export function unknownWord({ text, offset }: Token, context: SyntaxContext): Finding {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
   return strayCharacter(first, offset, context) ?? strayWord({ text, offset }, context);
@@ -124,9 +124,9 @@ function wordAsValue(text: string, offset: number): Finding {
       message: `${quote(text)} não é um número: veio de uma conta que deu errado.`,
       hint: 'Escreva o número, ou apague a linha inteira.',
     };
-  const known = LITERALS[text.toLowerCase()];
-  const literal = known ?? nearest(text, ['true', 'false', 'null']);
-  if (literal && (known !== undefined || Math.abs(literal.length - text.length) < 5))
+  const translated = LITERALS[text.toLowerCase()];
+  const literal = translated ?? nearest(text, ['true', 'false', 'null']);
+  if (literal && (translated !== undefined || Math.abs(literal.length - text.length) < 5))
     return {
       code: 'json-literal',
       offset,
@@ -135,7 +135,10 @@ function wordAsValue(text: string, offset: number): Finding {
         literal === 'null'
           ? 'Onde não há valor, apague a linha inteira; se é um texto, ponha entre aspas.'
           : `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
-      fix: known !== undefined && known !== 'null' ? swap(offset, text.length, known) : undefined,
+      fix:
+        translated !== undefined && translated !== 'null'
+          ? swap(offset, text.length, translated)
+          : undefined,
     };
   if (/^[-+.]?\d|^[-+.]$/.test(text))
     return {

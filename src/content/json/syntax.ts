@@ -10,7 +10,7 @@ interface Frame {
   empty: boolean;
 }
 
-/** What a JSON text that does not parse has wrong: the root causes, in order. */
+/** The syntax errors of a JSON text: the root causes, in order. */
 export function diagnoseSyntax(text: string): Finding[] {
   const machine = new Machine(text);
   for (const token of tokensOf(text))
@@ -33,7 +33,7 @@ class Machine {
   #expected: SyntaxContext['expected'] = 'value';
   #previous: Token | undefined;
   #key: Token | undefined;
-  /** What the indentation says was left open, and the token that should come after its end. */
+  /** The bracket that is still open according to the indentation, and the token after its expected end. */
   #suspect: { open: Token; before: Token } | undefined;
 
   constructor(text: string) {

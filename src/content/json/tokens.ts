@@ -34,7 +34,7 @@ export interface Token {
   error: number;
 }
 
-/** What the grammar allowed when a token came. */
+/** What the grammar expected at a token. */
 export interface SyntaxContext {
   expected: 'value' | 'key' | 'colon' | 'comma' | 'end';
   previous: Token | undefined;

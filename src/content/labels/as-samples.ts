@@ -3,7 +3,7 @@ import { isProse } from '../schema/is-prose.ts';
 import { asSample } from '../words/sample-text.ts';
 import { childPosition, resolveBranch, type SchemaPosition } from './schema-position.ts';
 
-/** A copy of an example with its texts marked: who pastes or inserts it is told until they have written their own. */
+/** A copy of an example with its texts marked as samples; the validator warns until they are replaced. */
 export function asSamples(position: SchemaPosition, value: unknown): unknown {
   const inner = (child: unknown, key: string | number) =>
     asSamples(childPosition(position, value, String(key)), child);

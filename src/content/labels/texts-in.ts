@@ -5,7 +5,7 @@ import { childPosition, resolveBranch, type SchemaPosition } from './schema-posi
 export interface TextPlace {
   pointer: string;
   text: string;
-  /** Whether it may hold links, whose addresses nobody reads. */
+  /** Whether the text may contain links, whose addresses are not shown. */
   isRich: boolean;
 }
 

@@ -9,7 +9,7 @@ const production = {
 const jwt = (role: string) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')}.assinatura`;
 
-test('values of a real project pass, its older kind of public key too', () => {
+test('accepts the values of a real project, including a legacy public key', () => {
   expect(() => refuseDemoValues(production)).not.toThrow();
   expect(() => refuseDemoValues({ SITE_URL: production.SITE_URL })).not.toThrow();
   expect(() =>
@@ -17,7 +17,7 @@ test('values of a real project pass, its older kind of public key too', () => {
   ).not.toThrow();
 });
 
-test('a value of .env.demo is refused by name', () => {
+test('refuses a value of .env.demo by its name', () => {
   const env = {
     ...production,
     SUPABASE_URL: '/',
@@ -31,7 +31,7 @@ test('a value of .env.demo is refused by name', () => {
 });
 
 test.each([['sb_secret_umachave'], [jwt('service_role')]])(
-  'a secret key is refused: %s',
+  'refuses a secret key: %s',
   (SUPABASE_PUBLISHABLE_KEY) => {
     expect(() => refuseDemoValues({ ...production, SUPABASE_PUBLISHABLE_KEY })).toThrow(
       'contém uma chave secreta',

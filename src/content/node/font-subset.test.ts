@@ -10,7 +10,7 @@ import { createSiteConfigLoader } from './site-config-loader.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 
-test('a site is written in ASCII and what its texts have, in both cases', () => {
+test('the characters of a site are ASCII and those of its texts, in upper and lower case', () => {
   const [page] = config!.pages;
   const facts = factsOf('{ "title": "Ação, \\u0135" }', {});
   const characters = charactersOf({ ...config!, pages: [{ ...page!, facts }] });
@@ -19,7 +19,7 @@ test('a site is written in ASCII and what its texts have, in both cases', () => 
   expect(characters).not.toContain('ñ');
 });
 
-test('a subset has the weights that are asked for, and is less than half of the whole', async () => {
+test('a subset has the requested weights and less than half the size of the whole font', async () => {
   const characters = charactersOf(config!);
   const weights = { min: 600, max: 650 };
   const wanted = { weights, display: true };
@@ -35,7 +35,7 @@ test('a subset has the weights that are asked for, and is less than half of the 
   expect(await subsetOf('Archivo', 'abc', wanted)).not.toBe(file);
 });
 
-test('without kerning, a font for text is little more than half as large', async () => {
+test('a text font without kerning is little more than half as large', async () => {
   const weights = { min: 400, max: 650 };
   const [kerned, plain] = await Promise.all(
     [true, false].map((kerned) =>
@@ -54,7 +54,7 @@ test('without kerning, a font for text is little more than half as large', async
   expect(statSync(less!).size / statSync(all!).size).toBeLessThan(0.6);
 });
 
-test('a subset that is damaged in the cache is made again', async () => {
+test('a damaged subset in the cache is rebuilt', async () => {
   const wanted = { weights: { min: 400, max: 401 }, display: false };
   const file = await subsetOf('Archivo', 'damaged', wanted);
   const bytes = readFileSync(file);

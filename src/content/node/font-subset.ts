@@ -5,7 +5,7 @@ import { variableFile } from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { cacheDir } from '../../node/project.ts';
 
-/** What CSS turns on, and what fonts do by themselves. */
+/** OpenType features that CSS enables, and those enabled by default. */
 const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 /**
  * Which letters stand closer to which, and which are one: seen in headings. Of a font for text kerning may be half the
@@ -18,7 +18,7 @@ export interface Weights {
   max: number;
 }
 
-/** What is left of a font. */
+/** The parts of a font that a subset keeps. */
 export interface Wanted {
   weights: Weights;
   display: boolean;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What git prints in a folder, or undefined where it does not know the folder or is not there. */
+/** The output of git in a folder; undefined outside a repository or without git. */
 export function git(folder: string, args: readonly string[], input?: string): string | undefined {
   if (!isInRepository(folder)) return undefined;
   try {
@@ -18,7 +18,7 @@ export function git(folder: string, args: readonly string[], input?: string): st
   }
 }
 
-/** Told by the folders: git itself would say no as well, but after the start of a process. */
+/** Looks for a .git folder, because starting git takes longer. */
 function isInRepository(folder: string): boolean {
   const above = dirname(resolve(folder));
   return existsSync(join(folder, '.git')) || (above !== resolve(folder) && isInRepository(above));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../node/replace-file.ts';
 import { isObject } from '../json/json.ts';
 
-/** What a file was, and what it is to be; null where it is not there. */
+/** The content of a file before and after; null if it does not exist. */
 export interface Step {
   file: string;
   before: string | null;
@@ -20,9 +20,9 @@ export const openJournal = (root: string, steps: readonly Step[]): void =>
 export const closeJournal = (root: string): void => rmSync(join(root, JOURNAL), { force: true });
 
 /**
- * Undoes what an unfinished edit wrote, and gives the files' names; what somebody has changed since
- * stays. Nothing to undo: an empty list. A journal that cannot be read is put aside, as whoever kept asking
- * for it could do nothing else; it may still be of use to a person.
+ * Undoes the changes of an unfinished edit and returns the names of the files; files that were changed since
+ * are kept. Returns an empty list if there is nothing to undo. A journal that cannot be parsed is renamed,
+ * because it would block every further edit; a person may still read it.
  */
 export function undoUnfinished(root: string): string[] {
   const journal = readText(join(root, JOURNAL));

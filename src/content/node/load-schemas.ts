@@ -8,7 +8,7 @@ import { QUICK, type QuickChecks, quickChecks } from './quick-checks.ts';
 import { readSchemaFiles } from './read-schemas.ts';
 
 export interface LoadedSchemas extends Schemas {
-  /** Of all that says what is valid: the schemas, and the code of their keywords. */
+  /** Key of everything that decides validity: the schemas and the code of their keywords. */
   key: string;
   /** Spares later processes to compile them, until they meet a mistake. */
   remember(): void;
@@ -22,7 +22,7 @@ const KEYWORDS = [
 ].map((name) => join(projectRoot, 'src/content', name));
 const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 
-/** To compile them takes half a second, and a process may have several loaders. */
+/** Cached: compiling takes half a second, and a process may have several loaders. */
 let last: { text: string; schemas: LoadedSchemas } | undefined;
 
 /** Loads every schema once. Throws CannotRun when one is broken. */

@@ -33,21 +33,22 @@ const read = cachedByFile(
   },
 );
 
-/** How a drawing moves whose own style animates it under `:target`. */
-export function motionIn(svg: string): Pick<PictureSize, 'live' | 'once'> | undefined {
+/**
+ * Where a drawing is played whose own style animates it under `:target`. What would move for longer needs a
+ * pause (WCAG 2.2.2) and stays still: an event of a few seconds, which can be seen again, says more.
+ */
+export function motionIn(svg: string): Pick<PictureSize, 'live'> | undefined {
   const rules = Array.from(svg.matchAll(/:target[^{}]*\{([^{}]*)\}/g), ([, rule = '']) => rule);
-  const animated = rules
-    .join(';')
-    .match(/animation[^;]*/g)
-    ?.join(';');
-  const live = animated && /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1];
-  if (!live) return undefined;
-  const seconds = Array.from(animated.matchAll(/([\d.]+)(m?)s\b/g), ([, time, milli]) =>
-    milli ? Number(time) / 1000 : Number(time),
-  );
-  const rests = !animated.includes('infinite') && Math.max(...seconds) <= LONGEST_UNPAUSED;
-  return rests ? { live, once: true } : { live };
+  const animations = rules.flatMap((rule) => rule.match(/animation[^;]*/g) ?? []);
+  const live = animations[0] && /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1];
+  const ends = animations.every((one) => !one.includes('infinite') && secondsOf(one) <= LONGEST);
+  return live && ends ? { live } : undefined;
 }
 
-/** Seconds; what moves longer has to have a pause (WCAG 2.2.2). */
-const LONGEST_UNPAUSED = 5;
+/** Its delay and its duration. */
+const secondsOf = (animation: string): number =>
+  Array.from(animation.matchAll(/([\d.]+)(m?)s\b/g), ([, time, milli]) =>
+    milli ? Number(time) / 1000 : Number(time),
+  ).reduce((sum, time) => sum + time, 0);
+
+const LONGEST = 5;

@@ -1,7 +1,7 @@
 import { CannotRun } from '../problem.ts';
 import { type Clock, instantOf } from '../publication/clock.ts';
 
-/** `SITE_NOW` stands in for the present: to see a site as it will be, and to try it. */
+/** `SITE_NOW` replaces the current time, to preview and test a site at another date. */
 export function clockIn(timeZone: string): Clock {
   const { SITE_NOW } = process.env;
   const now = SITE_NOW ? instantOf(SITE_NOW, timeZone) : Date.now();

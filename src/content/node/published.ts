@@ -37,14 +37,14 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
   });
   if (!readOthers(root, others, (file, text) => paths.set(file, pathIn(text, clock))))
     return undefined;
-  const known = files.map(([, , file = '']) => [paths.get(file), file] as const);
-  return new Map(known.filter((one): one is [string, string] => one[0] !== undefined));
+  const pairs = files.map(([, , file = '']) => [paths.get(file), file] as const);
+  return new Map(pairs.filter((one): one is [string, string] => one[0] !== undefined));
 }
 
-/** Nobody knows the address of a page that was not shown yet. */
+/** The address of a page is public once the page was published. */
 const isKnown = (page: unknown, clock: Clock) => ['live', 'expired'].includes(stateOf(page, clock));
 
-/** `git cat-file --batch` gives each as a line of "id type bytes" and then so many bytes. */
+/** `git cat-file --batch` prints each blob as a line "id type bytes", followed by that number of bytes. */
 function readOthers(
   root: string,
   files: readonly RegExpExecArray[],

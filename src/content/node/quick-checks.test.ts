@@ -26,7 +26,7 @@ const never = () => {
   throw new Error('compiled again');
 };
 
-it('finds of every page, as kept code too, what a thorough check finds', () => {
+it('returns for every page what the thorough check returns, also from the cache', () => {
   const thorough = compiled({ allErrors: true, verbose: true });
   const now = quickChecks(path, 'key', () => compiled(QUICK));
   now.remember();
@@ -46,7 +46,7 @@ it('finds of every page, as kept code too, what a thorough check finds', () => {
   }
 });
 
-it('refuses a page with a mistake, and a sentence whose blanks are others', () => {
+it('refuses a page with a mistake, and a message with other placeholders', () => {
   const { of } = quickChecks(path, 'key', never);
   expect(of('page.schema.json')?.call([], { path: 7 })).toBe(false);
   expect(of('messages.schema.json')?.call([], messages)).toBe(true);
@@ -57,7 +57,7 @@ it('refuses a page with a mistake, and a sentence whose blanks are others', () =
   expect(of('messages.schema.json')?.call([], other)).toBe(false);
 });
 
-it('compiles them where the schemas are others, or what is kept is not whole', () => {
+it('compiles the checks again if the schemas changed or the cache is damaged', () => {
   const compile = vi.fn(() => compiled(QUICK));
   expect(quickChecks(path, 'other', compile).of('page.schema.json')).toBeTypeOf('function');
   expect(compile).toHaveBeenCalledTimes(1);

@@ -18,10 +18,10 @@ interface Kept {
 
 const FORMAT = 1;
 
-/** For the Ajv that compiles them. */
+/** Options of the Ajv that compiles quick checks. */
 export const QUICK: Options = { messages: false, code: { source: true, optimize: false } };
 
-/** As they were compiled once from the schemas of this key, or now, by an Ajv that has them all. */
+/** Loads the checks compiled from the schemas with this key, or compiles them with an Ajv that has all schemas. */
 export function quickChecks(path: string, key: string, compiled: () => Ajv): QuickChecks {
   const kept = readChecked<Kept>(path, FORMAT);
   if (kept?.key === key) {

@@ -18,7 +18,7 @@ import { clockIn } from './present.ts';
 export interface LoadedSite extends Loaded {
   /** The key of the schemas that it was read by. */
   schemas: string;
-  /** Spares the next run the check of the files that are as they are now, and right. */
+  /** Stores the valid files, so that the next run need not check them unless they change. */
   remember(): void;
 }
 
@@ -66,7 +66,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   };
 }
 
-/** Which pages visitors know, git or the last build is asked once. */
+/** The published pages, read once from git or the last build. */
 function publishedOnce(machine: Machine): Machine {
   let found: { pages: Published | undefined } | undefined;
   return {

@@ -23,7 +23,7 @@ export const virtualModules: Record<string, (config: SiteConfig) => Promise<stri
 /** All of them, written. */
 export const writeModules = (config: SiteConfig) => write(virtualModules, config);
 
-/** Those that pages are rendered with; the data of the site come with each page. */
+/** The virtual modules for rendering pages; the data of the site is passed with each page. */
 export function serverModules(config: SiteConfig): Promise<Record<string, string>> {
   const { '\0virtual:site-data': _, ...others } = virtualModules;
   return write(others, config);

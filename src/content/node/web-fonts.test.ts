@@ -5,7 +5,7 @@ import { fontsModule } from './web-fonts.ts';
 const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as const;
 const text = { family: 'Instrument Sans', standIn: 'sans', standInSize: 100 } as const;
 
-test('the fonts of the theme become faces, each with a stand-in of its own heights', async () => {
+test('the fonts of the theme become font faces, each with a fallback of its metrics', async () => {
   const source = await fontsModule({ heading, text }, 'abc');
   expect(source).toContain(
     `import wholeText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
@@ -24,7 +24,7 @@ test('the fonts of the theme become faces, each with a stand-in of its own heigh
   expect(source).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
 });
 
-test('a family that is not installed is told by the packages it needs', () => {
+test('a missing font family is reported with the packages it needs', () => {
   expect(missingPackages('Archivo')).toEqual([]);
   expect(missingPackages('Comic Neue')).toEqual([
     '@fontsource-variable/comic-neue',

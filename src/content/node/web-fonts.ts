@@ -9,7 +9,7 @@ import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
 interface Measures {
   family: string;
   weights: Weights;
-  /** Of a line; in units of the font, of which so many make its size. */
+  /** Metrics of a line, in font units; `unitsPerEm` of them make the font size. */
   ascent: number;
   descent: number;
   lineGap: number;
@@ -28,7 +28,7 @@ async function measuresOf({ family }: ThemeFont): Promise<Measures> {
   return { family, ...(await measuresIn(variableFile(family))) };
 }
 
-/** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
+/** Fallbacks until a font has loaded: fonts of similar width that nearly every system has. */
 export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {
   sans: {
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
@@ -96,7 +96,7 @@ const face = ({ family, weights: { min, max } }: Measures, file: string, range =
 
 const oneWeight = { min: headingWeight, max: headingWeight };
 
-/** What a family has of some weights; of none of them, the nearest. */
+/** The weights that a family has within a range, or the nearest one. */
 function within({ min, max }: Weights, wanted: Weights): Weights {
   const nearest = (weight: number) => Math.min(Math.max(weight, min), max);
   return { min: nearest(wanted.min), max: nearest(wanted.max) };

@@ -20,7 +20,7 @@ const change = (file: string, before?: string, after?: string): FileChange => ({
 const filesOf = (root: string) => readdirSync(join(root, 'site-config')).sort();
 
 describe('writeChanges', () => {
-  it('creates, rewrites, renames and removes', () => {
+  it('creates, rewrites, renames and removes files', () => {
     const { root, read } = open({ [A]: 'a', [B]: 'b' });
     writeChanges(root, [
       { ...change(A, 'a', 'x'), renamedTo: 'site-config/new/c.json' },
@@ -36,7 +36,7 @@ describe('writeChanges', () => {
     expect(undoUnfinished(root)).toEqual([]);
   });
 
-  it('leaves everything as it was when one file cannot be written', () => {
+  it('restores everything if one file cannot be written', () => {
     const { root, read } = open({ [A]: 'a', [B]: 'b' });
     const before = filesOf(root);
     const blocked = 'site-config/blocked.json';
@@ -49,7 +49,7 @@ describe('writeChanges', () => {
     expect(undoUnfinished(root)).toEqual([]);
   });
 
-  it('writes nothing when a file was saved meanwhile, or has appeared', () => {
+  it('writes nothing if a file was saved or created in the meantime', () => {
     const { root, read } = open({ [A]: 'saved', [B]: 'b' });
     for (const stale of [change(A, 'a', 'x'), change(A, undefined, 'x')])
       expect(() => writeChanges(root, [change(B, 'b', 'y'), stale])).toThrow(
@@ -58,7 +58,7 @@ describe('writeChanges', () => {
     expect([read(A), read(B)]).toEqual(['saved', 'b']);
   });
 
-  it('leaves alone what somebody has changed since', () => {
+  it('does not undo a file that somebody has changed since', () => {
     const { root, read } = open({ [A]: 'mine' });
     openJournal(root, [{ file: A, before: 'a', after: 'x' }]);
     expect(undoUnfinished(root)).toEqual([]);
@@ -66,7 +66,7 @@ describe('writeChanges', () => {
   });
 
   it.each(['', '{"file"', '{}', 'null', '[null]', '[{"file":1,"before":null,"after":null}]'])(
-    'puts a journal aside that says nothing: %j',
+    'moves an invalid journal aside: %j',
     (text) => {
       const { root, read } = open({ [A]: 'a', '.cache/unfinished-edit.json': text });
       expect(undoUnfinished(root)).toEqual([]);
@@ -101,12 +101,15 @@ describe('writeChanges', () => {
     return site;
   }
 
-  it.each(['SIGINT', 'SIGTERM'])('finishes what it has begun when %s comes', (signal) => {
-    const { read } = signalled(signal);
-    expect([read(A), read(B)]).toEqual(['x', 'y']);
-  });
+  it.each(['SIGINT', 'SIGTERM'])(
+    'finishes an edit that has begun when it receives %s',
+    (signal) => {
+      const { read } = signalled(signal);
+      expect([read(A), read(B)]).toEqual(['x', 'y']);
+    },
+  );
 
-  it('leaves nothing half-written in the site when it is killed', () => {
+  it('leaves no half-written file in the site when it is killed', () => {
     const { root, read } = signalled('SIGKILL', 'before');
     expect([read(A), read(B)]).toEqual(['a', 'b']);
     expect(readdirSync(join(root, 'site-config')).filter((name) => name.startsWith('.'))).toEqual(
@@ -114,7 +117,7 @@ describe('writeChanges', () => {
     );
   });
 
-  it('is undone by the next run when it is killed', () => {
+  it('is undone by the next run after it was killed', () => {
     const { root, read } = signalled('SIGKILL');
     expect([read(A), read(B)]).toEqual(['x', 'b']);
     expect(undoUnfinished(root)).toEqual([A]);

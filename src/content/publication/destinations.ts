@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page-facts.ts';
 import { parseLink } from '../references/link-target.ts';
-import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
+import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 
 interface Sources {
   /** By path: the page's value, and where its anchors are (`idsOf`). */
@@ -20,7 +20,7 @@ interface Destination {
 export type SpanOfAddress = (path: string, anchor?: string) => Span;
 
 export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAddress {
-  const known = new Map<string, Span>();
+  const cache = new Map<string, Span>();
 
   const ofPage: SpanOfAddress = (path, anchor) => {
     const page = pages.get(path);
@@ -32,7 +32,7 @@ export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAdd
     const spans = places.map((pointer) =>
       spanOf(sections[Number(pointer.split('/')[2])], timeZone),
     );
-    return both(whole, spans.reduce(either));
+    return intersection(whole, spans.reduce(hull));
   };
 
   const find: SpanOfAddress = (path, anchor) => {
@@ -45,8 +45,8 @@ export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAdd
 
   return (path, anchor) => {
     const key = `${path}#${anchor ?? ''}`;
-    const span = known.get(key) ?? find(path, anchor);
-    known.set(key, span);
+    const span = cache.get(key) ?? find(path, anchor);
+    cache.set(key, span);
     return span;
   };
 }

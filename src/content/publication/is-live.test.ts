@@ -24,22 +24,30 @@ describe('a day begins at midnight of its time zone', () => {
 describe('isLive', () => {
   const section = {};
   it.each([
-    ['nothing said', {}, [true, true]],
+    ['no field set', {}, [true, true]],
     ['a draft', { draft: true }, [false, false]],
     ['a draft with a date', { draft: true, publishAt: '2026-12-03' }, [false, false]],
-    ['no draft any more', { draft: false }, [true, true]],
-    ['from a day on', { publishAt: '2026-12-03' }, [false, true]],
-    ['before a day', { expireAt: '2026-12-03' }, [true, false]],
+    ['a page no longer a draft', { draft: false }, [true, true]],
+    ['published from a day on', { publishAt: '2026-12-03' }, [false, true]],
+    ['expires on a day', { expireAt: '2026-12-03' }, [true, false]],
     ['between', { publishAt: '2026-12-03', expireAt: '2026-12-04' }, [false, true]],
-    ['a date that is none', { publishAt: 'amanhã' }, [true, true]],
-    ['a page with a section that stays', { sections: [{ draft: true }, section] }, [true, true]],
-    ['a page of drafts', { sections: [{ draft: true }] }, [false, false]],
-    ['a page whose sections come', { sections: [{ publishAt: '2026-12-03' }] }, [false, true]],
+    ['an invalid date', { publishAt: 'amanhã' }, [true, true]],
+    [
+      'a page with one section that is always shown',
+      { sections: [{ draft: true }, section] },
+      [true, true],
+    ],
+    ['a page of drafts only', { sections: [{ draft: true }] }, [false, false]],
+    [
+      'a page whose sections are all scheduled',
+      { sections: [{ publishAt: '2026-12-03' }] },
+      [false, true],
+    ],
   ])('%s', (_, thing, expected) => {
     expect([BEFORE, AFTER].map((clock) => isLive(thing, clock))).toEqual(expected);
   });
 
-  it('tells the one that was from the one that will be', () => {
+  it('distinguishes scheduled from expired', () => {
     const short = { publishAt: '2026-12-03', expireAt: '2026-12-04' };
     expect(stateOf(short, BEFORE)).toBe('scheduled');
     expect(stateOf(short, at('2026-12-04T12:00:00-03:00'))).toBe('expired');
@@ -50,12 +58,12 @@ describe('isLive', () => {
 describe('SITE_NOW', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('stands in for the present', () => {
+  it('replaces the current time', () => {
     vi.stubEnv('SITE_NOW', '2026-12-03');
     expect(clockIn(timeZone)).toEqual(AFTER);
   });
 
-  it('is refused when it is no date', () => {
+  it('is refused if it is not a date', () => {
     vi.stubEnv('SITE_NOW', 'amanhã');
     expect(() => clockIn(timeZone)).toThrow('SITE_NOW não pode ser “amanhã”.');
   });

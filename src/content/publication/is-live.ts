@@ -5,11 +5,11 @@ export interface Published {
   draft?: unknown;
   publishAt?: unknown;
   expireAt?: unknown;
-  /** Of a page: without one to show it is not shown either. */
+  /** The sections of a page: a page without a live section is not live either. */
   sections?: unknown;
 }
 
-/** From a moment on, and before another; a draft begins never. */
+/** A period from a moment until another; that of a draft never begins. */
 export interface Span {
   from: number;
   until: number;
@@ -42,7 +42,7 @@ export function spanOf(thing: unknown, timeZone: string): Span {
   };
   const own = { from: at(publishAt, -Infinity), until: at(expireAt, Infinity) };
   if (!Array.isArray(sections) || sections.length === 0) return own;
-  return both(own, sections.map((section) => spanOf(section, timeZone)).reduce(either));
+  return intersection(own, sections.map((section) => spanOf(section, timeZone)).reduce(hull));
 }
 
 /** Whether a page, or a section of it, says when it is to be seen. */
@@ -52,13 +52,13 @@ export function isTimed(page: unknown): boolean {
   return Array.isArray(sections) && sections.some(isTimed);
 }
 
-export const both = (a: Span, b: Span): Span => ({
+export const intersection = (a: Span, b: Span): Span => ({
   from: Math.max(a.from, b.from),
   until: Math.min(a.until, b.until),
 });
 
-/** From the first moment of one to the last of the other. */
-export function either(a: Span, b: Span): Span {
+/** The smallest span that contains the two spans. */
+export function hull(a: Span, b: Span): Span {
   if (a.from === Infinity) return b;
   if (b.from === Infinity) return a;
   return { from: Math.min(a.from, b.from), until: Math.max(a.until, b.until) };

@@ -5,7 +5,7 @@ import type { Link } from '../references/links-of.ts';
 import { linksSaying } from '../references/places.ts';
 import { collectionsOf, type Site } from '../site.ts';
 import { draftRecords } from './draft-records.ts';
-import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
+import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 
 export interface TimedLink {
   entry: ConfigFile;
@@ -59,7 +59,7 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
   const show = (kind: string, id: string, during: Span): void => {
     const name = `${kind} ${id}`;
     const before = shown.get(name);
-    const span = before ? either(before, during) : during;
+    const span = before ? hull(before, during) : during;
     if (before && before.from === span.from && before.until === span.until) return;
     shown.set(name, span);
     const entry = files.get(kind === 'forms' ? `form ${id}` : `collection ${kind}`);
@@ -69,7 +69,7 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
   };
   for (const entry of entries.filter(({ kind }) => kind === 'page'))
     for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));
-  // integrations.json names forms to say who is told of them: that shows none.
+  // integrations.json names forms to set their recipients; that does not show the form on a page.
   for (const entry of entries.filter(({ kind }) => kind === 'single'))
     for (const { kind, value } of entry.named) if (kind !== 'forms') show(kind, value, ALWAYS);
   return shown;
@@ -88,6 +88,8 @@ export function spansIn(timeZone: string): SpanAt {
     const { value } = entry;
     const [list, index] = segmentsOf(pointer);
     const sections = isObject(value) && list === 'sections' ? value.sections : undefined;
-    return Array.isArray(sections) ? both(once(value), once(sections[Number(index)])) : once(value);
+    return Array.isArray(sections)
+      ? intersection(once(value), once(sections[Number(index)]))
+      : once(value);
   };
 }

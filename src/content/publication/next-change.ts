@@ -22,14 +22,14 @@ export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): str
     ...changesOf(page, page.path),
     ...page.sections.flatMap((section) =>
       changesOf(section, `uma seção de ${page.path}`).filter(({ at }) =>
-        // What a page brings along, or takes away, is told of the page.
+        // A section that changes together with its page is covered by the change of the page.
         [at - 1, at].every((now) => isLive(page, { now, timeZone })),
       ),
     ),
   ]);
   const first = Math.min(...changes.map(({ at }) => at));
-  const told = new Set(changes.filter(({ at }) => at === first).map(({ what }) => what));
-  return told.size > 0
-    ? `Próxima mudança: ${momentOf(first, timeZone)}, ${[...told].join('; ')}.`
+  const sentences = new Set(changes.filter(({ at }) => at === first).map(({ what }) => what));
+  return sentences.size > 0
+    ? `Próxima mudança: ${momentOf(first, timeZone)}, ${[...sentences].join('; ')}.`
     : undefined;
 }

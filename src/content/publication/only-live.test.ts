@@ -76,29 +76,29 @@ const pageOf = (config: ReturnType<typeof site>, path: string) =>
   config.pages.find(({ page }) => page.path === path);
 
 describe.each([
-  ['a draft', DRAFT],
-  ['one that is to come', COMING],
-  ['one that is gone', GONE],
+  ['a draft page', DRAFT],
+  ['a scheduled page', COMING],
+  ['an expired page', GONE],
 ])('%s', (_, about) => {
   const config = site(about);
   const casos = pageOf(config, '/casos')!;
 
-  it('is no page', () => {
+  it('is not among the pages', () => {
     expect(pageOf(config, '/promo')).toBeUndefined();
     expect(pageOf(config, '/sobre')).toBeDefined();
   });
 
-  it('is in no menu, nor is a group that had nothing else', () => {
+  it('is in no menu, nor is a group that had no other entry', () => {
     expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['empresa']);
     expect(JSON.stringify(config.navigation)).not.toContain('/promo');
     expect(config.navigation.footer.legal).toEqual([{ label: 'Sobre', to: '/sobre' }]);
   });
 
-  it('is in no path above a page', () => {
+  it('is in no breadcrumb', () => {
     expect(casos.page.meta.breadcrumb?.parents).toEqual([{ label: 'Sobre', to: '/sobre' }]);
   });
 
-  it('has no card, and a section of cards that had no other goes', () => {
+  it('has no card, and a section without other cards is dropped', () => {
     expect(casos.page.sections.slice(1)).toMatchObject([{ title: 'Dois', cases: ['cometa'] }]);
     expect(JSON.stringify(casos.references)).not.toContain('afip');
     expect(JSON.stringify(casos.references)).toContain('cometa');
@@ -129,13 +129,13 @@ describe('redirects', () => {
     'site-config/redirects.json': { redirects: [{ from: '/promo', to: '/sobre' }] },
   };
 
-  it('lead to no page that is not there yet', () => {
+  it('do not lead to a page that is not published yet', () => {
     expect(listed(DRAFT)).toEqual([]);
     expect(listed(COMING)).toEqual([]);
     expect(listed({})).toEqual([{ from: '/oferta', to: '/promo#fim' }]);
   });
 
-  it('are made for a page that is gone, to the page above it or home, for the time being', () => {
+  it('are added for an expired page, temporarily, to its parent page or the home page', () => {
     expect(listed(GONE)).toEqual([
       { from: '/oferta', to: '/promo#fim' },
       { from: '/promo', to: '/', temporary: true },
@@ -151,13 +151,13 @@ describe('redirects', () => {
     });
   });
 
-  it('serve an address while its page is not there, and no longer', () => {
+  it('serve an address only while its page is not published', () => {
     expect(listed(GONE, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
     expect(listed(COMING, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
     expect(listed({ publishAt: '2026-11-20' }, named)).toEqual([]);
   });
 
-  it('made for the time being are not kept by browsers', () => {
+  it('that are temporary answer with 302, so that browsers do not keep them', () => {
     const answer = { statusCode: 0, setHeader: () => answer, end: () => answer };
     const list = () => [{ from: '/promo', to: '/', temporary: true as const }];
     redirects(list)({ url: '/promo' } as never, answer as never, () => undefined);
@@ -175,21 +175,21 @@ describe('a section', () => {
     ),
   };
 
-  it('that is not there takes its texts along, and the menu entry of its anchor', () => {
+  it('that is not published takes its texts along, and the menu entry of its anchor', () => {
     const config = site({}, SECTIONS);
     expect(pageOf(config, '/sobre')?.page.sections).toHaveLength(2);
     expect(JSON.stringify(pageOf(config, '/sobre'))).not.toContain('2004');
     expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['promos']);
   });
 
-  it('is there once its day has come', () => {
+  it('is shown from its publication day on', () => {
     const config = site({}, SECTIONS, { now: Date.parse('2026-12-03T03:00:00Z'), timeZone });
     expect(JSON.stringify(pageOf(config, '/sobre'))).toContain('2004');
     expect(config.navigation.header.groups).toHaveLength(2);
   });
 });
 
-describe('what changes next', () => {
+describe('the next change', () => {
   const next = (about: object, changes: Files = {}) => {
     site(about, changes);
     return nextChange(load().config!, NOW);
@@ -207,7 +207,7 @@ describe('what changes next', () => {
     expect(next(about)).toBe(said);
   });
 
-  it('tells of sections, and once of a page that comes with all of its own', () => {
+  it('names sections, and a page whose sections all change only once', () => {
     const later = {
       [CASES]: page('/casos', { ...prose('a'), ...COMING }, { ...prose('b'), ...COMING }),
     };

@@ -24,8 +24,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   });
   const states = new Map<string, State>();
   const stateOfLink = (to: string): State => {
-    const known = states.get(to);
-    if (known) return known;
+    const cached = states.get(to);
+    if (cached) return cached;
     const target = parseLink(to);
     const state =
       target.kind !== 'internal' || target.path === ''
@@ -35,7 +35,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     return state;
   };
 
-  /** What goes with its page, of the links of a file. */
+  /** The links of a file that are dropped together with their page. */
   const dropped = (
     links: readonly Pick<Reference, 'value' | 'pointer'>[],
     file: { kind: string; name: string },
@@ -122,7 +122,7 @@ const destination = (entry: SitePage) => ({
 const deadSections = ({ sections }: Page, clock: Clock): string[] =>
   sections.flatMap((section, index) => (isLive(section, clock) ? [] : [`/sections/${index}`]));
 
-/** What a field is of: `/links/2` for `/links/2/to`. */
+/** The item that contains a field: `/links/2` for `/links/2/to`. */
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
@@ -130,7 +130,7 @@ function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Where who opens the address of an expired page is led: up the path above it, or home. */
+/** The redirect target of an expired page: the nearest live page of its breadcrumb, or the home page. */
 export function parentOf({ meta }: Page, there: { has(path: string): boolean }): string {
   const parents = meta.breadcrumb?.parents ?? [];
   return parents.map(({ to }) => to).findLast((to) => there.has(to)) ?? '/';

@@ -5,7 +5,7 @@ import { meaning } from '../words/synonyms.ts';
 
 type Suggest = (value: string) => string | undefined;
 
-/** By the names: to index thousands takes longer than to look one up. */
+/** Cached by the list of names, because indexing thousands takes longer than a lookup. */
 const suggesters = new WeakMap<ReadonlySet<string>, Suggest>();
 
 /** An icon of these names, for one that is not: written as elsewhere, in Portuguese, or mistyped. */
@@ -29,8 +29,8 @@ function createSuggester(names: ReadonlySet<string>): Suggest {
   };
   const find = (value: string): string | undefined => {
     const bare = bareName(value);
-    const known = squeezed.get(squeeze(bare)) ?? squeezed.get(squeeze(bare.replace(/Icon$/, '')));
-    return known ?? meaning('icons', bare, names) ?? nearestIcon(bare);
+    const exact = squeezed.get(squeeze(bare)) ?? squeezed.get(squeeze(bare.replace(/Icon$/, '')));
+    return exact ?? meaning('icons', bare, names) ?? nearestIcon(bare);
   };
   return (value) => {
     if (!suggestions.has(value)) suggestions.set(value, find(value));
@@ -40,7 +40,7 @@ function createSuggester(names: ReadonlySet<string>): Suggest {
 
 const squeeze = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
 
-/** Without what other libraries, languages and addresses put around a name. */
+/** Removes what other libraries, languages and addresses add to a name. */
 const bareName = (value: string): string =>
   value
     .replace(/^\s*<\s*|\s*\/?\s*>\s*$/g, '')

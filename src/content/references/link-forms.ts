@@ -1,6 +1,6 @@
 import { isEmail } from '../../lib/is-email.ts';
 
-/** All that a link may be, as the editor writes it. */
+/** The valid forms of a link, as editors write them. */
 const FORMS =
   'Um link pode ser "/pagina", "/pagina#trecho", "#trecho", "https://…", "tel:+5511…", "mailto:…" ou "whatsapp:Olá".';
 
@@ -27,10 +27,10 @@ export function localPage(value: string): string | undefined {
   return page === '' ? '/' : page;
 }
 
-/** What a text that is no link was probably meant to be. */
+/** Suggests a link for a text that is not one. */
 export function suggestLink(value: string, scheme: string): string | undefined {
-  const known = /^(https?|tel|mailto|whatsapp):$/i.test(scheme);
-  if (known) return value.replace(scheme, scheme.toLowerCase().replace('http:', 'https:'));
+  const isScheme = /^(https?|tel|mailto|whatsapp):$/i.test(scheme);
+  if (isScheme) return value.replace(scheme, scheme.toLowerCase().replace('http:', 'https:'));
   if (/^(e-?mail|telefone|fone|whats|zap):$/i.test(scheme))
     return suggestLink(value.slice(scheme.length).trim(), '');
   if (scheme !== '') return undefined;

@@ -5,7 +5,7 @@ import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
 const reportOf = setUpReports(ofNoCheck);
 
 const REFUSED = {
-  'links that are not in a good form': links(
+  'links in an invalid format': links(
     'http://a.example',
     'www.a.example',
     'a@b.example',
@@ -36,7 +36,7 @@ const REFUSED = {
     '\u0001data:text/html,x',
     'vbscript:x',
   ),
-  'markup that rich text does not have': texts(
+  'markup that rich text does not support': texts(
     '# Título',
     '- item',
     '1. item',
@@ -50,19 +50,15 @@ const REFUSED = {
     '[a]: /sobre',
     'Um.\n\n- item',
   ),
-  'markup that did not work': texts(
-    'Um **negrito',
-    'Veja [isto] (/sobre).',
-    'Veja [isto](/so bre).',
-  ),
+  'markup with a mistake': texts('Um **negrito', 'Veja [isto] (/sobre).', 'Veja [isto](/so bre).'),
   'links inside texts': texts(
     'Veja [isto](/nada) e [aquilo](javascript:alert(1)), "assim": [x](http://a.example).',
   ),
 };
 
 const GOOD = {
-  'links that are good': goodLinks,
-  'markup that is good': texts(
+  'valid links': goodLinks,
+  'valid markup': texts(
     '**a** *b* [c](/sobre) 2 * 3 < 4 & 5_6_7',
     'Linha  \noutra',
     '1\\. item',

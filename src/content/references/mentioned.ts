@@ -5,7 +5,7 @@ import type { Link } from './links-of.ts';
 export const isNamed = ({ kind }: Pick<Reference, 'kind'>) =>
   kind !== 'link' && kind !== 'richText';
 
-/** What a file mentions, each thing once. */
+/** The mentions of a file, each once. */
 export interface Mentioned {
   /** The texts of its links. */
   links: readonly string[];

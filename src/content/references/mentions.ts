@@ -8,11 +8,11 @@ type Files = ReadonlySet<ConfigFile>;
 export interface Alike {
   /** One of those that have it. */
   byText: ReadonlyMap<string, ConfigFile>;
-  /** What several have, with all of them. */
+  /** Values that several files have, with those files. */
   shared: ReadonlyMap<string, Files>;
 }
 
-/** What all files mention and are made of, with those that do: of ten thousand pages, few things. */
+/** An index of everything the files mention; ten thousand pages mention few distinct things. */
 export interface Mentions {
   /** By the text. */
   links: ReadonlyMap<string, { target: LinkTarget; files: Files }>;
@@ -20,7 +20,7 @@ export interface Mentions {
   names: ReadonlyMap<string, ReadonlyMap<string, Files>>;
   /** By the type of a section. */
   types: ReadonlyMap<string, Files>;
-  /** Of which something comes or goes with time. */
+  /** Files with content that is published or expires at some time. */
   timed: Files;
   /** Of pages. */
   paths: Alike;
@@ -38,7 +38,7 @@ const createAlike = () => ({
   shared: new Map<string, Set<ConfigFile>>(),
 });
 
-/** With nothing in it yet. */
+/** An empty index. */
 export const createIndex = () => ({
   links: new Map<string, { target: LinkTarget; files: Set<ConfigFile> }>(),
   names: new Map<string, Map<string, Set<ConfigFile>>>(),

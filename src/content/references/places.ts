@@ -30,7 +30,7 @@ const linksThat = (isMeant: (link: Link) => boolean, files: Iterable<ConfigFile>
       .sort((a, b) => inText(a) - inText(b)),
   );
 
-/** Where these files name this. */
+/** The positions where files refer to a name. */
 export const placesNaming = (
   [kind, name]: Mentioned['names'][number],
   files: Iterable<ConfigFile>,

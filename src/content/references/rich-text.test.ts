@@ -69,7 +69,7 @@ const piece = fc.constantFrom(
 );
 
 describe('readRichText', () => {
-  it('reads simple texts as the parser does', () => {
+  it('reads simple texts like the parser does', () => {
     let simple = 0;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -84,7 +84,7 @@ describe('readRichText', () => {
     expect(simple).toBeGreaterThan(200);
   });
 
-  it('finds common texts simple', () => {
+  it('treats common texts as simple', () => {
     for (const text of [
       'Olá, mundo.',
       'Um **negrito** e *ênfase*.',
@@ -109,7 +109,7 @@ describe('readRichText', () => {
 
 describe('linksOf', () => {
   it.each(['[', '*a ', '`', '![', '<a ', '**a', '[a](', '&#', '\\', 'a_', 'a **b', 'ç'])(
-    'reads no more of six hundred texts of "%s" than it is to take',
+    'stops at its limit in six hundred texts of "%s"',
     (part) => {
       const value = part.repeat(3000 / part.length);
       const texts = Array.from({ length: 600 }, (_, index) => ({
@@ -127,7 +127,7 @@ describe('linksOf', () => {
     },
   );
 
-  it('reads all of a file such as people write', () => {
+  it('reads everything in a file of realistic size', () => {
     const value = `Um **texto** com [um link](/sobre) e *outro*. ${'Mais palavras. '.repeat(40)}`;
     const texts = Array.from({ length: 500 }, () => ({
       kind: 'richText',

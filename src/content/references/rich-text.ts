@@ -38,7 +38,7 @@ export function readRichText(text: string): RichText {
   return simple ? { findings: [], links: simple } : parseRichText(text);
 }
 
-/** The same by the full parser, which takes some hundred times longer. */
+/** The same with the full parser, which takes about a hundred times longer. */
 export function parseRichText(whole: string): RichText {
   const text = worthParsing(whole);
   const found: RichText = { findings: [], links: [] };
@@ -61,8 +61,8 @@ export function parseRichText(whole: string): RichText {
 function visit(node: Nodes, text: string, found: RichText): void {
   if (node.type !== 'paragraph' && !INLINE.has(node.type)) {
     // <b> and </b> are two nodes, and one mistake.
-    const told = node.type === 'html' && found.findings.some(({ code }) => code === MARKUP);
-    if (!told) found.findings.push(refuse(node, text));
+    const isReported = node.type === 'html' && found.findings.some(({ code }) => code === MARKUP);
+    if (!isReported) found.findings.push(refuse(node, text));
     return;
   }
   if (node.type === 'link') {

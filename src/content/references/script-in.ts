@@ -6,7 +6,7 @@ const EVENTS =
   'search|security|seek|select|show|slot|stalled|start|storage|submit|suspend|time|toggle|touch|transition|unhandled|' +
   'unload|volume|wait|webkit|wheel|zoom';
 
-/** What runs in a document that is opened by itself. */
+/** Patterns of code that runs in a document opened by itself. */
 const RUNS: readonly RegExp[] = [
   /<(?:[\w-]+:)?script[\s/>]/i,
   new RegExp(`[\\s"'/]on(?:${EVENTS})[a-z]*\\s*=`, 'i'),

@@ -7,13 +7,13 @@ export const WRITTEN_CONTACT = 'written-contact';
 /** A phone number or an e-mail address that visitors read. */
 export interface WrittenContact {
   read: string;
-  /** What a click on it opens; '' if it is no link. */
+  /** The target of its link; '' if it is not a link. */
   link: string;
 }
 
 const LINK = /\[([^[\]]+)\]\(((?:tel|mailto):[^()\s]*)\)/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** As people write one: digits with at most two other signs between them. */
+/** A number as people write it: digits with at most two other signs between them. */
 const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
 const WHOLE_PHONE = new RegExp(`^${PHONE.source}$`);
 const MAY_HAVE_ONE = /@|\d{4}/;

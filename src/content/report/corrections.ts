@@ -3,7 +3,7 @@ import { applyEdits } from '../edit/file-change.ts';
 import { readText, type SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 
-/** Lines of a file as they are, and as the fix of a problem would have them. */
+/** Lines of a file before and after the fix of a problem. */
 export interface Correction {
   file: string;
   /** 1-based, of the first. */
@@ -13,12 +13,15 @@ export interface Correction {
 }
 
 /** A problem for a reader who does not have the files. */
-export interface Told extends Problem {
+export interface CorrectedProblem extends Problem {
   corrections?: Correction[];
 }
 
-/** Says of each problem with a fix which lines become which. */
-export function withCorrections(problems: readonly Problem[], files: SiteFiles): Told[] {
+/** Adds to each problem with a fix the lines that it changes. */
+export function withCorrections(
+  problems: readonly Problem[],
+  files: SiteFiles,
+): CorrectedProblem[] {
   const texts = new Map<string, string>();
   const read = (file: string) => {
     const text = texts.get(file) ?? readText(files, file) ?? '';

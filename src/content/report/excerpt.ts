@@ -24,7 +24,7 @@ export function createExcerpts(files: SiteFiles): (problem: Problem) => string[]
 }
 
 function linesOf(files: SiteFiles, file: string): string[] {
-  // What a link leads to is nobody's to read, and a pipe may never say anything.
+  // The target of a symbolic link is private, and reading a pipe may block forever.
   const stat = files.stat(file);
   if (stat?.kind !== 'file' || stat.size > LARGEST_BYTES) return [];
   const text = readText(files, file) ?? '';

@@ -1,5 +1,5 @@
-import type { Told } from './corrections.ts';
+import type { CorrectedProblem } from './corrections.ts';
 
 /** The report a program reads. */
-export const formatJson = (problems: readonly Told[]): string =>
+export const formatJson = (problems: readonly CorrectedProblem[]): string =>
   `${JSON.stringify({ problems }, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** What cannot be seen can hide what is read, or turn its direction around. */
+/** Invisible characters, which can hide text or change its direction. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** No honest sentence is longer. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import type { Told } from './corrections.ts';
+import type { CorrectedProblem } from './corrections.ts';
 import { formatMarkdown } from './markdown.ts';
 import { addressBelow, fenced, markdownText } from './markdown-text.ts';
 
-const problem: Told = {
+const problem: CorrectedProblem = {
   severity: 'error',
   code: 'link-missing',
   file: 'site-config/pages/nova (1).json',
@@ -23,7 +23,11 @@ const problem: Told = {
     },
   ],
 };
-const warning: Told = { ...problem, severity: 'warning', file: 'site-config/site.json' };
+const warning: CorrectedProblem = {
+  ...problem,
+  severity: 'warning',
+  file: 'site-config/site.json',
+};
 const view = 'https://host.example/dona/site/blob/abc';
 const edit = 'https://host.example/dona/site/edit/nova';
 
@@ -36,7 +40,7 @@ const leaves = (node: Node): Node[] => node.children?.flatMap(leaves) ?? [node];
 const parse = (text: string): Node[] => leaves(fromMarkdown(`Diz: ${text}`) as Node);
 
 describe('formatMarkdown', () => {
-  it('tells errors, then warnings, by file, with links and what is ready', () => {
+  it('lists errors, then warnings, by file, with links and corrections', () => {
     const { corrections: _, ...second } = { ...problem, line: 14 };
     expect(formatMarkdown([problem, second, warning], { view, edit })).toMatchInlineSnapshot(`
       "### 2 erros e 1 aviso em 2 arquivos
@@ -70,12 +74,12 @@ describe('formatMarkdown', () => {
     `);
   });
 
-  it('says that all is well, with warnings or without', () => {
+  it('says that all is well, with and without warnings', () => {
     expect(formatMarkdown([])).toBe('### Tudo certo\n\nNenhum problema em site-config/.\n');
     expect(formatMarkdown([warning])).toMatch(/^### Tudo certo, com 1 aviso em 1 arquivo\n/);
   });
 
-  it('stays below the largest comment, and counts the rest', () => {
+  it('stays below the largest comment size, and counts the omitted problems', () => {
     const text = formatMarkdown(Array(5000).fill(problem));
     expect(text.length).toBeLessThan(60_000);
     const told = text.match(/^\*\*Erro\*\*/gm)?.length ?? 0;
@@ -84,7 +88,7 @@ describe('formatMarkdown', () => {
     expect(text.endsWith(`\n\nE mais ${left} problemas.\n`)).toBe(true);
   });
 
-  it('stays below it though one text is endless', () => {
+  it('stays below that size even if one text is extremely long', () => {
     const endless = '@'.repeat(100_000);
     const corrections = [{ file: 'a', line: 1, before: endless, after: '' }];
     const one = { ...problem, message: endless, hint: endless, corrections };
@@ -95,7 +99,7 @@ describe('formatMarkdown', () => {
 });
 
 describe('markdownText', () => {
-  it('shows any text as it is, on one line, and nothing of it does anything', () => {
+  it('shows any text literally, on one line, without any effect', () => {
     const character = fc.constantFrom(
       ...'\n\\`*_{}[]()<>#+-.!|~&$:@/="\'0ab é'.split(''),
       'http://',
@@ -129,19 +133,19 @@ describe('markdownText', () => {
     ['<img src=x>', '&lt;img src\\=x&gt;'],
     ['a\u202Eb\u200Bc\u0007', 'a\uFFFDb\uFFFDc\uFFFD'],
     ['a\r\n# b', 'a<br><span>#</span> b'],
-  ])('keeps GitHub from reading %s', (text, escaped) => {
+  ])('escapes %s for GitHub', (text, escaped) => {
     expect(markdownText(text)).toBe(escaped);
   });
 });
 
-it('holds lines of code together whatever is in them', () => {
+it('keeps lines of code in one fence whatever they contain', () => {
   const code = 'a\n```\n<script>\n`````\r@fulana';
   expect(fromMarkdown(fenced('diff', code)).children).toMatchObject([
     { type: 'code', lang: 'diff', value: code.replace('\r', '\n') },
   ]);
 });
 
-it('makes an address of any path', () => {
+it('encodes any path as an address', () => {
   expect(addressBelow('https://h', 'a b/ç?#(1)[x]/"><i>\ud800')).toBe(
     'https://h/a%20b/%C3%A7%3F%23%281%29%5Bx%5D/%22%3E%3Ci%3E%EF%BF%BD',
   );

@@ -1,5 +1,5 @@
 import { plural } from '../words/wording.ts';
-import type { Told } from './corrections.ts';
+import type { CorrectedProblem } from './corrections.ts';
 import { addressBelow, fenced, markdownText } from './markdown-text.ts';
 import { countProblems } from './summary.ts';
 
@@ -17,15 +17,18 @@ const LONGEST_CORRECTION = 2000;
 const NAMES = { error: 'Erro', warning: 'Aviso' };
 
 /** The report as a comment on GitHub: errors first, each file with its problems. */
-export function formatMarkdown(problems: readonly Told[], options: MarkdownOptions = {}): string {
+export function formatMarkdown(
+  problems: readonly CorrectedProblem[],
+  options: MarkdownOptions = {},
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const blocks = [...errors, ...warnings].map((problem, at, all) => {
     const before = all[at - 1];
     const isFirst = before?.file !== problem.file || before.severity !== problem.severity;
     return isFirst
-      ? [headingOf(problem, options), told(problem, options)]
-      : [told(problem, options)];
+      ? [headingOf(problem, options), blockOf(problem, options)]
+      : [blockOf(problem, options)];
   });
   const shown = [titleOf(errors.length, problems)];
   let room = (options.largest ?? LARGEST) - 300;
@@ -40,7 +43,7 @@ export function formatMarkdown(problems: readonly Told[], options: MarkdownOptio
   return `${shown.join('\n\n')}\n`;
 }
 
-function titleOf(errors: number, problems: readonly Told[]): string {
+function titleOf(errors: number, problems: readonly CorrectedProblem[]): string {
   if (problems.length === 0) return '### Tudo certo\n\nNenhum problema em site-config/.';
   const counted = countProblems(problems);
   return errors > 0
@@ -48,12 +51,12 @@ function titleOf(errors: number, problems: readonly Told[]): string {
     : `### Tudo certo, com ${counted}\n\nNada impede a publicação, mas os avisos pedem a sua atenção.`;
 }
 
-function headingOf({ file }: Told, { edit }: MarkdownOptions): string {
+function headingOf({ file }: CorrectedProblem, { edit }: MarkdownOptions): string {
   const link = edit ? ` · [editar](${addressBelow(edit, file)})` : '';
   return `#### ${markdownText(file)}${link}`;
 }
 
-function told(problem: Told, { view }: MarkdownOptions): string {
+function blockOf(problem: CorrectedProblem, { view }: MarkdownOptions): string {
   const { severity, file, line, message, hint, corrections = [] } = problem;
   const place = markdownText(`${file}:${line}`);
   const linked = view ? `[${place}](${addressBelow(view, file)}#L${line})` : place;

@@ -25,18 +25,18 @@ const problem: Problem = {
 const options = { files: diskFiles(fixture.root) };
 
 describe('reports', () => {
-  it('escapes what GitHub would read as a command', () => {
+  it('escapes text that GitHub would read as a command', () => {
     expect(reports.github([problem])).toBe(
       '::error file=site-config/pages/a%2Cb%3A c.json,line=1,col=8,title=link-missing::100%25%0Ade erro%0ACorrija.\n',
     );
     expect(reports.github([])).toBe('');
   });
 
-  it('gives the problems as JSON', () => {
+  it('returns the problems as JSON', () => {
     expect(JSON.parse(reports.json([problem], options))).toEqual({ problems: [problem] });
   });
 
-  it('says in the JSON which lines a fix changes, for who does not have the files', () => {
+  it('includes the lines that a fix changes in the JSON, for readers without the files', () => {
     const file = problem.file;
     const fix = [{ file, offset: 3, length: 1, text: 'b' }];
     const { problems } = JSON.parse(reports.json([{ ...problem, fix }], options));
@@ -45,7 +45,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('points at the column though the line has tabs or is long', () => {
+  it('points at the right column in lines with tabs and in long lines', () => {
     const far = { ...problem, line: 2, column: 204 };
     expect(reports.text([problem, far], options)).toMatchInlineSnapshot(`
       "site-config/pages/a,b: c.json
@@ -69,14 +69,14 @@ describe('reports', () => {
     `);
   });
 
-  it('sums up when all is well', () => {
+  it('summarises a valid site', () => {
     const { config } = createSiteConfigLoader(valid.root)();
     expect(reports.text([], { files: diskFiles(valid.root), config })).toBe(
       'Tudo certo: 3 páginas, 1 formulário, 1 coleção.\n',
     );
   });
 
-  it('colours only when asked', () => {
+  it('uses colours only if asked to', () => {
     expect(reports.text([problem], options)).not.toContain('\u001b');
     expect(reports.text([problem], { ...options, colors: true })).toContain(
       '\u001b[31merro\u001b[0m',

@@ -70,7 +70,7 @@ const problem: Problem = {
 };
 const warning: Problem = { ...problem, severity: 'warning', code: 'a-warning', line: 9 };
 
-it('is SARIF 2.1.0, with and without problems', () => {
+it('is valid SARIF 2.1.0, with and without problems', () => {
   for (const problems of [[], [problem, warning, problem]]) {
     expect(isSarif(JSON.parse(formatSarif(problems))), isSarif.errors?.[0]?.instancePath).toBe(
       true,
@@ -78,7 +78,7 @@ it('is SARIF 2.1.0, with and without problems', () => {
   }
 });
 
-it('gives each problem its rule, words and place', () => {
+it('gives each problem its rule, message and location', () => {
   const { driver, results } = (({ runs: [{ tool, results }] }) => ({ ...tool, results }))(
     JSON.parse(formatSarif([problem, warning])),
   );

@@ -6,7 +6,7 @@ const findings = setUpFindings('bad-format');
 const NOVA = 'site-config/pages/nova.json';
 
 it.each(['whatsapp:oi', 'tel:', '#historia', '/sobre#historia', '//a.example', 'http://a.example'])(
-  'a canonical is a page or another site, not %s',
+  'a canonical address is a page or another site, not %s',
   (canonical) => {
     const nova = page('/nova', prose('a'));
     const meta = { ...(nova.meta as object), canonical };

@@ -18,10 +18,10 @@ export type Found = Omit<Reference, 'file'>;
 /** Kinds of `refersTo` that are not a collection. */
 const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
 
-/** What compiled code may ask for by name, beside what is Ajv's own. */
+/** Functions that compiled code may use by name, besides those of Ajv. */
 export const CALLED: Record<string, unknown> = { isFilledWith };
 
-/** With all schemas in it. Throws CannotRun where one cannot be read. */
+/** An Ajv with all schemas. Throws CannotRun if one cannot be read. */
 export function createAjv(
   byId: ReadonlyMap<string, JsonObject>,
   collections: Iterable<string>,
@@ -31,7 +31,7 @@ export function createAjv(
     discriminator: true,
     passContext: true,
     validateFormats: false, // a `format` is how the studio asks for a text; what it may be says its `pattern`
-    validateSchema: false, // a tenth of a second: the tests do it, and what cannot be compiled is told anyhow
+    validateSchema: false, // it takes 0.1 s: tests validate the schemas, and compiling an invalid schema throws anyway
     ...options,
   });
   // For editors, src/content/editor-schemas/; for TypeScript, scripts/types.ts; for src/content/public-variables.ts.

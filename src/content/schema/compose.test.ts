@@ -46,7 +46,7 @@ describe('short forms', () => {
       },
     ],
     [
-      'an object with all that it may have',
+      'an object that requires all its properties',
       { required: 'all', properties: { a: {}, text: {} } },
       {
         type: 'object',
@@ -56,14 +56,18 @@ describe('short forms', () => {
       },
     ],
     ['a constant', { const: 'x' }, { const: 'x', description: 'Sempre "x".' }],
-    ['a title alone', { title: 'Cargo' }, { title: 'Cargo', description: 'Cargo.' }],
+    [
+      'a title without a description',
+      { title: 'Cargo' },
+      { title: 'Cargo', description: 'Cargo.' },
+    ],
     ['a value', { examples: [{ text: 1 }], enum: [1] }, { examples: [{ text: 1 }], enum: [1] }],
   ])('%s', (_, short, written) => {
     expect(one(short)).toEqual(written);
   });
 });
 
-describe('what stands beside a reference', () => {
+describe('keywords beside a reference', () => {
   const definitions = {
     name: { title: 'Nome', text: 60 },
     link: { title: 'Link', typeName: 'Link', text: 60 },
@@ -76,27 +80,27 @@ describe('what stands beside a reference', () => {
   const LINK = '../common.json#/definitions/link';
   const text = { type: 'string', minLength: 1 };
 
-  it('changes a copy of what it refers to', () => {
+  it('change a copy of the referenced definition', () => {
     const changed = { ...text, title: 'Nome', description: 'Curto.', maxLength: 9 };
     expect(beside({ $ref: NAME, description: 'Curto.', text: 9 })).toEqual(changed);
     const other = { ...text, title: 'Link', description: 'Link.', maxLength: 9 };
     expect(beside({ $ref: LINK, text: 9 })).toEqual(other);
   });
 
-  it('leaves a type of that name what it is, where it only describes', () => {
+  it('keep the named type if they only describe it', () => {
     const described = { $ref: LINK, title: 'Para onde' };
     expect(beside(described)).toEqual(described);
     expect(beside({ $ref: NAME })).toEqual({ $ref: NAME });
   });
 
-  it('tells in which file a reference leads nowhere', () => {
+  it('are reported with their file if the reference has no target', () => {
     expect(() => beside({ $ref: '#/definitions/b' })).toThrow(
       'schema/sub/a.json: /sub/a.json#/definitions/b leads nowhere.',
     );
   });
 });
 
-describe('the fields that all types of a union share', () => {
+describe('the fields shared by all types of a union', () => {
   const union = {
     tag: 'type',
     types: 'types',
@@ -117,7 +121,7 @@ describe('the fields that all types of a union share', () => {
   };
   const title = { title: 'Título', description: 'Título.', type: 'string', minLength: 1 };
 
-  it('are in each, without a word in its file', () => {
+  it('are added to each type without being written in its file', () => {
     const { properties, required } = typed({});
     expect(properties).toEqual({
       type: { title: 'Tipo', const: 'card', description: 'Sempre "card".' },
@@ -127,7 +131,7 @@ describe('the fields that all types of a union share', () => {
     expect(required).toEqual(['type']);
   });
 
-  it('stand before its own, and where it names them', () => {
+  it("precede the type's own fields, unless the type lists them elsewhere", () => {
     const { properties, required } = typed({
       required: ['a', 'title'],
       properties: { a: {}, title: { description: 'Curto.' }, b: {} },
@@ -140,7 +144,7 @@ describe('the fields that all types of a union share', () => {
     expect(here.id).toEqual({ $ref: '../common.json#/definitions/id' });
   });
 
-  it('are left out where it says so', () => {
+  it('are omitted if the type sets them to false', () => {
     expect(Object.keys(typed({ properties: { id: false } }).properties)).toEqual(['type', 'title']);
     for (const field of [false, true])
       expect(() => typed({ properties: { other: field } })).toThrow(
@@ -148,7 +152,7 @@ describe('the fields that all types of a union share', () => {
       );
   });
 
-  it('are checked in the types, and no others', () => {
+  it('are checked in each type, and no other fields are allowed', () => {
     const { files } = typed({ required: ['title'], properties: { a: { text: 9 } } });
     const ajv = new Ajv({ discriminator: true, keywords: ['typeName'] });
     for (const schema of files.values()) ajv.addSchema(schema);
@@ -159,7 +163,7 @@ describe('the fields that all types of a union share', () => {
     expect(fits({ type: 'other', title: 'T' })).toBe(false);
   });
 
-  it('are of types that stand in definitions, too', () => {
+  it('also apply to types that are written as definitions', () => {
     const written = one({
       tag: 'kind',
       types: ['B', 'A'],

@@ -26,7 +26,7 @@ export function composed(files: Files): Map<string, JsonObject> {
   return new Map([...source].map(([id, file]) => [id, { ...compose(file, id), $id: id }]));
 }
 
-/** With every `$ref` from the root of schema/, as what it stands in may be copied into another file. */
+/** Makes every `$ref` relative to the root of schema/, because its schema may be copied into another file. */
 function located(schema: JsonObject, id: string, files: Files): JsonObject {
   const { types, ...rest } = mapSchemas(schema, (inner) => located(inner, id, files));
   if (typeof rest.$ref === 'string') {
@@ -40,7 +40,7 @@ function located(schema: JsonObject, id: string, files: Files): JsonObject {
   return { ...rest, oneOf: refs.map((ref) => ({ $ref: `/${ref}` })) };
 }
 
-/** What the types of a union share, for one of them. */
+/** The shared fields of a union, for one of its types. */
 interface Shared {
   tag: string;
   /** The name of a type that is a file. */
@@ -82,7 +82,7 @@ function withShared(schema: JsonObject, shared: Shared | undefined): JsonObject 
   return { ...schema, required: needed, properties: fields };
 }
 
-/** What is changed is no longer the TypeScript type of that name. */
+/** A changed copy has no `typeName`: it is not the TypeScript type of that name. */
 function changed(schema: unknown, own: unknown): JsonObject {
   if (!isObject(schema)) return isObject(own) ? own : {};
   if (!isObject(own)) return schema;
@@ -90,7 +90,7 @@ function changed(schema: unknown, own: unknown): JsonObject {
   return { ...rest, ...own };
 }
 
-/** With the keywords of JSON Schema in place of the short ones. */
+/** Replaces the short keywords by those of JSON Schema. */
 function writtenOut(schema: JsonObject): JsonObject {
   const { tag, text, richText, list, required, properties, ...rest } = schema;
   if (rest.oneOf)

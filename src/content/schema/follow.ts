@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json/json.ts';
 
-/** What a `$ref` of the schema file `base` leads to. Each file by its `$id`. */
+/** The target of a `$ref` in the schema file `base`. Files are keyed by `$id`. */
 export function follow(files: ReadonlyMap<string, JsonObject>, ref: string, base: string) {
   const url = new URL(ref, `schema:///${base}`);
   const file = url.pathname.slice(1);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** What a schema says of a string that is a name, an address, a choice or a date. */
+/** Keywords of strings that are names, addresses, choices or dates. */
 const FOR_MACHINES = ['pattern', 'enum', 'const', 'format'];
 
 /** Whether a composed schema is that of a text which people read. Of other strings it says more than a length. */

@@ -17,9 +17,9 @@ const CASES = {
   'a misspelt path': sobre('"path"', '"paht"'),
   'an unknown field with a near miss': sobre('"columns"', '"colums"'),
   'an unknown field': sobre('"columns": 2', '"cor": "azul"'),
-  'a field at the top that does not exist': slip(SITE, '"social"', '"$schema": "x",\n  "social"'),
+  'an unknown field at the top level': slip(SITE, '"social"', '"$schema": "x",\n  "social"'),
   'a missing field': sobre(/"meta": \{[^}]*\},/, ''),
-  'a missing field whose shape stands elsewhere': {
+  'a missing field that is defined in another file': {
     'site-config/pages/nova.json': page('/nova', {
       type: 'form-return',
       unknown: { title: 'A', text: 'B' },
@@ -29,16 +29,16 @@ const CASES = {
   'a missing field in an item': sobre(/,\s*"text": "Antes."/, ''),
   'a section without type': sobre('"type": "card-grid",', ''),
   'an unknown section type': sobre('"card-grid"', '"cardgrid"'),
-  'a section type that is like none': sobre('"card-grid"', '"galeria"'),
+  'a section type that resembles no other': sobre('"card-grid"', '"galeria"'),
   'a section type that is a number': sobre('"card-grid"', '3'),
   'a section that is a text': sobre(/\{\s*"type": "hero"[^}]*\}/, '"hero"'),
   'a number between quotes': sobre('"columns": 2', '"columns": "2"'),
-  'a number out of the options': sobre('"columns": 2', '"columns": 7'),
+  'a number that is not among the options': sobre('"columns": 2', '"columns": 7'),
   'a year between quotes': slip(SITE, '2025', '"2025"'),
   'a year with decimals': slip(SITE, '2025', '2025.5'),
   'a year too early': slip(SITE, '2025', '25'),
-  'a text where a list goes': sobre(/\[\s*"segurança"\s*\]/, '"segurança"'),
-  'a number where a text goes': sobre('"Olá"', '24'),
+  'a text where a list is expected': sobre(/\[\s*"segurança"\s*\]/, '"segurança"'),
+  'a number where a text is expected': sobre('"Olá"', '24'),
   null: sobre('"Olá"', 'null'),
   'true between quotes': field({ type: 'email', name: 'email', label: 'E-mail', required: 'sim' }),
   'an unknown field kind': field({ type: 'e-mail', name: 'email', label: 'E-mail' }),
@@ -49,7 +49,7 @@ const CASES = {
   'an empty list': sobre(/\[\s*"segurança"\s*\]/, '[]'),
   'too few items': sobre(/,\s*\{\s*"icon": "Visibility"[^}]*\}/, ''),
   'an empty group': sobre('"paragraphs": [\n            "Desde 2004."\n          ]', ''),
-  'a path that is not one': sobre('"/sobre"', '"/Sobre Nós/"'),
+  'an invalid path': sobre('"/sobre"', '"/Sobre Nós/"'),
   'an anchor with an accent': sobre('"historia"', '"História"'),
   'a color without #': {
     [THEME]: readFileSync(join(FIXTURE_SITE, THEME), 'utf8').replace(

@@ -12,12 +12,12 @@ import { propertiesOf, tagOf, tagsIn } from './schema-parts.ts';
 import { sayOf } from './schema-words.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** A check says what is there instead, which the form of a name alone cannot. */
+/** Checks that report a wrong name better than its pattern can: they suggest an existing one. */
 const NAMED: readonly unknown[] = ['icon', ...FILE_KINDS];
 export const isLeftToChecks = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'pattern' && NAMED.includes(parentSchema?.refersTo);
 
-/** What ajv found in a value, said once for each cause. */
+/** Findings for the Ajv errors of a value, one per cause. */
 export function schemaFindings(
   errors: readonly ErrorObject[],
   schemas: Schemas,
@@ -36,7 +36,7 @@ export function schemaFindings(
     if (error.keyword === 'additionalProperties') continue;
     if (error.keyword === 'required') findings.push(missingKey(error, explained, schemas));
     else if (error.keyword === 'discriminator') findings.push(unknownTag(error, schemas));
-    else if (!lists.told.has(error)) findings.push(sayOf(error, schemas));
+    else if (!lists.reported.has(error)) findings.push(sayOf(error, schemas));
   }
   return [...findings.filter((finding) => finding !== undefined), ...lists.findings];
 }
@@ -49,9 +49,9 @@ function missingKeys(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** Where every item of a list has the wrong shape, the list is what is wrong. */
+/** If all items of a list have the wrong type, one finding about the list replaces those about its items. */
 function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unknown) {
-  const told = new Set<ErrorObject>();
+  const reported = new Set<ErrorObject>();
   const findings: Finding[] = [];
   const byList = new Map<string, ErrorObject[]>();
   for (const error of errors) {
@@ -63,7 +63,7 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
     const items = wrong[0]?.parentSchema;
     if (!Array.isArray(list) || wrong.length < 2 || wrong.length < list.length) continue;
     const ready = convert(list, { type: 'array', items }, schemas.resolve);
-    for (const error of wrong) told.add(error);
+    for (const error of wrong) reported.add(error);
     findings.push({
       code: 'wrong-type',
       pointer,
@@ -71,7 +71,7 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
       hint: `Escreva ${inline(ready ?? [placeholderOf(items, schemas)])}`,
     });
   }
-  return { told, findings };
+  return { reported, findings };
 }
 
 const placeholderOf = (schema: unknown, schemas: Schemas) =>

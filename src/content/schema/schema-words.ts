@@ -17,8 +17,8 @@ import { blanks } from './blanks.ts';
 import { convert } from './convert.ts';
 import type { Schemas } from './schema.ts';
 
-export type Said = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'severity'>;
-export type Say = (error: ErrorObject, name: string, schemas: Schemas) => Said;
+export type Explanation = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'severity'>;
+export type Explain = (error: ErrorObject, name: string, schemas: Schemas) => Explanation;
 
 /** The finding for an ajv error about one value, or undefined when another error says it. */
 export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined {
@@ -32,13 +32,13 @@ export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined
   };
 }
 
-const refused: Say = (error, name) => ({
+const refused: Explain = (error, name) => ({
   code: 'not-accepted',
   message: `${name} não pode ser ${describeValue(error.data)}.`,
   hint: 'Veja como está escrito em um arquivo parecido.',
 });
 
-const wrongValue: Say = (error, name, schemas) => {
+const wrongValue: Explain = (error, name, schemas) => {
   const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
   const found = error.data;
   const ready = convert(found, error.parentSchema, schemas.resolve);
@@ -62,7 +62,7 @@ const wrongValue: Say = (error, name, schemas) => {
   };
 };
 
-const length: Say = (error, name) => {
+const length: Explain = (error, name) => {
   const text = asText(error.data);
   const size = [...text].length;
   const limit: number = error.params.limit;
@@ -82,7 +82,7 @@ const length: Say = (error, name) => {
   };
 };
 
-const count: Say = (error, name, schemas) => {
+const count: Explain = (error, name, schemas) => {
   const items = Array.isArray(error.data);
   const size = Object.keys(error.data as object).length;
   const over = error.keyword.startsWith('max');
@@ -96,7 +96,7 @@ const count: Say = (error, name, schemas) => {
   };
 };
 
-const range: Say = (error, name) => {
+const range: Explain = (error, name) => {
   const { comparison, limit } = error.params as { comparison: string; limit: number };
   const bounds: Record<string, string> = {
     '>=': 'no mínimo',
@@ -119,7 +119,7 @@ function boundsOf({ minimum, maximum }: JsonObject): string {
     : `um número de ${minimum} a ${maximum}`;
 }
 
-/** What only a person can add, such as the words for a picture, is not made up. */
+/** Values that only a person can write, such as the alternative text of a picture, are not generated. */
 const certain = (value: unknown, ready: unknown): Fix | undefined =>
   ready === undefined ||
   (typeof value === 'string' && isObject(ready)) ||
@@ -127,7 +127,7 @@ const certain = (value: unknown, ready: unknown): Fix | undefined =>
     ? undefined
     : { value: ready };
 
-const SAY: Record<string, Say> = {
+const SAY: Record<string, Explain> = {
   enum: wrongValue,
   const: wrongValue,
   minLength: length,

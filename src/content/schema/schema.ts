@@ -20,7 +20,7 @@ export interface Schemas {
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed. */
   resolve(schema: unknown): JsonObject;
-  /** Of the site, where it names one: what a moment is in that says no other. */
+  /** The time zone of the site, if it names one, for dates without an offset. */
   timeZone?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export type Compile = (options: Options) => Ajv;
 
 const END = '.schema.json'.length;
 
-/** For the Ajv that tells all mistakes. `optimize` takes a third of the time, for what is used once. */
+/** Options of the Ajv that reports all errors. `optimize` would take a third of the time for code that runs once. */
 const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
 
 /**

@@ -18,7 +18,7 @@ interface Owner {
   missing: ReadonlySet<string>;
 }
 
-/** What is known while the keys of a file are explained. */
+/** Context for the explanation of unknown keys. */
 interface Context {
   missing: ReadonlySet<string>;
   /** Pointers of properties that are no longer missing, as some key was meant for them. */
@@ -168,13 +168,13 @@ function move(
   if (!present) explained.add(pointer + pointerOf(into));
   const group = Object.fromEntries(pairs);
   const text = inline(group);
-  const one = keys.length === 1;
-  const names = one ? quote(keys[0] ?? '') : oneOf(keys, 'e');
+  const isSingle = keys.length === 1;
+  const names = isSingle ? quote(keys[0] ?? '') : oneOf(keys, 'e');
   return {
     code: 'misplaced-key',
     pointer: pointer + pointerOf(keys[0] ?? ''),
     at: 'key',
-    message: `${names} ${one ? 'fica' : 'ficam'} dentro de “${into}”, e não ${inPlace(pointer)}.`,
+    message: `${names} ${isSingle ? 'fica' : 'ficam'} dentro de “${into}”, e não ${inPlace(pointer)}.`,
     hint: present
       ? `Recorte daqui e cole dentro de "${into}": { … }: ${text.slice(2, -2)}`
       : `Ponha as chaves em volta: "${into}": ${text}`,

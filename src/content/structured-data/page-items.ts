@@ -7,7 +7,7 @@ import { plainText } from '../compile/plain-text.ts';
 import { withOffset } from '../with-offset.ts';
 import { organizationId } from './site-items.ts';
 
-/** The same trail that stands at the top of the page. */
+/** The breadcrumb shown at the top of the page. */
 export function breadcrumbList(
   { path, meta }: Page,
   { siteUrl, messages }: SiteData,
@@ -48,7 +48,7 @@ export function service(page: Page, site: SiteData): StructuredItem[] {
   ];
 }
 
-/** What the sections of the page say of themselves in their traits. */
+/** The structured data of the page's sections, from their traits. */
 export function sectionItems(page: Page, site: SiteData): StructuredItem[] {
   const { path, meta, sections } = page;
   const identity: PageIdentity = {
@@ -69,7 +69,7 @@ export function sectionItems(page: Page, site: SiteData): StructuredItem[] {
   );
 }
 
-/** What the page is about: its short name, or its title without the brand. */
+/** The subject of the page: its short name, or its title without the brand. */
 function nameOf(page: Page, site: SiteData): string {
   return page.meta.breadcrumb?.label ?? titleOf(page, site);
 }

@@ -4,7 +4,7 @@ import { type Icons, pngIcons } from '../site-icons.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
 
-/** Whose a page is. What else is known of it stands on the home page: readers look for it there, and it weighs. */
+/** The publisher of a page. Its details are on the home page only, where search engines look for them, to save bytes. */
 export const namedOrganization = (data: SiteData): StructuredItem => ({
   '@type': 'Organization',
   '@id': organizationId(data),

@@ -21,7 +21,7 @@ function itemsOf(one: Page) {
   return Object.fromEntries(graph.map((item) => [item['@type'], item]));
 }
 
-test('every page says whose it is, the home page of what site, and all of who that is', () => {
+test('every page names its organization; the home page also describes the site and the organization', () => {
   const named = { '@id': 'https://a.example/#organization', name: 'Fortim' };
   const items = itemsOf(page({}));
   expect(Object.keys(items)).toEqual(['Organization']);
@@ -40,7 +40,7 @@ test('every page says whose it is, the home page of what site, and all of who th
   });
 });
 
-test('no text can close the script', () => {
+test('no text can close the script element', () => {
   const description = '</script><script>alert(1)</script><!--';
   const script = structuredData(
     page({ meta: { ...meta, description, kind: 'service' } }),
@@ -52,7 +52,7 @@ test('no text can close the script', () => {
   expect(service).toMatchObject({ description });
 });
 
-test('the trail is the visible one, the page itself at its end', () => {
+test('the breadcrumb data matches the visible one, with the page itself at its end', () => {
   const breadcrumb = { label: 'AFIP', parents: [{ label: 'Materiais', to: '/materiais' }] };
   const { BreadcrumbList } = itemsOf(page({ meta: { ...meta, breadcrumb } }));
   expect(BreadcrumbList?.itemListElement).toEqual([
@@ -62,7 +62,7 @@ test('the trail is the visible one, the page itself at its end', () => {
   ]);
 });
 
-test('an event has its dates and place, and no status that its facts do not give', () => {
+test('an event has its dates and place, and only a status that its facts give', () => {
   const event = {
     type: 'event',
     title: 'Quando e onde',
@@ -84,7 +84,7 @@ test('an event has its dates and place, and no status that its facts do not give
   });
 });
 
-test('a video says what search engines need to show it, in plain words', () => {
+test('a video has what search engines need, in plain text', () => {
   const video = {
     type: 'video',
     id: 'filme',
@@ -115,7 +115,7 @@ test('a video says what search engines need to show it, in plain words', () => {
   expect(itemOf(there)).not.toHaveProperty('contentUrl');
 });
 
-test('a page that opens with a case is an article, one that only shows a part of it is not', () => {
+test('a page that opens with a case is an article; a page that shows only a part of one is not', () => {
   const study = { type: 'case-study', case: 'barbosa' } as const;
   const named = { ...meta, title: 'Da rede sem padrão | Fortim' };
   const { Article } = itemsOf(page({ meta: named, sections: [study] }));

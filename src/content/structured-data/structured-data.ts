@@ -5,10 +5,9 @@ import { breadcrumbList, sectionItems, service } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';
 
 /**
- * What the page says, for search engines, as one JSON-LD script. Only what the configuration holds.
- * It stands in the document alone, not in the React tree: it is read from a fetched document, every
- * item names the address it speaks of, so that it stays true after a navigation, and the client
- * bundle need not know any of this.
+ * The structured data of a page as one JSON-LD script, from the configuration only.
+ * It is part of the document, not of the React tree, to keep it out of the client bundle: search engines read
+ * fetched documents. Every item contains the address it describes, so it stays valid after a navigation.
  */
 export function structuredData(page: Page, site: SiteData, icons: Icons): string {
   const graph = [

@@ -25,7 +25,7 @@ export const CRM_SUBMIT = {
 export const ofFixtureSite = (name: string) =>
   JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config', name), 'utf8'));
 
-/** One more page, with these sections. */
+/** An additional page with the given sections. */
 export const nova = (...sections: JsonObject[]): Files => ({ [NOVA]: page('/nova', ...sections) });
 
 /** The beginning of another opening of a page: not always shown, and so no second one. */
@@ -34,7 +34,7 @@ export const OPENING = { type: 'hero', expireAt: '2999-12-03' };
 /** One more page, with these texts. */
 export const texts = (...paragraphs: string[]): Files => nova(prose(...paragraphs));
 
-/** One more page, with a link to each of these. */
+/** An additional page with a link to each of the given targets. */
 export const links = (...to: string[]): Files =>
   nova(
     ...to.map((target) => ({
@@ -44,7 +44,7 @@ export const links = (...to: string[]): Files =>
     })),
   );
 
-/** One more page, with links of every kind, all of which lead somewhere. */
+/** An additional page with valid links of every kind. */
 export const goodLinks = links(
   '/',
   '/sobre?x=1#historia',

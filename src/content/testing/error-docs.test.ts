@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../checks/registry.ts';
-import { CODES, errorDocs, tellExamples } from './error-docs.ts';
+import { CODES, checkExamples, errorDocs } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 
 const all = Object.assign({}, ...Object.values(CODES)) as (typeof CODES)[string];
-const told = tellExamples();
+const told = checkExamples();
 
 /** Not made in a folder of its own: a PDF's stamp, a file without permission, a text that takes a second. */
 const WITHOUT_EXAMPLE = [
@@ -19,7 +19,7 @@ const WITHOUT_EXAMPLE = [
 ];
 
 describe('docs/erros.md', () => {
-  it.each(Object.keys(all))('%s: its example gives it, and no other', (code) => {
+  it.each(Object.keys(all))('%s: its example causes it, and no other', (code) => {
     expect(told[code]?.problems.map((problem) => problem.code)).toEqual([code]);
   });
 
@@ -42,7 +42,7 @@ describe('docs/erros.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is what `npm run types` would write', () => {
+  it('equals the output of `npm run types`', () => {
     expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(told));
   });
 });

@@ -24,37 +24,39 @@ da seta, o que fazer. O código de cada um é o título; ele não muda, e aparec
 Este arquivo é gerado por \`npm run types\`, a partir dos testes do validador. Não o edite.
 `;
 
-/** What is told of each example. */
-export type Told = Record<string, { problems: Problem[]; text: string }>;
+/** The report of each example. */
+export type Reports = Record<string, { problems: Problem[]; text: string }>;
 
 /** All examples, one after the other in one site: to read the schemas for each takes a second. */
-export function tellExamples(): Told {
+export function checkExamples(): Reports {
   const fixture = createFixture();
-  const known = createSiteConfigLoader(fixture.root);
-  const told: Told = {};
+  const cachedLoad = createSiteConfigLoader(fixture.root);
+  const reports: Reports = {};
   try {
     for (const [code, [, files]] of Object.values(CODES).flatMap(Object.entries<Codes[string]>)) {
       fixture.write(files);
-      // What was published is found out once in a loader's life.
-      const load = SITEMAP in files ? createSiteConfigLoader(fixture.root) : known;
+      // A loader reads the published pages only once.
+      const load = SITEMAP in files ? createSiteConfigLoader(fixture.root) : cachedLoad;
       const { problems } = load();
-      told[code] = { problems, text: formatText(problems, { files: diskFiles(fixture.root) }) };
+      reports[code] = { problems, text: formatText(problems, { files: diskFiles(fixture.root) }) };
       fixture.restore(files);
     }
   } finally {
     fixture.remove();
   }
-  return told;
+  return reports;
 }
 
 const SITEMAP = 'dist/sitemap.xml';
 
-/** docs/erros.md: each code with what it means, and what is said of an example. */
-export function errorDocs(told: Told): string {
+/** docs/erros.md: each code with its meaning and the report of an example. */
+export function errorDocs(reports: Reports): string {
   const groups = Object.entries(CODES).map(
     ([title, codes]) =>
       `\n## ${title}\n${Object.entries(codes)
-        .map(([code, [means]]) => `\n### \`${code}\`\n\n${means}\n\n${example(told[code]?.text)}`)
+        .map(
+          ([code, [means]]) => `\n### \`${code}\`\n\n${means}\n\n${example(reports[code]?.text)}`,
+        )
         .join('')}`,
   );
   return BEGINNING + groups.join('');

@@ -37,7 +37,7 @@ export const homePage = (...sections: JsonObject[]): JsonObject =>
     ...sections,
   );
 
-/** A screen of which each row says which filters let it pass. */
+/** A screen whose rows name the filters that show them. */
 export const screen = (counts: (string | undefined)[], rows: (number[] | undefined)[]) => ({
   type: 'screen',
   title: 'Fila',

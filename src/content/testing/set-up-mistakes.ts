@@ -13,15 +13,15 @@ export function setUpMistakes() {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
   afterAll(fixture.remove);
-  return (mistake: Mistake): { told: Problem[]; left: Problem[] } => {
+  return (mistake: Mistake): { problems: Problem[]; left: Problem[] } => {
     const file = fileOf(mistake);
     let after: Files | undefined;
     try {
       fixture.write(mistake.files);
-      const told = load().problems;
-      after = mistake.remedy && remedied(mistake.remedy, file, told[0]);
+      const { problems } = load();
+      after = mistake.remedy && remedied(mistake.remedy, file, problems[0]);
       if (after) fixture.write(after);
-      return { told, left: after ? load().problems : [] };
+      return { problems, left: after ? load().problems : [] };
     } finally {
       fixture.restore({ ...mistake.files, ...after });
     }

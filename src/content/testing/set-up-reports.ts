@@ -6,13 +6,13 @@ import type { Problem } from '../problem.ts';
 import { formatText } from '../report/text.ts';
 import { createFixture, type Files } from './fixture.ts';
 
-export interface Told {
+export interface Report {
   problems: Problem[];
-  /** What an editor reads. */
+  /** The report as text. */
   text: string;
 }
 
-/** Which problems a test is about; what other checks find is not its affair. */
+/** Selects the problems a test is about; findings of other checks are ignored. */
 export type About = (problem: Problem) => boolean;
 
 const ofChecks = new Set(checks.flatMap(({ codes }) => codes));
@@ -25,8 +25,8 @@ export const ofCodes =
   ({ code }) =>
     codes.includes(code);
 
-/** Gives what is told after some changes to the valid site. */
-export function setUpReports(about: About): (changes: Files) => Told {
+/** Returns a function that reports the problems after some changes to the valid site. */
+export function setUpReports(about: About): (changes: Files) => Report {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
   afterAll(fixture.remove);
@@ -41,9 +41,9 @@ export function setUpReports(about: About): (changes: Files) => Told {
 
 /** The same, of these codes, as lists: file, pointer, message and hint. */
 export function setUpFindings(...codes: readonly string[]) {
-  const told = setUpReports(ofCodes(...codes));
+  const reportOf = setUpReports(ofCodes(...codes));
   return (changes: Files) =>
-    told(changes).problems.map(({ file, pointer, message, hint }) => [
+    reportOf(changes).problems.map(({ file, pointer, message, hint }) => [
       file,
       pointer,
       message,

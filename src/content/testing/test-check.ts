@@ -3,9 +3,9 @@ import type { Files } from './fixture.ts';
 import { ofCodes, setUpReports } from './set-up-reports.ts';
 
 interface Cases {
-  /** What the check tells of these is in the snapshot. */
+  /** Changes that the check reports; its messages are in the snapshot. */
   told: Record<string, Files>;
-  /** Of these it has nothing to tell. */
+  /** Changes that the check accepts. */
   fine?: Record<string, Files>;
 }
 
@@ -14,19 +14,19 @@ export function testCheck({ codes }: { codes: readonly string[] }, { told, fine 
   const reportOf = setUpReports(ofCodes(...codes));
   const seen = new Set<string>();
 
-  describe('tells of', () => {
+  describe('reports', () => {
     it.each(Object.entries(told))('%s', (_, changes) => {
       const { problems, text } = reportOf(changes);
       for (const { code } of problems) seen.add(code);
       expect(text).toMatchSnapshot();
     });
 
-    it('something, by each of its codes', () => {
+    it('each of its codes at least once', () => {
       expect([...seen].sort()).toEqual([...codes].sort());
     });
   });
 
-  it.each(Object.entries({ 'the valid site': {}, ...fine }))('is content with %s', (_, changes) => {
+  it.each(Object.entries({ 'the valid site': {}, ...fine }))('accepts %s', (_, changes) => {
     expect(reportOf(changes).problems).toEqual([]);
   });
 }

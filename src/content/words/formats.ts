@@ -33,7 +33,7 @@ const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 interface Moment {
   /** "2025-07-23" */
   day: string;
-  /** "11:00", where one is said. */
+  /** "11:00", if the text contains an hour. */
   hour: string | undefined;
 }
 
@@ -59,7 +59,7 @@ function inOrder(value: string): (string | undefined)[] {
 const date = (value: string, timeZone: string | undefined): string | undefined =>
   momentOf(value.trim(), timeZone)?.day;
 
-/** Of a day alone nobody knows the hour, nor without a time zone which hour it is. */
+/** A day without an hour, or an hour without a time zone, cannot be completed. */
 function dateTime(value: string, timeZone: string | undefined): string | undefined {
   const { day, hour } = momentOf(value.trim(), timeZone) ?? {};
   return day && hour && timeZone && withOffset(day, hour, timeZone);

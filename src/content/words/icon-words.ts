@@ -1,7 +1,7 @@
 import data from './icon-parts.json' with { type: 'json' };
 import { SYNONYMS } from './synonyms.ts';
 
-/** What the words that icons are named with mean: of "CameraFront", "Camera" and "Front". */
+/** Translations of the words in icon names, such as "Camera" and "Front" in "CameraFront". */
 const PARTS: Record<string, readonly string[]> = data;
 
 export const ICON_VARIANT = /(Outlined|Rounded|Sharp|TwoTone)$/;

@@ -25,7 +25,7 @@ export function onlyNear(value: string, candidates: Iterable<string>): string | 
   return second ? undefined : only?.[0];
 }
 
-/** Those like it enough, with the slips between. */
+/** The candidates that are similar enough, with their edit distance. */
 function* alike(value: string, candidates: Iterable<string>): Generator<[string, number]> {
   const wanted = fold(value.slice(0, 200));
   for (const candidate of candidates) {
@@ -51,7 +51,7 @@ function slips(a: string, b: string): number {
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** As `nearest`, for addresses: also finds a page moved to another folder. */
+/** Like `nearest`, for addresses: also finds a page moved to another folder. */
 export function nearestPath(path: string, candidates: ReadonlySet<string>): string | undefined {
   const trimmed = path.replace(/(?<=.)\/+$/, '').replace(/(\/index)?\.(html?|php|json)$/i, '');
   if (candidates.has(trimmed)) return trimmed;

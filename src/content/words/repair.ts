@@ -32,7 +32,7 @@ function candidates(value: string, timeZone: string | undefined): string[] {
     .replace(/(?<=.)\/+$/, '');
   const letters = fold(trimmed).replace(/[^a-z0-9]/g, '');
   const meant = formatted(trimmed, timeZone);
-  // An address without its signs, or a file without its dot, is another one, that nobody meant.
+  // Removing signs from an address, or the dot from a file name, gives an unrelated value.
   if (/^[a-z]+:|\/\/|.#|\\|\.[a-z][a-z0-9]{1,4}$/i.test(trimmed) || isAnchor(trimmed))
     return [
       trimmed,

@@ -3,8 +3,8 @@ import { nodesIn, pointerTo } from '../json/json.ts';
 const MARKED = /‹[^‹›]*›/;
 
 /**
- * Whether a text holds words that an example, a template or a new item brought. They stand between ‹ and ›, which no
- * keyboard has, so that nobody has to keep a list of them.
+ * Whether a text contains sample words of an example, a template or a new item. Samples are marked with ‹ and ›,
+ * which no keyboard has, so no list of them is needed.
  */
 export const isSample = (text: unknown): boolean => typeof text === 'string' && MARKED.test(text);
 

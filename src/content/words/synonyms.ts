@@ -12,8 +12,8 @@ const squeeze = (word: string): string => fold(word).replace(/[^a-z0-9#%]/g, '')
 const indexes = new Map<Vocabulary, ReadonlyMap<string, readonly string[]>>();
 
 function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
-  const known = indexes.get(vocabulary);
-  if (known) return known;
+  const cached = indexes.get(vocabulary);
+  if (cached) return cached;
   const index = new Map<string, string[]>();
   for (const [name, words] of Object.entries(SYNONYMS[vocabulary]))
     for (const word of words) {

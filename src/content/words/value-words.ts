@@ -65,7 +65,7 @@ function groupPlaceholder(schema: JsonObject, resolve: Resolve, depth: number): 
   return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
 }
 
-/** One of each form of text that schemas ask for. */
+/** A sample of each text format that schemas use. */
 const SAMPLES = [
   '/sobre',
   '/imagens/foto.svg',

@@ -1,4 +1,4 @@
-/** What the pixel brings: its settings. */
+/** The part that the pixel loads: its settings. */
 export {};
 
 // Meta's own name, so that withdrawing consent has something to delete.

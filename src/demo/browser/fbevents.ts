@@ -1,4 +1,4 @@
-/** Stands in for Meta's pixel: reports all that `fbq` was and will be called with. */
+/** Replaces Meta's pixel: reports all past and future calls of `fbq`. */
 import { paramsOf, report } from './report.ts';
 import { bring } from './trusted-scripts.ts';
 
@@ -21,4 +21,4 @@ if (fbq) {
   for (const call of fbq.queue?.splice(0) ?? []) fbq.callMethod(...Array.from(call));
 }
 
-bring('/__local/fbconfig.js'); // a plain string, as the real one is not known to use a policy
+bring('/__local/fbconfig.js'); // a plain string: the documentation of the real script mentions no policy

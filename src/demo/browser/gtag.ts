@@ -1,4 +1,4 @@
-/** What the tag manager brings. */
+/** The part that the tag manager loads. */
 import { googlePolicy } from './trusted-scripts.ts';
 
 googlePolicy(); // one more of the same name

@@ -1,4 +1,4 @@
-/** Stands in for Google Tag Manager: reports all that is and will be in `dataLayer`. */
+/** Replaces Google Tag Manager: reports all current and future entries of `dataLayer`. */
 import { paramsOf, report } from './report.ts';
 import { bring, googlePolicy } from './trusted-scripts.ts';
 

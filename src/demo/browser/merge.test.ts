@@ -14,7 +14,7 @@ const pageOf = (keys: string[], pressed = false) =>
 
 const keys = (page: Document) => [...page.querySelectorAll('li')].map((item) => item.textContent);
 
-test('what is new goes where it belongs, what is gone goes, what stays is the same element', () => {
+test('new items are inserted in order, missing items are removed, existing items keep their elements', () => {
   const page = pageOf(['c', 'b', 'a']);
   const kept = page.querySelector('[data-key=b]');
   const fresh = pageOf(['e', 'd', 'c', 'b'], true);
@@ -26,7 +26,7 @@ test('what is new goes where it belongs, what is gone goes, what stays is the sa
   expect(page.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('from nothing and to nothing', () => {
+test('merges an empty list into a filled one, and the reverse', () => {
   const page = pageOf([]);
   merge(page, pageOf(['a']));
   expect(keys(page)).toEqual(['a']);

@@ -7,8 +7,8 @@ const same = (page: ParentNode, list: HTMLElement) =>
 /** How many items `fresh` has that `page` has not. */
 export function countNew(page: Document, fresh: Document): number {
   return lists(fresh).reduce((sum, list) => {
-    const known = keysOf(same(page, list) ?? page);
-    return sum + items(list).filter(({ dataset }) => !known.has(dataset.key)).length;
+    const keys = keysOf(same(page, list) ?? page);
+    return sum + items(list).filter(({ dataset }) => !keys.has(dataset.key)).length;
   }, 0);
 }
 

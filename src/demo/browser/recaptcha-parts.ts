@@ -1,4 +1,4 @@
-/** What reCAPTCHA's `api.js` brings: the widget, with explicit rendering. */
+/** The part that reCAPTCHA's `api.js` loads: the widget, with explicit rendering. */
 import { CaptchaWidget, type WidgetOptions } from './captcha-widget.ts';
 
 const widgets: CaptchaWidget[] = [];

@@ -1,6 +1,6 @@
 /**
- * Stands in for reCAPTCHA v2: `recaptcha.js?onload=fn&render=explicit`. As the real one it brings the
- * rest itself, by its policy with `trustedtypes=true` and by a plain string without.
+ * Replaces reCAPTCHA v2: `recaptcha.js?onload=fn&render=explicit`. Like the real script it loads the rest itself,
+ * through its Trusted Types policy with `trustedtypes=true`, and from a plain string without.
  */
 import { bring, googlePolicy } from './trusted-scripts.ts';
 

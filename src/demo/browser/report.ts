@@ -24,7 +24,7 @@ function plain() {
   };
 }
 
-/** What was passed as parameters, if it was an object. */
+/** The parameters, if they are an object. */
 export function paramsOf(value: unknown): Params {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

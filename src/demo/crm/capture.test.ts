@@ -11,7 +11,7 @@ afterEach(() => services.stop());
 
 const returned = (query: string) => `${services.url}/envio-recebido?${query}`;
 
-test('a multipart form is kept to the byte, in order, and sent to the return page', async () => {
+test('a multipart form is stored exactly, in order, and redirected to the return page', async () => {
   const form = leadForm({
     lastname: 'José & "Cia" <b>',
     description: 'uma\r\n\r\nduas — 😀 \\ %20+',
@@ -42,7 +42,7 @@ test('a multipart form is kept to the byte, in order, and sent to the return pag
   });
 });
 
-test('so is an urlencoded one', async () => {
+test('an urlencoded form is stored exactly too', async () => {
   const form = new URLSearchParams({ publicid: WEBFORM, lastname: 'José & "Cia" <b> + 100%' });
   expect((await services.submit(form)).headers.location).toBe(returned('success=ok'));
   const [lead] = await services.store.list('leads');
@@ -51,8 +51,8 @@ test('so is an urlencoded one', async () => {
 
 test.each([
   ['a wrong publicid', leadForm({ publicid: 'outro' })],
-  ['no publicid', leadForm({ publicid: undefined })],
-])('%s: “Webform not found”, in JSON always, and nothing kept', async (_name, form) => {
+  ['a missing publicid', leadForm({ publicid: undefined })],
+])('%s: “Webform not found” as JSON, and nothing is stored', async (_name, form) => {
   const response = await services.submit(form);
   expect(response.status).toBe(200);
   expect(JSON.parse(response.text)).toEqual({
@@ -62,7 +62,7 @@ test.each([
   expect(await services.store.list('leads')).toEqual([]);
 });
 
-test('a body that is no form, or a broken one, is a form without fields', async () => {
+test('a body that is not a form, or is malformed, counts as a form without fields', async () => {
   for (const type of [
     'application/json',
     'multipart/form-data',
@@ -73,7 +73,7 @@ test('a body that is no form, or a broken one, is a form without fields', async 
   }
 });
 
-test('lastname must be there, but may be empty', async () => {
+test('lastname is required but may be empty', async () => {
   const missing = await services.submit(leadForm({ lastname: undefined }));
   expect(missing.headers.location).toBe(returned('error=Required+fields+not+filled'));
   expect(await services.store.list('leads')).toEqual([]);

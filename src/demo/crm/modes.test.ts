@@ -62,24 +62,27 @@ const expected: Record<CrmMode, { form: unknown; script: unknown; kept: number }
   },
 };
 
-test.each(Object.keys(CRM_MODES) as CrmMode[])('mode %s', async (mode) => {
-  expect(await (await services.post('/crm/mode', { mode })).json()).toEqual({ mode });
-  expect(await outcome()).toEqual(expected[mode].form);
-  expect(await outcome(script)).toEqual(expected[mode].script);
-  const leads = await services.store.list('leads');
-  expect(leads.map((lead) => lead.mode)).toEqual(Array(expected[mode].kept).fill(mode));
-});
+test.each(Object.keys(CRM_MODES) as CrmMode[])(
+  'mode %s gives the expected answers',
+  async (mode) => {
+    expect(await (await services.post('/crm/mode', { mode })).json()).toEqual({ mode });
+    expect(await outcome()).toEqual(expected[mode].form);
+    expect(await outcome(script)).toEqual(expected[mode].script);
+    const leads = await services.store.list('leads');
+    expect(leads.map((lead) => lead.mode)).toEqual(Array(expected[mode].kept).fill(mode));
+  },
+);
 
 test.each([
   [{ 'x-requested-with': 'XMLHttpRequest' }, 200],
   [{ accept: 'application/json' }, 200],
   [{ accept: 'text/html,application/json' }, 302],
   [{ 'sec-fetch-mode': 'no-cors' }, 302],
-])('asked with %o the answer is a %i', async (headers, status) => {
+])('a request with %o is answered with %i', async (headers, status) => {
   expect(await outcome(headers)).toMatchObject({ status });
 });
 
-test('a preflight is allowed, but not in nocors', async () => {
+test('a preflight is allowed, except in the mode nocors', async () => {
   const ask = async () =>
     fetch(`${services.url}/crm/capture`, {
       method: 'OPTIONS',
@@ -93,7 +96,7 @@ test('a preflight is allowed, but not in nocors', async () => {
   expect((await ask()).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the cookie of one browser wins for that browser alone', async () => {
+test('the mode cookie applies only to its browser', async () => {
   const cookie = 'outro=1; crm-mode=refuse';
   expect(await outcome({ cookie })).toMatchObject({ location: expect.stringContaining('error=') });
   expect(await outcome()).toMatchObject({ location: '/envio-recebido?success=ok' });
@@ -102,7 +105,7 @@ test('the cookie of one browser wins for that browser alone', async () => {
   expect(await read.json()).toEqual({ mode: 'ok', browser: 'refuse' });
 });
 
-test.each([[{ mode: 'toString' }], [{}], [[]], ['ok']])('%j is no mode', async (body) => {
+test.each([[{ mode: 'toString' }], [{}], [[]], ['ok']])('%j is not a mode', async (body) => {
   const response = await services.post('/crm/mode', body);
   expect(response.status).toBe(400);
   expect((await response.json()).error).toMatch(/não é um modo do CRM|objeto JSON/);

@@ -3,9 +3,9 @@ import { HttpError } from '../http.ts';
 
 interface Mode {
   label: string;
-  /** One line for the inbox page: what happens to the lead, and what the site is told. */
+  /** One line for the inbox page: what happens to the lead, and how the CRM answers the site. */
   help: string;
-  /** Whether the lead is in the CRM afterwards, whatever the site was told. */
+  /** Whether the lead is in the CRM afterwards, whatever the answer to the site. */
   keeps: boolean;
 }
 

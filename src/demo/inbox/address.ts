@@ -1,4 +1,4 @@
-/** Where the inbox page is, on the site's own origin. */
+/** The path of the inbox page. */
 import { LOCAL_SERVICES } from '../../hosting/own-addresses.ts';
 
 export const INBOX = `${LOCAL_SERVICES}/inbox`;

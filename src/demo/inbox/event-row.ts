@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 import type { TrackingEvent } from './items.ts';
 import { moment } from './moment.ts';
 
-/** What was measured, in as little room as it takes. */
+/** A tracked event in compact form. */
 export function eventRow({ at, tag, name, params, page }: TrackingEvent): Html {
   return html`
 <article class="event">

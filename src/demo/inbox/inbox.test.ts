@@ -18,7 +18,7 @@ async function open(cookie = '') {
   return { response, page: new DOMParser().parseFromString(text, 'text/html') };
 }
 
-test('what strangers typed is text, wherever it is shown', async () => {
+test('visitors’ input is shown as text everywhere', async () => {
   const bad = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   await addLead([
     ['firstname', bad],
@@ -50,7 +50,7 @@ test('what strangers typed is text, wherever it is shown', async () => {
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-test('a lead shows every field, repeated and empty ones too, and an unusual mode', async () => {
+test('a lead shows every field, including repeated and empty ones, and an unusual mode', async () => {
   const fields: [string, string][] = [
     ['phone', ''],
     ['interesse', 'a'],
@@ -70,7 +70,7 @@ test('a lead shows every field, repeated and empty ones too, and an unusual mode
   expect(page.querySelector('#leads .tag')?.textContent).toContain('Página inesperada');
 });
 
-test('it says so when there is nothing, and which mode the CRM is in', async () => {
+test('an empty inbox says so, and shows the mode of the CRM', async () => {
   await services.post('/crm/mode', { mode: 'hang' });
   const { page } = await open('crm-mode=refuse');
   expect(page.querySelectorAll('.empty:not([hidden])')).toHaveLength(3);
@@ -78,7 +78,7 @@ test('it says so when there is nothing, and which mode the CRM is in', async () 
   expect(page.querySelector('[data-sync=crm-browser]')?.textContent).toContain('“Recusa”');
 });
 
-test('asked again, it answers 304 until something changes', async () => {
+test('a repeated request is answered with 304 until something changes', async () => {
   const again = async (version: string) =>
     (await fetch(`${services.url}/inbox`, { headers: { 'if-none-match': version } })).status;
   const { page } = await open();

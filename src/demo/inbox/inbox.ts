@@ -42,12 +42,12 @@ function inboxPage(store: Store, modes: ModeSwitch): Handler {
   };
 }
 
-/** All that is kept, newest first. */
+/** All stored entries, newest first. */
 function inboxJson(store: Store): Handler {
   return async (_request, response) => sendJson(response, 200, await store.everything());
 }
 
-/** What reached the stand-ins, as a page and as data. */
+/** The data received by the demo services, as a page and as JSON. */
 export const inbox: StandIn = ({ store, modes }) => ({
   '/inbox': { GET: inboxPage(store, modes) },
   '/inbox.json': { GET: inboxJson(store) },

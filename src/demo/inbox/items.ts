@@ -1,6 +1,6 @@
 import type { CrmMode } from '../crm/modes.ts';
 
-/** What everything in the inbox has. */
+/** Fields of every entry. */
 export interface Kept {
   /** The file's name without `.json`. */
   id: string;
@@ -14,7 +14,7 @@ export interface Lead extends Kept {
   fields: Record<string, string>;
   /** All of them in order of arrival, repeated names too. */
   fieldList: [name: string, value: string][];
-  /** How the CRM was told to answer. */
+  /** The mode in which the CRM answered. */
   mode: CrmMode;
 }
 

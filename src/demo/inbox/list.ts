@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 import type { Kind, Kinds } from './items.ts';
 import { shown } from './shown.ts';
 
-/** As many of each as a page is good for; the rest is in inbox.json. */
+/** Upper bound of entries per kind on the page; all are in inbox.json. */
 const SHOWN = 100;
 
 /** One kind of things, newest first. The page's script merges newer ones by `data-key`. */

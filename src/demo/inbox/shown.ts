@@ -7,7 +7,7 @@ import { leadCard } from './lead-card.ts';
 /** How the inbox shows a kind of things. */
 interface Shown<Item> {
   title: string;
-  /** What to do for something to arrive. */
+  /** Explains how to produce an entry. */
   empty: string;
   show(item: Item): Html;
   /** In the column of the CRM's switch. */

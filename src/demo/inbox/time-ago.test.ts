@@ -9,6 +9,6 @@ test.each([
   [7300, 'há 2 horas'],
   [86_400, 'ontem'],
   [300_000, 'há 3 dias'],
-])('%i seconds: %s', (seconds, text) => {
+])('%i seconds are shown as “%s”', (seconds, text) => {
   expect(timeAgo(0, seconds * 1000)).toBe(text);
 });

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await query('update private.submission_settings set answers_per_hour = 60');
 });
 
-test('who sends a form is answered once, in the words of the form’s file', async () => {
+test('a sender is answered once, with the text of the form’s file', async () => {
   const id = await submit('ana@a.example');
   await submit('ana@a.example', { id, attempt: 5 });
   const [mail, ...more] = emailsTo('ana@a.example');
@@ -68,12 +68,12 @@ test('who sends a form is answered once, in the words of the form’s file', asy
   expect(rows).toEqual([{ submission: id, detail: {}, actor: null }]);
 });
 
-test('nobody is answered for a form without an answer', async () => {
+test('a form without an answer sends none', async () => {
   await submit('bia@a.example', { form: 'hero_form' });
   expect(emailsTo('bia@a.example')).toEqual([]);
 });
 
-test('an address is answered once a day for each form, however it is written', async () => {
+test('an address is answered once a day per form, whatever its spelling', async () => {
   expect(await claim(await put('Ana@a.example'))).toBe('Ana@a.example');
   expect(await claim(await put('ana+1@A.example'))).toBeNull();
   expect(await claim(await put('ana@a.example', "form = 'another'"))).toBe('ana@a.example');
@@ -81,7 +81,7 @@ test('an address is answered once a day for each form, however it is written', a
   expect(await claim(await put('ana@a.example'))).toBe('ana@a.example');
 });
 
-test('a later attempt with another address makes no second answer to the first one', async () => {
+test('a later attempt with another address causes no second answer', async () => {
   const first = await put('ana@a.example');
   await claim(first);
   await query("update public.submissions set email = 'bia@a.example'");
@@ -89,7 +89,7 @@ test('a later attempt with another address makes no second answer to the first o
   expect(await claim(await put('ana@a.example'))).toBeNull();
 });
 
-test('so many an hour are answered, and no more', async () => {
+test('the answers per hour are limited', async () => {
   await query('update private.submission_settings set answers_per_hour = 2');
   const claimed = [];
   for (const name of ['a', 'b', 'c']) claimed.push(await claim(await put(`${name}@a.example`)));
@@ -98,13 +98,13 @@ test('so many an hour are answered, and no more', async () => {
   expect(await claim(await put('d@a.example'))).toBe('d@a.example');
 });
 
-test('claims that come together are one', async () => {
+test('simultaneous claims count as one', async () => {
   const id = await put('ana@a.example');
   const claims = await Promise.all([claim(id), claim(id), claim(id)]);
   expect(claims.filter(Boolean)).toEqual(['ana@a.example']);
 });
 
-test('an address that the mailer refused is never claimed again, and is kept as a hash', async () => {
+test('an address refused by the mailer is never claimed again, and stored as a hash', async () => {
   const id = await put('ana@a.example');
   await claim(id);
   await settle(id, 'refused');
@@ -115,7 +115,7 @@ test('an address that the mailer refused is never claimed again, and is kept as 
   expect(JSON.stringify(rows)).not.toContain('ana');
 });
 
-test('what a colleague added, a flood and a row that is gone are not answered', async () => {
+test('rows added by colleagues, floods and erased rows are not answered', async () => {
   const { id } = await supabase.person('colega@exemplo.com.br');
   expect(await claim(await put('a@a.example', `added_by = '${id}'`))).toBeNull();
   expect(await claim(await put('b@a.example', 'flood = true'))).toBeNull();
@@ -125,7 +125,7 @@ test('what a colleague added, a flood and a row that is gone are not answered', 
   await expect(settle(newId(), 'perhaps')).rejects.toThrow();
 });
 
-test('nobody but the service may claim or settle', async () => {
+test('only the service role may claim or settle an answer', async () => {
   const id = await put('ana@a.example');
   const { client } = await supabase.person('pessoa@exemplo.com.br');
   for (const who of [supabase.client(), client]) {

@@ -15,10 +15,10 @@ interface Body {
 }
 
 /**
- * Lite's answers, but for two that would send a visitor of the demo into a wall, and one that tells who
- * has an account (password-work.ts). It says 429 to every repeated sign-up and to every resend; hosted
- * Supabase answers a sign-up with a confirmed address as if it were new, so that nobody learns who has
- * an account, and sends the e-mail again after a while.
+ * Replaces three of lite's responses: two that would block a visitor of the demo, and one that reveals who has an
+ * account (password-work.ts). Lite answers every repeated sign-up and every resend with 429. Hosted Supabase
+ * answers a sign-up with a confirmed address like a new one, to hide who has an account, and sends the e-mail
+ * again after a while.
  */
 export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   const { app } = database;

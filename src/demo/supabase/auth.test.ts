@@ -45,7 +45,7 @@ describe('sign-up', () => {
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  test('with a confirmed address looks new, sends nothing and changes nothing', async () => {
+  test('with a confirmed address looks like a new one, but sends and changes nothing', async () => {
     const email = 'repetida@exemplo.com.br';
     await supabase.person(email);
     const { data, error } = await signUp(email.toUpperCase(), 'outra-senha');
@@ -59,7 +59,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('again before confirming waits a minute, then sends another link', async () => {
+  test('repeated before confirming waits a minute, then sends another link', async () => {
     const email = 'impaciente@exemplo.com.br';
     await signUp(email);
     const first = tokenIn(lastEmail(email));
@@ -82,14 +82,14 @@ describe('sign-up', () => {
       'x'.repeat(73),
       [400, 'validation_failed'],
     ],
-    ['no address', 'isto não é', PASSWORD, [400, 'validation_failed']],
+    ['an invalid address', 'isto não é', PASSWORD, [400, 'validation_failed']],
   ])('is refused with %s', async (_, email, password, expected) => {
     expect(refused(await signUp(email, password))).toEqual(expected);
   });
 });
 
 describe('a new password', () => {
-  test('comes by e-mail, to whoever has an account; everyone else is told the same', async () => {
+  test('is requested by e-mail, with the same response for unknown addresses', async () => {
     const email = 'esquecida@exemplo.com.br';
     await supabase.person(email);
     const { auth } = supabase.client();
@@ -118,7 +118,7 @@ describe('a new password', () => {
   });
 });
 
-test('links that were never sent are refused as the expired ones are', async () => {
+test('links that were never sent are refused like expired ones', async () => {
   const { auth } = supabase.client();
   for (const token_hash of ['', 'xyz', "' or 1=1 --"]) {
     const answer = await auth.verifyOtp({ token_hash, type: 'recovery' });
@@ -126,7 +126,7 @@ test('links that were never sent are refused as the expired ones are', async () 
   }
 });
 
-test('a wrong password and an unknown address are told the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   await supabase.person('certa@exemplo.com.br');
   for (const email of ['certa@exemplo.com.br', 'quem@exemplo.com.br']) {
     const { auth } = supabase.client();
@@ -137,7 +137,7 @@ test('a wrong password and an unknown address are told the same', async () => {
   }
 });
 
-test('a sign-in is one comparison of hashes, whoever it is for, and tells nobody apart', async () => {
+test('a sign-in compares one hash whether or not the account exists', async () => {
   const [known, waiting] = ['conta@exemplo.com.br', 'espera@exemplo.com.br'];
   await supabase.person(known);
   await signUp(waiting);
@@ -161,7 +161,7 @@ test('a sign-in is one comparison of hashes, whoever it is for, and tells nobody
   hash.mockRestore();
 });
 
-test('an address that is HTML is text in the e-mail, and its link the only one', async () => {
+test('an address containing HTML is shown as text in the e-mail, with only one link', async () => {
   const email = '<a/href="https://outro.example/">clique</a>@exemplo.com.br';
   await signUp(email);
   const { html, links, subject } = lastEmail(email);
@@ -171,7 +171,7 @@ test('an address that is HTML is text in the e-mail, and its link the only one',
   expect(links.map((link) => new URL(link).host)).not.toContain('outro.example');
 });
 
-test('the other e-mails are ours too', async () => {
+test('the other account e-mails are the site’s own too', async () => {
   const { client } = await supabase.person('outros@exemplo.com.br');
   await client.auth.reauthenticate();
   const { subject, html } = lastEmail('outros@exemplo.com.br');
@@ -183,15 +183,18 @@ test('the other e-mails are ours too', async () => {
   expect(tokenIn(lastEmail('outros@exemplo.com.br')).type).toBe('magiclink');
 });
 
-test.each(['local', 'others', 'global'] as const)('signing out, scope %s', async (scope) => {
-  const email = `sai-${scope}@exemplo.com.br`;
-  const { client: here } = await supabase.person(email);
-  const there = supabase.client();
-  await there.auth.signInWithPassword({ email, password: PASSWORD });
-  const { data } = await here.auth.getSession();
-  expect((await here.auth.signOut({ scope })).error).toBeNull();
-  const alive = async (token = '') => !(await supabase.client().auth.getUser(token)).error;
-  expect(await alive(data.session?.access_token)).toBe(scope === 'others');
-  const other = (await there.auth.getSession()).data.session?.access_token;
-  expect(await alive(other)).toBe(scope === 'local');
-});
+test.each(['local', 'others', 'global'] as const)(
+  'signing out with the scope %s ends the right sessions',
+  async (scope) => {
+    const email = `sai-${scope}@exemplo.com.br`;
+    const { client: here } = await supabase.person(email);
+    const there = supabase.client();
+    await there.auth.signInWithPassword({ email, password: PASSWORD });
+    const { data } = await here.auth.getSession();
+    expect((await here.auth.signOut({ scope })).error).toBeNull();
+    const alive = async (token = '') => !(await supabase.client().auth.getUser(token)).error;
+    expect(await alive(data.session?.access_token)).toBe(scope === 'others');
+    const other = (await there.auth.getSession()).data.session?.access_token;
+    expect(await alive(other)).toBe(scope === 'local');
+  },
+);

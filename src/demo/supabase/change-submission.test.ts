@@ -31,7 +31,7 @@ beforeEach(() =>
 const change = async (who: SupabaseClient, was: object, becomes: object) =>
   (await who.rpc('change_submissions', { changes: [{ submission: ID, was, becomes }] })).data?.[0];
 
-test("a status leaves somebody else's note as it is", async () => {
+test('a status change keeps the note of another person', async () => {
   await change(rui, { note: '' }, { note: 'Liguei' });
   expect(await change(ana, { status: 'new' }, { status: 'contacted' })).toMatchObject({
     conflicts: {},
@@ -39,7 +39,7 @@ test("a status leaves somebody else's note as it is", async () => {
   });
 });
 
-test('a note over one that was not seen is refused, with that note and who wrote it', async () => {
+test('a note over an unseen note is refused, with that note and its author', async () => {
   await change(rui, { note: '' }, { note: 'Liguei' });
   const both = { status: 'won', note: 'Sem resposta' };
   expect(await change(ana, { status: 'new', note: '' }, both)).toMatchObject({
@@ -53,7 +53,7 @@ test('a note over one that was not seen is refused, with that note and who wrote
   });
 });
 
-test('what both chose is no conflict', async () => {
+test('the same change by two people is not a conflict', async () => {
   await change(rui, { status: 'new' }, { status: 'won' });
   expect(await change(ana, { status: 'new' }, { status: 'won' })).toMatchObject({
     conflicts: {},
@@ -61,13 +61,13 @@ test('what both chose is no conflict', async () => {
   });
 });
 
-test('the row comes as the list has it, without its search text', async () => {
+test('the returned row equals the row of the list, without its search text', async () => {
   const { row } = await change(ana, { note: '' }, { note: 'a' });
   const { data } = await ana.rpc('find_submissions');
   expect(row).toEqual(data.rows[0]);
 });
 
-test('of one that was erased there is no row', async () => {
+test('an erased submission returns no row', async () => {
   await supabase.connection.driver.exec('delete from public.submissions');
   expect(await change(ana, { note: '' }, { note: 'a' })).toEqual({
     ...{ submission: ID, conflicts: {}, row: null },
@@ -77,14 +77,14 @@ test('of one that was erased there is no row', async () => {
 test.each([
   ['nothing', {}],
   ['another column', { email: 'x' }],
-  ['a status that is none', { status: 'closed' }],
-])('%s is not changed', async (_, becomes) => {
+  ['a status to an unknown value', { status: 'closed' }],
+])('a change of %s is refused', async (_, becomes) => {
   expect(await change(ana, { status: 'new' }, becomes)).toBeUndefined();
   const { data } = await ana.rpc('read_submission', { submission: ID });
   expect(data.row).toMatchObject({ status: 'new', email: '' });
 });
 
-test('an owner deletes their account: the submission goes back to nobody, and no name is left', async () => {
+test('deleting an account leaves its submissions without an owner and without its name', async () => {
   const { id, client } = await supabase.person('vai@exemplo.com.br', { full_name: 'Quem Vai' });
   const service = supabase.client(supabase.secretKey);
   await service.rpc('set_access', { address: 'vai@exemplo.com.br', access: 'sales' });
@@ -102,7 +102,7 @@ test('an owner deletes their account: the submission goes back to nobody, and no
   expect(JSON.stringify(after)).not.toContain('Quem Vai');
 });
 
-test('several are changed at once, each on its own', async () => {
+test('several submissions are changed at once, each separately', async () => {
   const second = '2'.padStart(32, '0');
   const fields = [
     { name: 'a', label: 'A', value: 'Caio', as: 'name' },
@@ -129,12 +129,12 @@ test('several are changed at once, each on its own', async () => {
   });
 });
 
-test('nobody becomes the owner who may not work', async () => {
+test('a person without the right to work with submissions cannot become an owner', async () => {
   const { id } = await supabase.person('leitor@exemplo.com.br');
   expect(await change(ana, { owner: null }, { owner: id })).toBeUndefined();
 });
 
-test('what one person sent is together, by e-mail or telephone', async () => {
+test('submissions of one person are grouped by e-mail or phone', async () => {
   await supabase.connection.driver.exec(`
     update public.submissions set email = 'Bia@a.example', phone = '+5511988887777';
     insert into public.submissions (id, received_at, form, page, name, email, phone, fields) values

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { localFolder } from '../folder.ts';
 
-/** Where the embedded database keeps its files. */
+/** The folder of the embedded database. */
 export function databaseFolder(): string {
   return join(localFolder(), 'supabase');
 }

@@ -167,7 +167,7 @@ describe.skipIf(!deno)('on Deno', () => {
     mailerOf = {};
   });
 
-  test('the notice and the answer arrive, the answer once', async () => {
+  test('the notice and the answer arrive, the answer only once', async () => {
     const { record, answered } = await submit('ana@a.example');
     expect(answered).toEqual([200, 'sent']);
     const [notice] = to('contato@fortim.example');
@@ -187,12 +187,12 @@ describe.skipIf(!deno)('on Deno', () => {
     expect(to('ana@a.example')).toHaveLength(1);
   });
 
-  test('with another secret nobody is written to', async () => {
+  test('a wrong secret sends nothing', async () => {
     expect(await post({ id: 'x' }, 'outro')).toEqual([401, 'wrong secret']);
     expect(mails).toEqual([]);
   });
 
-  test('an address that the mailer refuses is not asked for again', async () => {
+  test('an address that the mailer refuses is not tried again', async () => {
     mailerOf = { 'recusa@a.example': 'refuses' };
     const { record, answered } = await submit('recusa@a.example');
     expect(answered).toEqual([200, 'sent']);
@@ -206,25 +206,28 @@ describe.skipIf(!deno)('on Deno', () => {
     ['resets', 'vitima@a.example'],
     ['has a fault', 'falha@a.example'],
     ['hangs', 'espera@a.example'],
-  ] as const)('a mailer that %s is told of, and the answer not sent again', async (mailer, who) => {
-    mailerOf = { [who]: mailer };
-    const { record, answered } = await submit(who);
-    expect(answered).toEqual([502, expect.stringMatching(/^answer: /)]);
-    expect(to('contato@fortim.example')).toHaveLength(1);
-    mailerOf = {};
-    expect(await post(record)).toEqual([200, 'sent']);
-    expect(to(who)).toHaveLength(1);
-    expect(await events(record.id)).toEqual([]);
-  });
+  ] as const)(
+    'a mailer that %s causes an error, and the answer is not sent again',
+    async (mailer, who) => {
+      mailerOf = { [who]: mailer };
+      const { record, answered } = await submit(who);
+      expect(answered).toEqual([502, expect.stringMatching(/^answer: /)]);
+      expect(to('contato@fortim.example')).toHaveLength(1);
+      mailerOf = {};
+      expect(await post(record)).toEqual([200, 'sent']);
+      expect(to(who)).toHaveLength(1);
+      expect(await events(record.id)).toEqual([]);
+    },
+  );
 
-  test('a notice that is not taken is told of, and the visitor is answered', async () => {
+  test('a notice that is refused causes an error, and the visitor is answered', async () => {
     mailerOf = { 'contato@fortim.example': 'refuses' };
     const { record, answered } = await submit('outra@a.example');
     expect(answered).toEqual([502, 'notice: 1 of 1 not sent']);
     expect(await events(record.id)).toEqual([{ kind: 'answered' }]);
   });
 
-  test('`npm run supabase -- --check` says what such a project lacks', async () => {
+  test('`npm run supabase -- --check` reports what such a project lacks', async () => {
     const check = ['scripts/run.mjs', 'scripts/supabase.ts', '--check', '--site', FIXTURE_SITE];
     const asked = run(process.execPath, check, {
       cwd: projectRoot,

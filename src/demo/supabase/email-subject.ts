@@ -6,8 +6,8 @@ const VARIABLES = ['SiteURL', 'Token', 'TokenHash', 'Email', 'NewEmail'] as cons
 export type EmailValues = Partial<Record<(typeof VARIABLES)[number], string>>;
 
 /**
- * A subject that carries an e-mail's type and values through lite, which puts values into templates
- * as they are: what someone gives as an address would be HTML. No value has a line break.
+ * A subject that carries an e-mail's type and values through lite, which does not escape values in templates: an
+ * address could contain HTML. No value has a line break.
  */
 export const subjectFor = (type: AccountEmailType): string =>
   [type, ...VARIABLES.map((name) => `{{ .${name} }}`)].join('\n');

@@ -17,8 +17,8 @@ const MAKING = 'making-';
 const MADE_OF = ['package-lock.json', 'supabase/migrations', 'src/demo/supabase'];
 
 /**
- * For tests, what stands in `LOCAL_DATA` of a database that was opened once: to make it takes seconds
- * of work, to copy it none.
+ * The contents of `LOCAL_DATA` after the database was opened once, for tests: creating a database takes seconds,
+ * copying one does not.
  */
 export async function emptyDatabase(): Promise<string> {
   const kept = join(FOLDER, keyOf(MADE_OF.flatMap(texts)));

@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => supabase.stop());
 
-test('comes newest first, a page at a time, and says when there are more than it counts', async () => {
+test('returns the newest first, page by page, and says when there are more than it counts', async () => {
   expect(await find({}, { most: 2 })).toEqual({ names: ['1', '2'], count: 1000, more: true });
   const whole = await all({});
   expect(whole).toHaveLength(ROWS);
@@ -65,7 +65,7 @@ test('comes newest first, a page at a time, and says when there are more than it
   expect((await find({}, { most: 5000 })).names).toHaveLength(100);
 });
 
-test('is narrowed by form, status and period', async () => {
+test('filters by form, status and period', async () => {
   expect(await find({ status: 'won' })).toEqual({ names: ['1'], count: 1, more: false });
   expect(await find({ status: 'won', form: 'even' })).toMatchObject({ count: 0 });
   const period = { since: '2026-03-31T09:00:00Z', before: '2026-03-31T11:00:00Z' };
@@ -99,7 +99,7 @@ test.each([
   expect((await find({ search: wanted })).count).toBe(count);
 });
 
-test('a note is found as soon as it is written, and what it was no more', async () => {
+test('finds a note as soon as it is written, and no longer its old text', async () => {
   const { driver } = supabase.connection;
   await driver.query(`update public.submissions set note = 'Visita é amanhã' where name = '6'`);
   expect(await find({ search: 'visita e amanha' })).toMatchObject({ names: ['6'] });
@@ -107,7 +107,7 @@ test('a note is found as soon as it is written, and what it was no more', async 
   expect((await find({ search: 'visita e amanha' })).count).toBe(0);
 });
 
-test('read on from a row, a list that changes meanwhile repeats none and leaves none out', async () => {
+test('continues after a row without repeating or skipping rows when the list changes', async () => {
   const { driver } = supabase.connection;
   const { rows, next: after } = await ask({}, { most: 3 });
   await driver.exec('begin');
@@ -163,30 +163,30 @@ describe('with companies, days to call, owners and sources', () => {
     [{ search: 'enfase' }, ['ana']],
     [{ search: 'boletim' }, ['ana', 'Bia']],
     [{ status: 'spam' }, ['Robô']],
-  ])('%j gives %j, in whichever pages', async (filters, names) => {
+  ])('%j returns %j, with any page size', async (filters, names) => {
     const asked = { today: '2026-03-01', ...filters };
     expect(await all(asked)).toEqual(names);
     expect(await all(asked, 1)).toEqual(names);
     expect(await all(asked, 2)).toEqual(names);
   });
 
-  test('an owner has their own', async () => {
+  test('filters by owner', async () => {
     const { data } = await editor.auth.getUser();
     expect(await all({ owner: data.user?.id })).toEqual(['ana']);
   });
 
-  test('the sources are told, the most frequent first', async () => {
+  test('lists the sources, the most frequent first', async () => {
     expect((await editor.rpc('list_sources')).data).toEqual(['boletim', 'https://b.example']);
   });
 
   test.each([{ wanted: 'a' }, { sort: 'email' }, { sort: 'due', descending: true }])(
-    '%j is not known',
+    'refuses the unknown filter %j',
     async (filters) => {
       expect((await editor.rpc('find_submissions', { filters })).error).not.toBeNull();
     },
   );
 
-  test('what is asked for stays a value', async () => {
+  test('treats quoted filters as values', async () => {
     const quoted = `'; drop table public.submissions; --`;
     for (const filter of ['search', 'form', 'status', 'source'])
       expect(await all({ [filter]: quoted })).toEqual([]);

@@ -5,7 +5,7 @@ import { openSupabase } from './open.ts';
 
 export type Access = 'admin' | 'sales' | 'editor' | 'none';
 
-/** Where `npm start` and `npm run dev` listen, by themselves. */
+/** The default ports of `npm start` and `npm run dev`. */
 const PORTS = ['4173', '5173'];
 
 /**

@@ -75,11 +75,11 @@ beforeEach(async () => {
   await run(files['webhook.sql']!.replace('create extension if not exists pg_net;', ''));
 });
 
-test('a project that has everything lacks nothing', async () => {
+test('a complete project lacks nothing', async () => {
   expect(await checkProject(ask, needs)).toEqual([]);
 });
 
-describe('a project lacks, and it is said what to do:', () => {
+describe('a missing item is reported with its remedy:', () => {
   const cases: Record<string, [undo: () => unknown, missing: RegExp, remedy: RegExp]> = {
     'a migration': [
       () => {
@@ -93,7 +93,7 @@ describe('a project lacks, and it is said what to do:', () => {
       /como o site o quer: forms\./,
       /settings\.sql/,
     ],
-    'the answers an hour': [
+    'the number of answers per hour': [
       () => run('update private.submission_settings set answers_per_hour = 1'),
       /: answers_per_hour\./,
       /settings\.sql/,
@@ -103,7 +103,7 @@ describe('a project lacks, and it is said what to do:', () => {
       /webhook/,
       /webhook\.sql/,
     ],
-    'a webhook that is switched on': [
+    'a webhook that is enabled': [
       () => run('alter table public.submissions disable trigger post_submission'),
       /webhook/,
       /webhook\.sql/,
@@ -116,14 +116,14 @@ describe('a project lacks, and it is said what to do:', () => {
       /new-submission: não foi publicada/,
       /functions deploy new-submission/,
     ],
-    'a function that works': [
+    'a working function': [
       () => {
         deployed!.status = 503;
       },
       /não funciona: respondeu 503/,
       /registro/,
     ],
-    'a function that knows this project': [
+    'a function of this project': [
       () => {
         deployed!.status = 401;
       },
@@ -137,7 +137,7 @@ describe('a project lacks, and it is said what to do:', () => {
       /^A variável MAIL_KEY/,
       /functions\.env/,
     ],
-    'the latest words of the function': [
+    'the current texts of the function': [
       () => {
         deployed!.text = '{}';
       },
@@ -150,7 +150,7 @@ describe('a project lacks, and it is said what to do:', () => {
       /não confirmam/,
       /config push/,
     ],
-    'a way to sign in': [() => (auth = { external: { email: true } }), /“google”/, /Providers/],
+    'a sign-in method': [() => (auth = { external: { email: true } }), /“google”/, /Providers/],
     'an administrator': [
       () => run("update public.user_roles set role = 'editor'"),
       /Ninguém administra/,
@@ -172,12 +172,12 @@ describe('a project lacks, and it is said what to do:', () => {
   });
 });
 
-test('without the function that tells, the migrations are what is missing', async () => {
+test('without the function that reports the state, the migrations are reported as missing', async () => {
   const gaps = await checkProject(async () => new Response('', { status: 404 }), needs);
   expect(gaps).toEqual([expect.objectContaining({ remedy: expect.stringContaining('db push') })]);
 });
 
-test('with a wrong key, the key is what is missing', async () => {
+test('with a wrong key, the key is reported', async () => {
   const gaps = await checkProject(async () => new Response('', { status: 401 }), needs);
   expect(gaps).toEqual([expect.objectContaining({ missing: expect.stringContaining('401') })]);
 });
@@ -187,7 +187,7 @@ test('a site that logs nothing needs no log', async () => {
   expect(await checkProject(ask, { ...needs, settings: undefined, functions: [] })).toEqual([]);
 });
 
-test('only the service may ask what state a project is in', async () => {
+test('only the service role may read the state of a project', async () => {
   const { client } = await supabase.person('curiosa@exemplo.com.br');
   for (const who of [supabase.client(), client])
     expect((await who.rpc('project_state')).error).not.toBeNull();
@@ -195,7 +195,7 @@ test('only the service may ask what state a project is in', async () => {
   expect(JSON.stringify(data)).not.toContain('salt');
 });
 
-test('the database posts each new submission, and keeps it if that fails', async () => {
+test('the database posts each new submission to the webhook, and stores it even if that fails', async () => {
   const submit = (id: string) =>
     supabase.client().rpc('submit_form', {
       submission_id: id.repeat(32),

@@ -15,14 +15,14 @@ test.each([
   ['a query', '<a href="{{ .SiteURL }}/?email=', 'a+b&c="<', 'a%2Bb%26c%3D%22%3C'],
   ['a fragment', '<a style="x" href="/#', "o'x y", 'o%27x%20y'],
   [
-    'a whole address',
+    'a complete address',
     '<a href="',
     'https://a.example/b c?d=e&f="',
     'https://a.example/b%20c?d=e&amp;f=%22',
   ],
-  ['a whole address, escaped before', '<a href="', '/a%20b%', '/a%20b%25'],
-  ['a whole address of script', '<a href="', 'javascript:alert(1)', '#ZgotmplZ'],
-  ['a whole address of data', '<img src="', ' data:text/html,x', '#ZgotmplZ'],
+  ['a complete address, already escaped', '<a href="', '/a%20b%', '/a%20b%25'],
+  ['a complete address with a script', '<a href="', 'javascript:alert(1)', '#ZgotmplZ'],
+  ['a complete address with data', '<img src="', ' data:text/html,x', '#ZgotmplZ'],
   ['a part of a path', '<a href="https://a.example/', 'javascript:x "', 'javascript:x%20%22'],
 ])('%s', (_, before, value, expected) => {
   expect(escaped(value, before)).toBe(expected);

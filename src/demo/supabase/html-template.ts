@@ -1,4 +1,4 @@
-/** As Go's html/template, by which a hosted project puts values into our templates. */
+/** Escapes values like Go's html/template, which a hosted project uses for our templates. */
 
 const ENTITIES: Record<string, string> = {
   '\0': '\uFFFD',
@@ -22,7 +22,7 @@ const percent = (text: string) =>
 const normalized = (address: string) =>
   address.replace(/%(?![0-9a-f]{2})|[^\w\-.~!#$&*+,/:;=?@[\]%]/giu, percent);
 
-/** What Go puts in place of an address that would run as script. */
+/** Go's replacement for an address that would run a script. */
 const UNSAFE = '#ZgotmplZ';
 const SAFE = /^(?:(?:https?|mailto):|[^:]*(?:[/?#]|$))/i;
 

@@ -32,7 +32,7 @@ export function inviteMember(
   });
 }
 
-/** An account that waits for its first password; one that nobody has confirmed loses the password it has. */
+/** Creates an account without a password; an unconfirmed existing account loses its password. */
 const INVITED = `
   insert into auth.users (id, aud, role, email, confirmation_token, confirmation_sent_at, invited_at,
     raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
@@ -49,8 +49,8 @@ async function invite({ connection, siteUrl }: EmbeddedSupabase, email: string):
   const hash = createHash('sha256')
     .update(email + code)
     .digest('hex'); // as lite does it
-  const { rows: known } = await driver.query('select from auth.users where email = $1', [email]);
-  if (known.length === 0) await driver.query(INVITED, [randomUUID(), email, hash]);
+  const { rows: accounts } = await driver.query('select from auth.users where email = $1', [email]);
+  if (accounts.length === 0) await driver.query(INVITED, [randomUUID(), email, hash]);
   else {
     const { rows } = await driver.query(INVITED_AGAIN, [email, hash]);
     if (rows.length === 0) return 422;

@@ -55,16 +55,16 @@ const NO = { sent: false, stored: false, error: null };
 
 test.each<[string, Values, object]>([
   ['the longest value', filled(1, 'ã'.repeat(LONGEST_VALUE)), YES],
-  ['one character more', filled(1, 'ã'.repeat(LONGEST_VALUE + 1)), NO],
+  ['one character too many', filled(1, 'ã'.repeat(LONGEST_VALUE + 1)), NO],
   ['nine long values', filled(9, 'b'.repeat(LONGEST_VALUE)), NO],
-  ['all fields, each of some words', filled(40, '"Olá"\n'.repeat(50)), YES],
-  ['what no database stores', filled(1, 'a\0b\uD800c\uDC00d'), YES],
+  ['all fields with short texts', filled(40, '"Olá"\n'.repeat(50)), YES],
+  ['characters that no database stores', filled(1, 'a\0b\uD800c\uDC00d'), YES],
   ['a pair of surrogates', filled(1, '🔒'.repeat(LONGEST_VALUE / 2)), YES],
 ])('%s: the form and the database agree', async (_, values, expected) => {
   expect(await both(values)).toEqual(expected);
 });
 
-test('what is too long in all is told at the longest field, and goes once that is as short as told', async () => {
+test('an excess in total is reported at the longest field, and accepted once it has the stated length', async () => {
   const values: Values = { ...filled(7, 'b'.repeat(4990)), field3: '"ã"'.repeat(1666) };
   const { field3, ...others } = check(values, conditions);
   expect(others).toEqual({});
@@ -75,7 +75,7 @@ test('what is too long in all is told at the longest field, and goes once that i
   expect(await both(short)).toEqual(YES);
 });
 
-test('the database has the numbers that forms have, and a schema lets no form take more', () => {
+test('forms, the database and the schema have the same limits', () => {
   const sql = readFileSync(
     `${PROJECT}/supabase/migrations/20261125110100_lead_columns.sql`,
     'utf8',

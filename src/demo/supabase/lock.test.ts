@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder that another process has open is refused, with what to do', async () => {
+test('a folder that another process has open is refused, with instructions', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   writeFileSync(lock(), String(other.pid));
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -26,7 +26,7 @@ test('a folder that another process has open is refused, with what to do', async
   expect(existsSync(lock())).toBe(false);
 });
 
-test('a server that restarts in the same process waits for the old one to close', async () => {
+test('a server that restarts in the same process waits until the old one is closed', async () => {
   const first = await lockFolder(folder);
   const second = lockFolder(folder);
   setTimeout(first, 100);

@@ -40,7 +40,7 @@ function submit(port: number, agent: Agent, number: number, cut?: Cut): Promise<
   });
 }
 
-test('of thousands by 50 clients, a third repeats, a fifth cut off, the distinct ones are stored', async () => {
+test('stores the distinct submissions among thousands by 50 clients, with repeats and interrupted requests', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // each cut is printed
   const supabase = await startSupabase();
   await supabase.connection.driver.query(

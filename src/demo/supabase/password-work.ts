@@ -28,7 +28,7 @@ export async function lookAtPassword(
   return right ? undefined : invalidCredentials();
 }
 
-/** A sign-up with a known address makes no account, and so no hash. */
+/** A sign-up with an existing address creates no account, and so computes no hash. */
 export const hashForNobody = (password = '') => bcrypt.hash(password.slice(0, 72), cost());
 
 const invalidCredentials = () =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** The oldest version that the migrations are for. */
 const OLDEST = 15;
-/** Where Debian and its relatives put each version. */
+/** The folder of PostgreSQL versions on Debian and derivatives. */
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {

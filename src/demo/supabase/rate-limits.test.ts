@@ -6,7 +6,7 @@ const asking = (route: string) => {
   return new Request(`http://localhost:4173${path}`, { method });
 };
 
-test('three hundred guesses of a code are thirty; then one each ten seconds', async () => {
+test('guesses of a code are limited to thirty, then one every ten seconds', async () => {
   let now = 0;
   const limits = createLimits(() => now);
   const guess = (visitor: string) => limits(asking('POST /auth/v1/verify'), visitor);
@@ -30,7 +30,7 @@ test.each([
   expect(answers).toEqual([...Array(30).fill(undefined), 429]);
 });
 
-test('e-mails are counted for all visitors together, by the hour', async () => {
+test('e-mails are limited per hour for all visitors together', async () => {
   let now = 0;
   const limits = createLimits(() => now);
   const ask = (visitor: number) => limits(asking('POST /auth/v1/recover'), String(visitor));

@@ -5,7 +5,7 @@ type RateLimit = ReturnType<typeof readCliConfig>['auth']['rate_limit'];
 type PerVisitor = Exclude<keyof RateLimit, 'email_sent'>;
 
 const MINUTE = 60_000;
-/** How many may come at once, before they are told to wait (Supabase's guide "Rate limits"). */
+/** Number of requests that may come at once before they are refused (Supabase's guide "Rate limits"). */
 const BURST = 30;
 
 const PER_VISITOR: Record<string, PerVisitor> = {

@@ -44,88 +44,97 @@ const as = (who: Who) =>
     : `set local role authenticated;
        select set_config('request.jwt.claims', '{"sub": "${ids[who]}"}', true)`;
 
-describe.skipIf(!programs)('on PostgreSQL (skipped where none from 15 on is installed)', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs as NonNullable<typeof programs>);
-    postgres.run(LIKE_SUPABASE + ACCOUNTS);
-    const folder = join(projectRoot, 'supabase/migrations');
-    const migrations = readdirSync(folder).sort();
-    const apply = (files: string[]) => {
-      for (const file of files)
-        postgres.run(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit;`);
-    };
-    const first = migrations.indexOf(ROLES);
-    apply(migrations.slice(0, first));
-    for (const who of WHO.filter((one) => one !== 'anon'))
-      ids[who] = postgres.run(
-        `insert into auth.users (email, email_confirmed_at) values ('${who}@exemplo.com.br', now()) returning id`,
-      );
-    postgres.run(BEFORE);
-    apply(migrations.slice(first));
-    for (const who of ['editor', 'sales', 'admin'] as const)
-      postgres.run(`select public.set_access('${who}@exemplo.com.br', '${who}')`);
-    postgres.run(`update private.submission_settings set forms = '{hero_form}'`);
-  }, 120_000);
-  afterAll(() => postgres?.stop());
-
-  describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s', (_, index) => {
-    test.each(WHO)('%s', (who) => {
-      const right = rights(ids.none)[index];
-      const allowed = right?.may.includes(who);
-      for (const call of right?.calls ?? [])
-        expect(postgres.attempt(`${as(who)}; ${sqlOf(call)}`), sqlOf(call)).toBe(
-          allowed ? undefined : '42501',
+describe.skipIf(!programs)(
+  'on PostgreSQL (skipped if version 15 or newer is not installed)',
+  () => {
+    beforeAll(async () => {
+      postgres = await startPostgres(programs as NonNullable<typeof programs>);
+      postgres.run(LIKE_SUPABASE + ACCOUNTS);
+      const folder = join(projectRoot, 'supabase/migrations');
+      const migrations = readdirSync(folder).sort();
+      const apply = (files: string[]) => {
+        for (const file of files)
+          postgres.run(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit;`);
+      };
+      const first = migrations.indexOf(ROLES);
+      apply(migrations.slice(0, first));
+      for (const who of WHO.filter((one) => one !== 'anon'))
+        ids[who] = postgres.run(
+          `insert into auth.users (email, email_confirmed_at) values ('${who}@exemplo.com.br', now()) returning id`,
         );
+      postgres.run(BEFORE);
+      apply(migrations.slice(first));
+      for (const who of ['editor', 'sales', 'admin'] as const)
+        postgres.run(`select public.set_access('${who}@exemplo.com.br', '${who}')`);
+      postgres.run(`update private.submission_settings set forms = '{hero_form}'`);
+    }, 120_000);
+    afterAll(() => postgres?.stop());
+
+    describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s', (_, index) => {
+      test.each(WHO)('%s', (who) => {
+        const right = rights(ids.none)[index];
+        const allowed = right?.may.includes(who);
+        for (const call of right?.calls ?? [])
+          expect(postgres.attempt(`${as(who)}; ${sqlOf(call)}`), sqlOf(call)).toBe(
+            allowed ? undefined : '42501',
+          );
+      });
     });
-  });
 
-  test('what an older site has kept is what it was', () => {
-    const first = postgres.run(
-      `select id, status, contacted_at at time zone 'UTC' from public.submissions order by id`,
-    );
-    expect(first.split('\n')).toEqual([
-      `${KEPT}|closed|2026-03-01 14:00:00`,
-      `${'2'.padStart(32, '0')}|closed|`,
-    ]);
-    const events = postgres.run(
-      `select detail from public.submission_events where kind = 'owner' order by id`,
-    );
-    expect(events.split('\n').map((line) => JSON.parse(line))).toEqual([
-      { from: null, to: ids.admin },
-      { from: ids.admin, to: null },
-    ]);
-  });
-
-  test('the list, one of it, a change and the figures answer as the embedded database does', () => {
-    const ask = (sql: string) =>
-      JSON.parse(
-        postgres
-          .run(`begin; ${as('admin')}; ${sql}; commit;`)
-          .split('\n')
-          .at(-1) ?? '',
+    test('the data of an older site is unchanged', () => {
+      const first = postgres.run(
+        `select id, status, contacted_at at time zone 'UTC' from public.submissions order by id`,
       );
-    for (const sort of ['due', 'received_at', 'name', 'company', 'status', 'call_on']) {
-      const { rows, next } = ask(`select public.find_submissions('{"sort": "${sort}"}', null, 1)`);
-      const rest = ask(
-        `select public.find_submissions('{"sort": "${sort}"}', '${JSON.stringify(next)}', 1)`,
-      );
-      expect([...rows, ...rest.rows].map(({ id }) => id).sort(), sort).toEqual([
-        KEPT,
-        '2'.padStart(32, '0'),
+      expect(first.split('\n')).toEqual([
+        `${KEPT}|closed|2026-03-01 14:00:00`,
+        `${'2'.padStart(32, '0')}|closed|`,
       ]);
-      expect(rest.next).toBeNull();
-    }
-    const change = { submission: KEPT, was: { status: 'closed' }, becomes: { status: 'won' } };
-    expect(ask(`select public.change_submissions('${JSON.stringify([change])}')`)).toMatchObject([
-      { conflicts: {}, row: { status: 'won' } },
-    ]);
-    expect(ask(`select public.read_submission('${KEPT}')`).events).toMatchObject([
-      { kind: 'status', actor_name: 'admin@exemplo.com.br' },
-      { kind: 'status', actor_name: 'admin@exemplo.com.br', detail: { from: 'closed', to: 'won' } },
-    ]);
-    expect(ask(`select public.submission_figures('2026-01-01', '2027-01-01')`)).toMatchObject({
-      ...{ count: 2, contacted: 1, median: 7200 },
-      by_form: [{ form: 'contact_form', count: 2, won: 1 }],
+      const events = postgres.run(
+        `select detail from public.submission_events where kind = 'owner' order by id`,
+      );
+      expect(events.split('\n').map((line) => JSON.parse(line))).toEqual([
+        { from: null, to: ids.admin },
+        { from: ids.admin, to: null },
+      ]);
     });
-  });
-});
+
+    test('lists, rows, changes and figures equal those of the embedded database', () => {
+      const ask = (sql: string) =>
+        JSON.parse(
+          postgres
+            .run(`begin; ${as('admin')}; ${sql}; commit;`)
+            .split('\n')
+            .at(-1) ?? '',
+        );
+      for (const sort of ['due', 'received_at', 'name', 'company', 'status', 'call_on']) {
+        const { rows, next } = ask(
+          `select public.find_submissions('{"sort": "${sort}"}', null, 1)`,
+        );
+        const rest = ask(
+          `select public.find_submissions('{"sort": "${sort}"}', '${JSON.stringify(next)}', 1)`,
+        );
+        expect([...rows, ...rest.rows].map(({ id }) => id).sort(), sort).toEqual([
+          KEPT,
+          '2'.padStart(32, '0'),
+        ]);
+        expect(rest.next).toBeNull();
+      }
+      const change = { submission: KEPT, was: { status: 'closed' }, becomes: { status: 'won' } };
+      expect(ask(`select public.change_submissions('${JSON.stringify([change])}')`)).toMatchObject([
+        { conflicts: {}, row: { status: 'won' } },
+      ]);
+      expect(ask(`select public.read_submission('${KEPT}')`).events).toMatchObject([
+        { kind: 'status', actor_name: 'admin@exemplo.com.br' },
+        {
+          kind: 'status',
+          actor_name: 'admin@exemplo.com.br',
+          detail: { from: 'closed', to: 'won' },
+        },
+      ]);
+      expect(ask(`select public.submission_figures('2026-01-01', '2027-01-01')`)).toMatchObject({
+        ...{ count: 2, contacted: 1, median: 7200 },
+        by_form: [{ form: 'contact_form', count: 2, won: 1 }],
+      });
+    });
+  },
+);

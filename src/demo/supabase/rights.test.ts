@@ -59,7 +59,7 @@ const outcomes = async ({ calls }: Right) =>
   );
 
 describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s', (_, index) => {
-  test('is allowed to those who may, and to nobody else', async () => {
+  test('is allowed only to the roles that have the right', async () => {
     const right = rights(stranger)[index] as Right;
     expect(await outcomes(right)).toEqual(
       Object.fromEntries(
@@ -69,7 +69,7 @@ describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s',
   });
 });
 
-test('every function that can be called is among the rights', async () => {
+test('every callable function is in the list of rights', async () => {
   const { rows } = await supabase.connection.driver.query<{ proname: string }>(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );

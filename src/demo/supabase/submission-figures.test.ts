@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => supabase.stop());
 
-test('counts each day of each form, waits until the first contact, and what was won of each form and source; no spam', async () => {
+test('counts submissions per day and form, the waiting time, and outcomes by form and source, without spam', async () => {
   expect(await find()).toEqual({
     days: [
       { day: '2026-03-01', form: 'a', count: 2 },
@@ -47,21 +47,21 @@ test('counts each day of each form, waits until the first contact, and what was 
   });
 });
 
-test('a day is that of who looks', async () => {
+test('uses the days of the given time zone', async () => {
   expect(await find({ zone: 'America/Sao_Paulo', of_form: 'a' })).toMatchObject({
     days: [{ day: '2026-03-01', form: 'a', count: 3 }],
     ...{ count: 3, contacted: 2, median: 5400 },
   });
 });
 
-test('of nothing there is no median', async () => {
+test('returns no median if there are no submissions', async () => {
   expect(await find({ of_form: 'c' })).toEqual({
     days: [],
     ...{ count: 0, contacted: 0, median: null, by_form: [], by_source: [] },
   });
 });
 
-test('the first contact is when the status first says that somebody answered; spam is none', async () => {
+test('sets the time of the first contact at the first status that implies one; spam does not', async () => {
   const id = '4'.padStart(32, '0');
   const after = async (status: string) => {
     const { rows } = await supabase.connection.driver.query<{ contacted_at: Date | null }>(

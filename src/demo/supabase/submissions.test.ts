@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('submit_form', () => {
-  test('keeps what was entered, with what the list shows of it', async () => {
+  test('stores the entered fields, with the columns that the list shows', async () => {
     expect((await submit()).data).toEqual({ status: 'stored' });
     const { data } = await clients.service.from('submissions').select().single();
     expect(data).toMatchObject({
@@ -61,14 +61,14 @@ describe('submit_form', () => {
     expect(data.fields.map(({ value }: { value: string }) => value)).toContain('soc, noc');
   });
 
-  test('the same twice is one, and the first', async () => {
+  test('stores a repeated submission once, with its first content', async () => {
     await submit();
     expect((await submit({ fields: [field('name', 'Outra')] })).data).toEqual({ status: 'stored' });
     const { data } = await clients.service.from('submissions').select();
     expect(data).toMatchObject([{ name: 'José & "Cia"' }]);
   });
 
-  test('where the visit came from is kept of the first attempt, as far as it is sound', async () => {
+  test('stores the valid source fields of the first attempt', async () => {
     const source = { page: '/sobre', referrer: 'https://a.example', utm_source: 'boletim' };
     const unsound = {
       utm_medium: 'a'.repeat(201),
@@ -85,7 +85,7 @@ describe('submit_form', () => {
     expect(data?.map((row) => row.source)).toEqual([source, {}, {}]);
   });
 
-  test('a later attempt at the same submission takes its place, an earlier one does not', async () => {
+  test('replaces a submission by a later attempt, not by an earlier one', async () => {
     const words = (name: string) => ({ fields: [field('name', name, 'name')] });
     await submit({ ...words('Ana'), attempt: 10 });
     await submit({ ...words('Ana Lima'), attempt: 20 });
@@ -94,7 +94,7 @@ describe('submit_form', () => {
     expect(data).toMatchObject([{ name: 'Ana Lima', words: 'ana lima', crm_answer: null }]);
   });
 
-  test('what the CRM answers is kept with the attempt, in whichever order it comes', async () => {
+  test('stores the answer of the CRM with the attempt, in any order', async () => {
     const crm = (attempt: number, crm_answer: string, crm_reason?: string) =>
       submit({ attempt, crm_answer, ...(crm_reason && { crm_reason }) });
     const kept = async () =>
@@ -113,28 +113,28 @@ describe('submit_form', () => {
     expect((await submit(news)).data).toEqual(REFUSED);
   });
 
-  test('a robot that fills in all there is learns nothing, and nothing is kept', async () => {
+  test('answers a robot that fills in the trap as usual, and stores nothing', async () => {
     expect((await submit({ trap: 'x' })).data).toEqual({ status: 'stored' });
     expect(await count()).toBe(0);
   });
 
   test.each<[string, object]>([
-    ['a form that the site has not', { form: 'another' }],
-    ['no form', { form: null }],
-    ['an id that is none', { submission_id: `${KEPT.slice(1)}-` }],
-    ['a page that is no address', { page: 'javascript:alert(1)' }],
+    ['an unknown form', { form: 'another' }],
+    ['a missing form', { form: null }],
+    ['an invalid id', { submission_id: `${KEPT.slice(1)}-` }],
+    ['a page that is not an address', { page: 'javascript:alert(1)' }],
     ['an address with a query', { page: 'https://a.example/?token=1' }],
-    ['fields that are no list', { fields: { name: 'x' } }],
+    ['fields that are not a list', { fields: { name: 'x' } }],
     ['no fields', { fields: [] }],
     ['a field that is text', { fields: ['x'] }],
     ['a field that is null', { fields: [null] }],
-    ['a field with more in it', { fields: [{ ...field('a', 'b'), status: 'closed' }] }],
-    ['a value that is no text', { fields: [field('a', { b: 1 })] }],
+    ['a field with an unknown property', { fields: [{ ...field('a', 'b'), status: 'closed' }] }],
+    ['a value that is not a text', { fields: [field('a', { b: 1 })] }],
     ['a field without a value', { fields: [field('a', undefined)] }],
     ['a value of 5,001 characters', { fields: [field('a', 'ã'.repeat(5001))] }],
-    ['a purpose that is none', { fields: [field('a', 'b', 'admin')] }],
+    ['an invalid purpose', { fields: [field('a', 'b', 'admin')] }],
     ['61 fields', { fields: Array(61).fill(field('a', 'b')) }],
-    ['more than 40 kB in all', { fields: Array(9).fill(field('a', 'b'.repeat(5000))) }],
+    ['more than 40 kB in total', { fields: Array(9).fill(field('a', 'b'.repeat(5000))) }],
   ])('refuses %s', async (_, news) => {
     expect((await submit(news)).data).toEqual(REFUSED);
     expect(await count()).toBe(0);
@@ -155,7 +155,7 @@ describe('submit_form', () => {
   const STORED = { status: 'stored' };
   const TOO_MANY = { status: 'refused', reason: 'too-many' };
 
-  test('refuses what is too many from one address', async () => {
+  test('refuses too many submissions from one address', async () => {
     await settings('per_address = 2');
     const answers = [];
     for (const [address, number] of [
@@ -174,7 +174,7 @@ describe('submit_form', () => {
     expect(JSON.stringify(rows)).not.toContain('10.0.0');
   });
 
-  test('one line of IPv6 is one sender, whichever of its addresses it takes', async () => {
+  test('counts all addresses of an IPv6 network as one sender', async () => {
     await settings('per_address = 2, per_site = 3');
     expect(
       await answersTo(
@@ -188,7 +188,7 @@ describe('submit_form', () => {
     ).toEqual([STORED, STORED, TOO_MANY, STORED, TOO_MANY, STORED]);
   });
 
-  test('many in all are stored, and marked', async () => {
+  test('stores submissions over the total limit, marked as a flood', async () => {
     await settings('in_total = 2');
     expect(await answersTo('10.0.0.1', '10.0.0.2', '10.0.0.3')).toEqual([STORED, STORED, STORED]);
     const { data } = await clients.service.from('submissions').select('id, flood').order('id');
@@ -199,7 +199,7 @@ describe('submit_form', () => {
     ]);
   });
 
-  test('an address that the visitor can make up counts for nothing', async () => {
+  test('ignores addresses that the visitor can forge', async () => {
     await settings('per_address = 1');
     const answers = [];
     for (const [number, header, address] of [
@@ -213,7 +213,7 @@ describe('submit_form', () => {
     expect(answers).toEqual(Array(5).fill(STORED));
   });
 
-  test('twenty at once, a third of them repeats, are the distinct ones', async () => {
+  test('stores the distinct ones of twenty simultaneous submissions', async () => {
     const all = Array.from({ length: 20 }, (_, index) =>
       submit({ submission_id: idOf(index % 14) }),
     );
@@ -222,7 +222,7 @@ describe('submit_form', () => {
   });
 });
 
-test('signing up with a role in the metadata reads nothing', async () => {
+test('a role in the metadata of a sign-up gives no access', async () => {
   await submit();
   const { client } = await supabase.person('esperta2@exemplo.com.br', { role: 'admin' });
   expect((await client.rpc('find_submissions')).error?.code).toBe('42501');
@@ -233,7 +233,7 @@ const change = (becomes: object, was: object = {}) =>
     changes: [{ submission: KEPT, was: { status: 'new', note: '', owner: null, ...was }, becomes }],
   });
 
-test('who changed the status and the note is kept', async () => {
+test('the author of a status change or note is stored', async () => {
   await submit();
   await change({ status: 'contacted', note: 'Liguei' });
   const { data } = await clients.service.from('submission_events').select().order('id');
@@ -245,7 +245,7 @@ test('who changed the status and the note is kept', async () => {
   ]);
 });
 
-test('who took it and who handed it back is kept, and shown in the list', async () => {
+test('a change of owner is stored and shown in the list', async () => {
   await submit();
   const { admin, editor } = clients;
   const found = async () => (await editor.rpc('find_submissions')).data.rows[0];
@@ -268,7 +268,7 @@ test('who took it and who handed it back is kept, and shown in the list', async 
   ]);
 });
 
-test('a person is erased by e-mail, whichever the field and the letters; the receipt names nobody', async () => {
+test('a person is erased by e-mail, in any field and letter case; the receipt has no name', async () => {
   await submit();
   await submit({ submission_id: idOf(2), fields: [field('correio', ' JOSE@exemplo.com.br ')] });
   await submit({ submission_id: idOf(3), fields: [field('email', 'ana@exemplo.com.br', 'email')] });
@@ -282,7 +282,7 @@ test('a person is erased by e-mail, whichever the field and the letters; the rec
   expect(events.toLowerCase()).not.toContain('jose');
 });
 
-test('the account with that address goes too; where else copies are is said, by their ids', async () => {
+test('the account with that address is erased too, and the ids of remaining copies are returned', async () => {
   const address = 'some@exemplo.com.br';
   await supabase.person(address, { full_name: 'Some' });
   await submit({ fields: [field('email', address, 'email')] });
@@ -298,7 +298,7 @@ test('the account with that address goes too; where else copies are is said, by 
   expect(await erase()).toMatchObject({ ids: [], account: 'none' });
 });
 
-test('an account that may see the panel stays, and it is said', async () => {
+test('an account with access to the panel is kept, and the result says so', async () => {
   const address = 'editor@exemplo.com.br';
   const { data } = await clients.admin.rpc('erase_person', { address });
   expect(data).toMatchObject({ count: 0, account: 'kept' });
@@ -306,7 +306,7 @@ test('an account that may see the panel stays, and it is said', async () => {
   expect((await clients.editor.auth.getUser()).data.user?.email).toBe(address);
 });
 
-test('what is older than the site keeps goes', async () => {
+test('submissions older than the retention time are deleted', async () => {
   await submit();
   await submit({ submission_id: idOf(2) });
   await supabase.connection.driver.query(
@@ -317,7 +317,7 @@ test('what is older than the site keeps goes', async () => {
   expect(await count()).toBe(1);
 });
 
-test('those whom the site names are told by e-mail, once, of what was stored', async () => {
+test('the recipients named by the site get one e-mail about each stored submission', async () => {
   const told = () => emailsTo('contato@fortim.example');
   const before = told().length;
   const id = idOf(4242);
@@ -334,7 +334,7 @@ test('those whom the site names are told by e-mail, once, of what was stored', a
 });
 
 describe('access', () => {
-  test('is given and taken back by the service role; the account must be there', async () => {
+  test('is granted and revoked by the service role, for existing accounts', async () => {
     const { client } = await supabase.person('nova@exemplo.com.br');
     const give = async (address: string, access: string) =>
       (await clients.service.rpc('set_access', { address, access })).data;
@@ -348,7 +348,7 @@ describe('access', () => {
     expect(await give('ninguem@exemplo.com.br', 'admin')).toBe(false);
   });
 
-  test('the demo has an administrator who can sign in, made once', async () => {
+  test('is given to one demo administrator, who can sign in', async () => {
     await seedAdministrator(supabase);
     await seedAdministrator(supabase);
     const client = supabase.client();

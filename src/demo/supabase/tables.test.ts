@@ -114,7 +114,7 @@ describe('the service role', () => {
     expect(await outcome(roles().delete().match(mine).select())).toBe(1);
   });
 
-  test('cannot be had with another key or another signature', async () => {
+  test('cannot be assumed with another key or signature', async () => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     const { data } = await owner.client.auth.getSession();
     const [head, claims = '', signature] = data.session?.access_token.split('.') ?? [];
@@ -137,7 +137,7 @@ describe('the service role', () => {
 });
 
 describe('escalation', () => {
-  test('a role in the metadata of a sign-up, or of a later change, gives nothing', async () => {
+  test('a role in the metadata of a sign-up or a later change has no effect', async () => {
     const metadata = { role: 'service_role', roles: ['admin'], app_metadata: { role: 'admin' } };
     const { id, client } = await supabase.person('esperta@exemplo.com.br', metadata);
     await client.auth.updateUser({ data: metadata });
@@ -174,14 +174,14 @@ describe('escalation', () => {
     ]);
   });
 
-  test('a change without a filter reaches only the own row', async () => {
+  test('an update without a filter changes only the own row', async () => {
     const query = other.client.from('profiles').update({ full_name: 'Tomado' });
     await query.neq('id', '00000000-0000-0000-0000-000000000000');
     const { data } = await clients.service.from('profiles').select().eq('full_name', 'Tomado');
     expect(data).toMatchObject([{ id: other.id }]);
   });
 
-  test('nothing but the public schema can be named', async () => {
+  test('only the public schema can be accessed', async () => {
     for (const schema of ['auth', 'private', 'supabase_migrations']) {
       const { error } = await owner.client.schema(schema).from('users').select();
       expect(error?.code).toBe('PGRST106');
@@ -194,7 +194,7 @@ describe('escalation', () => {
 describe('a name from the sign-up form', () => {
   test.each([
     ['of 5,000 characters', { full_name: 'ã'.repeat(5000) }, 'ã'.repeat(200)],
-    ['with blanks around it', { full_name: '  Ana  ' }, 'Ana'],
+    ['with surrounding spaces', { full_name: '  Ana  ' }, 'Ana'],
     ['that is null', { full_name: null }, ''],
     ['that is a number', { full_name: 42 }, ''],
     ['that is an object', { full_name: { first: 'Ana' } }, ''],
@@ -240,7 +240,7 @@ describe('the schema', () => {
     ]);
   });
 
-  test('no view, and no function that could be made to run something else', async () => {
+  test('there is no view, and no function with an unsafe search path', async () => {
     expect(
       await rows(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -252,7 +252,7 @@ describe('the schema', () => {
   });
 
   // rights.test.ts says whom each function answers.
-  test('without an account, one function alone can be called', async () => {
+  test('without an account, only one function can be called', async () => {
     expect(
       await rows(
         `select proname from pg_proc, aclexplode(proacl)
@@ -261,7 +261,7 @@ describe('the schema', () => {
     ).toEqual([{ proname: 'submit_form' }]);
   });
 
-  test('a removed user takes profile and roles along', async () => {
+  test('a deleted user’s profile and roles are deleted too', async () => {
     const { id } = await supabase.person('removida@exemplo.com.br');
     await clients.service.from('user_roles').insert({ user_id: id, role: 'editor' });
     await supabase.connection.driver.query('delete from auth.users where id = $1', [id]);
@@ -269,7 +269,7 @@ describe('the schema', () => {
     expect(await rows(left)).toEqual([]);
   });
 
-  test('questions that come together do not get in each other’s way', async () => {
+  test('simultaneous requests do not affect each other', async () => {
     const asked = [clients.anon, owner.client, clients.anon, other.client].map((client) =>
       outcome(client.from('profiles').select()),
     );

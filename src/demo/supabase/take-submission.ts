@@ -7,8 +7,8 @@ import { saveEmail } from '../emails.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
 /**
- * What goes on around `submit_form`: before, the database learns what the site logs; afterwards those
- * are told, by e-mail, who are to be, and the visitor is answered. Of each submission once.
+ * Wraps `submit_form`: first writes the log settings of the site to the database, afterwards e-mails the recipients
+ * and answers the visitor, once per submission.
  */
 export async function takeSubmission(
   database: EmbeddedSupabase,

@@ -45,7 +45,7 @@ const change = async (person: string, was: string, becomes: string, who = ana.cl
   (await who.rpc('change_role', { person, was, becomes })).data;
 
 describe('an invitation', () => {
-  test('makes an account that works with submissions once its link was opened and a password chosen', async () => {
+  test('creates an account that works with submissions once a password was chosen through its link', async () => {
     const email = 'nova@exemplo.com.br';
     expect(await invite(ana.client, 'Nova@Exemplo.com.br ', 'sales')).toBe('invited');
     expect(await memberOf(email)).toMatchObject({ name: email, role: 'sales', confirmed: false });
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(data).toMatchObject([{ detail: { from: 'none', to: 'sales' } }]);
   });
 
-  test('gives an account that is there the role, without an e-mail', async () => {
+  test('gives an existing account the role, without an e-mail', async () => {
     const email = 'antiga@exemplo.com.br';
     await supabase.person(email);
     const before = emailsTo(email).length;
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(await memberOf(email)).toMatchObject({ role: 'editor' });
   });
 
-  test('is worth nothing to whoever signed up with the address of somebody else before', async () => {
+  test('gives nothing to a person who signed up earlier with somebody else’s address', async () => {
     const email = 'vitima@exemplo.com.br';
     const password = 'a de quem se antecipou';
     await supabase.client().auth.signUp({ email, password });
@@ -93,14 +93,14 @@ describe('an invitation', () => {
     await give(email, 'none');
   });
 
-  test.each(['editor', 'sales', 'none'])('is refused to %s', async (role) => {
+  test.each(['editor', 'sales', 'none'])('is refused to the role %s', async (role) => {
     const { client } = await supabase.person(`so-${role}@exemplo.com.br`);
     await give(`so-${role}@exemplo.com.br`, role);
     expect(await invite(client, 'amiga@exemplo.com.br', 'admin')).toBe('denied');
     expect(emailsTo('amiga@exemplo.com.br')).toEqual([]);
   });
 
-  test('is refused to whoever is not signed in, or shows a token of their own making', async () => {
+  test('is refused without a session, or with a forged token', async () => {
     expect(await invite(supabase.client(), 'amiga@exemplo.com.br', 'admin')).toBe('denied');
     const forged = `Bearer ${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: ana.id }))}.`;
     const headers = { Authorization: forged };
@@ -120,7 +120,7 @@ describe('an invitation', () => {
   test.each([
     [429, 'too-many'],
     [500, 'failed'],
-  ])('that the accounts answer with %i gives no role', async (status, said) => {
+  ])('answered by the accounts with %i gives no role', async (status, said) => {
     const asked: string[] = [];
     const response = await answer(
       new Request('https://a.example', {
@@ -141,7 +141,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  test('is changed if it still is what was on the screen', async () => {
+  test('is changed only if it is still the one that was on the screen', async () => {
     const { id } = await supabase.person('muda@exemplo.com.br', { full_name: 'Muda' });
     await give('muda@exemplo.com.br', 'editor');
     expect(await change(id, 'editor', 'sales')).toEqual({ status: 'changed', role: 'sales' });
@@ -151,7 +151,7 @@ describe('a role', () => {
     expect(await memberOf('muda@exemplo.com.br')).toBeUndefined();
   });
 
-  test('that cannot work any more leaves its submissions to nobody', async () => {
+  test('without the right to work removes the owner of its submissions', async () => {
     const { id } = await supabase.person('larga@exemplo.com.br');
     await give('larga@exemplo.com.br', 'sales');
     await supabase.connection.driver.query(
@@ -166,7 +166,7 @@ describe('a role', () => {
     expect(await owner()).toBeNull();
   });
 
-  test('of the last administrator stays; one who has not accepted an invitation does not count', async () => {
+  test('of the last administrator is kept, and an unaccepted invitation does not count', async () => {
     await invite(ana.client, 'futura@exemplo.com.br', 'admin');
     const last = { status: 'last-admin', role: 'admin' };
     expect(await change(ana.id, 'admin', 'none')).toEqual(last);

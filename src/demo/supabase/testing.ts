@@ -94,7 +94,7 @@ export function lastEmail(address: string): Email {
 
 type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
-/** What a page that the e-mail links to hands to `verifyOtp`. */
+/** The arguments for `verifyOtp` in the link of an e-mail. */
 export function tokenIn({ links }: Email) {
   const link = links.find((one) => one.includes('token_hash='));
   if (!link) throw new Error('No link with a token');

@@ -1,7 +1,7 @@
 /** The largest body that is taken, in bytes: a form sends a few kilobytes. */
 const LARGEST = 1_000_000;
 
-/** Not told by `instanceof`: the server that lite runs on puts a Response of its own in the place of Node's. */
+/** `instanceof` does not work: the server that lite runs on replaces Node's Response by its own. */
 export interface Refused {
   refusal: Response;
 }

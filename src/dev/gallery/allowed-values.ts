@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../content/json/json.ts';
 
-/** What each kind of `refersTo` asks an editor for. */
+/** A description of the value for each kind of `refersTo`. */
 const REFERENCES: Record<string, string> = {
   icon: 'nome de um ícone',
   picture: 'imagem da pasta public/',
@@ -11,7 +11,7 @@ const REFERENCES: Record<string, string> = {
   notices: 'nome de um aviso de messages.json',
 };
 
-/** What may stand in a field, in words. */
+/** The values a field accepts, in words. */
 export function allowedValues(schema: JsonObject): string[] {
   const { refersTo } = schema;
   if (schema.const !== undefined) return [JSON.stringify(schema.const)];
@@ -38,7 +38,7 @@ function valuesOf(values: unknown, descriptions?: unknown): string[] {
   );
 }
 
-/** That a text is not empty goes without saying. */
+/** A minimum length of 1 is not mentioned. */
 const atLeast = (length: unknown) => (length === 1 ? undefined : length);
 
 /** `, até 120 caracteres`; `, de 1 a 4 itens`. */

@@ -10,7 +10,7 @@ import { fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
 export interface Examples {
   sections: Block[];
   fields: Block[];
-  /** What compiles the pages: the site's configuration, with the forms of the fields. */
+  /** The configuration for compiling the previews: that of the site, with the forms of the fields. */
   config: SiteConfig;
   /** By path. */
   pages: ReadonlyMap<string, PageSource>;
@@ -18,7 +18,7 @@ export interface Examples {
 
 type Blocks = Record<'sections' | 'fields', SchemaBlock[]>;
 
-/** What each type has as examples, naming what is on this site. */
+/** The examples of each type, with references to content of this site. */
 export function fitExamples(load: Load, blocks: Blocks) {
   const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
   const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));

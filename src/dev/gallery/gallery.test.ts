@@ -16,7 +16,7 @@ const gallery = createGallery(new LiveConfig(contentRoot));
 const { sections, fields, pictures } = (await gallery.data(''))!;
 const of = (type: string) => sections.find((block) => block.type === type)!;
 
-test('who opens a page of the site does not wait for the examples', () => {
+test('opening a page of the site does not load the examples', () => {
   const live = new LiveConfig(contentRoot);
   const load = vi.spyOn(live, 'load');
   const { page } = createGallery(live);
@@ -27,7 +27,7 @@ test('who opens a page of the site does not wait for the examples', () => {
 
 const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => name.split('.')[0]);
 
-test('every section type is there, by a Portuguese name, with an example that this site can show', () => {
+test('every section type is listed, with a Portuguese title and an example that this site can show', () => {
   expect(sections.map(({ type }) => type).sort()).toEqual(TYPES.sort());
   for (const { type, title, description, examples } of sections) {
     expect(title, type).toMatch(/^\p{Lu}/u);
@@ -40,7 +40,7 @@ test('every section type is there, by a Portuguese name, with an example that th
   }
 });
 
-test('every field is known by a Portuguese word, and has something that it may have', () => {
+test('every field has a Portuguese word and a description of its values', () => {
   for (const { type, properties } of [...sections, ...fields])
     for (const { name, allowed, description } of properties) {
       expect(SYNONYMS.fields[name]?.[0], `${type}: ${name}`).toBeDefined();
@@ -49,7 +49,7 @@ test('every field is known by a Portuguese word, and has something that it may h
     }
 });
 
-test('a table says what is required, what is inside what, and what each value is', () => {
+test('a table states what is required, the nesting, and the meaning of each value', () => {
   const { properties } = of('card-grid');
   const named = (name: string) => properties.find((one) => one.name === name);
   expect(named('cards')).toMatchObject({ title: 'Cartões', depth: 0, required: true });
@@ -58,7 +58,7 @@ test('a table says what is required, what is inside what, and what each value is
   expect(named('title')?.allowed).toEqual(['texto, até 120 caracteres']);
 });
 
-test('of a choice, the tag stands once, and each field says for which of its values it is', () => {
+test('the tag of a union is listed once, and each field names the tag value it belongs to', () => {
   const inside = of('video').properties.filter(({ depth }) => depth === 1);
   const [tag] = inside.filter(({ name }) => name === 'from');
   expect(inside.filter(({ name }) => name === 'from')).toHaveLength(1);
@@ -66,7 +66,7 @@ test('of a choice, the tag stands once, and each field says for which of its val
   expect(inside.find(({ name }) => name === 'player')?.allowed[0]).toBe('só com "from": "site"');
 });
 
-test('every kind of field is there, with a form that shows it', async () => {
+test('every field kind is listed, with a form that shows it', async () => {
   const { definitions } = JSON.parse(
     readFileSync(join(projectRoot, 'schema/form.schema.json'), 'utf8'),
   );
@@ -81,18 +81,18 @@ test('every kind of field is there, with a form that shows it', async () => {
   }
 });
 
-test('the pictures have size and weight', () => {
+test('pictures are listed with dimensions and file size', () => {
   const picture = pictures.find(({ path }) => path === '/imagens/defesa.svg');
   expect(picture?.width).toBeGreaterThan(0);
   expect(picture?.bytes).toBeGreaterThan(0);
   expect(pictures.filter(({ path }) => !/\.(svg|png|jpe?g|webp|avif)$/.test(path))).toEqual([]);
 });
 
-describe('on a site that has other things', () => {
+describe('on a site with other content', () => {
   const open = setUpEditing();
   const root = () => open().root;
 
-  test('an example names what is there, and the JSON that is copied does too', async () => {
+  test('an example and its JSON refer to existing records and pictures', async () => {
     const own = (await createGallery(new LiveConfig(root())).data(''))!;
     const [example] = own.sections.find(({ type }) => type === 'card-grid')!.examples;
     expect(example?.lacks).toEqual([]);
@@ -103,10 +103,10 @@ describe('on a site that has other things', () => {
   });
 });
 
-describe('on a site with a mistake', () => {
+describe('on a site with an error', () => {
   const open = setUpEditing();
 
-  test('what was last right is shown, and nothing before that', async () => {
+  test('the last valid site is shown, and nothing if there was none', async () => {
     const site = open(slip('site-config/pages/sobre.json', '"columns"', '"colums"'));
     const live = new LiveConfig(site.root);
     expect(await createGallery(live).data('')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('on a site with a mistake', () => {
   });
 });
 
-test('an icon is found by name, and comes as a file', async () => {
+test('an icon is found by name and returned as an SVG file', async () => {
   const words = new Map(iconCatalogue());
   expect(words.get('Lock')).toMatch(/^cadeado/);
   expect(words.get('LockOutlined')).toMatch(/^cadeado/);
@@ -125,7 +125,7 @@ test('an icon is found by name, and comes as a file', async () => {
   expect(await iconSvg('../package')).toBeUndefined();
 });
 
-test('a colour is held against what the style sheet sets it on', () => {
+test('the contrast of a colour is computed on the backgrounds where the style sheet uses it', () => {
   const colors = { ink: '#000000', paper: '#FFFFFF', line: '#DDDDDD', steel: '#888888' };
   const css = `:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
   const uses = Object.fromEntries(themeColors(colors, css).map(({ name, uses }) => [name, uses]));

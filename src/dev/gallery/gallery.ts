@@ -17,13 +17,13 @@ export interface Gallery {
   data(css: string): Promise<GalleryData | undefined>;
 }
 
-/** What editors may use, shown with the site as it is now, or as it last was without a mistake. */
+/** Shows everything editors may use, with the current site or its last valid version. */
 export function createGallery(live: LiveConfig): Gallery {
   const made = new WeakMap<SiteConfig, Examples>();
 
   const examplesOf = (config: SiteConfig): Examples => {
-    const known = made.get(config);
-    if (known) return known;
+    const cached = made.get(config);
+    if (cached) return cached;
     const source = readSchemas(join(projectRoot, 'schema'));
     const blocks = { sections: sectionBlocks(source), fields: fieldBlocks(source) };
     const examples = makeExamples(live.load, config, blocks);

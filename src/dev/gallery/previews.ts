@@ -8,16 +8,16 @@ export interface Draft {
   value: JsonObject;
 }
 
-/** Where they are shown. */
+/** Address prefix of the previews. */
 export const PREVIEWS = `${GALLERY}/ver/`;
 
 /** An example on a page of its own. */
 export interface Preview {
   path: string;
-  /** What is shown of the page: a section, or a field of its form. */
+  /** The shown part of the page: a section, or a field of its form. */
   example: JsonObject;
   page: Draft;
-  /** Of a field, the form that it is alone in. */
+  /** For a field: the form that contains only it. */
   form?: Draft & { id: string };
 }
 

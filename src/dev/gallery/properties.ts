@@ -28,7 +28,7 @@ export function propertiesOf(
   });
 }
 
-/** Of a list, what its items have; of a choice, what each branch has. */
+/** The properties of the items of a list, or of each branch of a union. */
 function inside(source: SchemaSource, schema: JsonObject, base: string, depth: number): Property[] {
   if (schema.items !== undefined) {
     const item = resolved(source, schema.items, base);

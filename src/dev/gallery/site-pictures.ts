@@ -4,7 +4,7 @@ import type { GalleryPicture } from '../../app/dev/gallery/gallery-data.ts';
 import { pictureSize } from '../../content/node/picture-size.ts';
 import { FILE_ENDS } from '../../content/references/file-kinds.ts';
 
-/** What `public/` has to be shown, by its path; a broken file is left out. */
+/** The pictures of `public/`, by path; damaged files are left out. */
 export async function sitePictures(
   files: Iterable<string>,
   publicDir: string,

@@ -1,7 +1,7 @@
 import type { ColorUse, GalleryColor } from '../../app/dev/gallery/gallery-data.ts';
 import { contrastRatio } from '../../lib/contrast-ratio.ts';
 
-/** What a token of the style sheet is for, what it stands on, and what WCAG asks of it there. */
+/** What a token of the style sheet is for, its backgrounds, and the contrast that WCAG requires there. */
 const TOKENS: Record<string, { what: string; on: string[]; needed?: number }> = {
   '--fg': { what: 'textos', on: ['--bg', '--card'], needed: 4.5 },
   '--muted': { what: 'textos secundários', on: ['--bg', '--card'], needed: 4.5 },
@@ -10,12 +10,12 @@ const TOKENS: Record<string, { what: string; on: string[]; needed?: number }> = 
   '--line': { what: 'linhas e bordas, que só enfeitam', on: ['--bg', '--card'] },
 };
 
-/** The letters of buttons are no token. */
+/** The text colour of buttons is not a token. */
 const BUTTONS = ['brand', 'brandDark'];
 
 /**
- * The colours of the theme, each with what it stands on: as the site's own style sheet, given as
- * `css`, has it for each background.
+ * The colours of the theme, each with the backgrounds it is used on, according to `css`, the site's own style
+ * sheet.
  */
 export function themeColors(colors: Record<string, string>, css: string): GalleryColor[] {
   const nameOf = new Map(Object.entries(colors).map(([name, value]) => [value, name]));
@@ -42,7 +42,7 @@ export function themeColors(colors: Record<string, string>, css: string): Galler
   }));
 }
 
-/** Of each `[data-background=…]`, its tokens. */
+/** The tokens of each `[data-background=…]`. */
 const backgroundsOf = (css: string): Record<string, string>[] =>
   [...css.matchAll(/^(?::root,)?\[data-background=\w+\]\{(--bg:[^}]+)\}/gm)].map(([, rules = '']) =>
     Object.fromEntries(rules.split(';').map((rule) => rule.split(':'))),

@@ -50,14 +50,15 @@ export async function startServers(): Promise<RunningServers> {
     return { child, ended, port };
   };
   const [dev, preview] = await Promise.all([start('dev'), start('preview')]);
-  const both = [dev, preview];
+  const servers = [dev, preview];
   return {
     dev: dev.port,
     preview: preview.port,
-    running: () => both.every(({ child }) => child.exitCode === null && child.signalCode === null),
+    running: () =>
+      servers.every(({ child }) => child.exitCode === null && child.signalCode === null),
     async close() {
-      for (const { child } of both) child.kill();
-      await Promise.all(both.map(({ ended }) => ended));
+      for (const { child } of servers) child.kill();
+      await Promise.all(servers.map(({ ended }) => ended));
       rmSync(root, { recursive: true, maxRetries: 5, retryDelay: 200 });
     },
   };

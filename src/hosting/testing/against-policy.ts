@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What no page may be without, whatever services are configured. */
+/** Directives required on every page, whatever services are configured. */
 const REQUIRED: [directive: string, sources: string[]][] = [
   ['default-src', ["'none'"]],
   ['base-uri', ["'none'"]],
@@ -46,19 +46,21 @@ export function complaintsAbout(html: string): string[] {
   );
   const sources = (...names: string[]) =>
     names.map((name) => policy.get(name)).find((one) => one !== undefined) ?? [];
-  const told: string[] = [];
+  const complaints: string[] = [];
   const need = (text: string, allowed: string[], what: string) =>
-    allowed.includes(hash(text)) || told.push(`${what} ${text.slice(0, 30)}`);
+    allowed.includes(hash(text)) || complaints.push(`${what} ${text.slice(0, 30)}`);
 
   for (const [name, wanted] of REQUIRED)
-    if (sources(name).join() !== wanted.join()) told.push(`${name} ${sources(name).join(' ')}`);
+    if (sources(name).join() !== wanted.join())
+      complaints.push(`${name} ${sources(name).join(' ')}`);
   for (const [name, list] of policy)
-    for (const source of list.filter((one) => LOOSE.test(one))) told.push(`${name} ${source}`);
+    for (const source of list.filter((one) => LOOSE.test(one)))
+      complaints.push(`${name} ${source}`);
   if (!policy.has('trusted-types') || sources('trusted-types').includes('*'))
-    told.push('trusted-types');
+    complaints.push('trusted-types');
 
   for (const { localName } of all.slice(0, all.indexOf(meta)))
-    if (/^(script|style|link)$/.test(localName)) told.push(`before the policy: ${localName}`);
+    if (/^(script|style|link)$/.test(localName)) complaints.push(`before the policy: ${localName}`);
   for (const element of all) {
     const { localName, attributes } = element;
     const text = element.textContent ?? '';
@@ -68,17 +70,17 @@ export function complaintsAbout(html: string): string[] {
         need(text, sources('script-src'), 'script');
     }
     for (const { name, value } of attributes) {
-      if (/^on/.test(name)) told.push(`handler ${name}`);
-      if (/^\s*javascript:/i.test(value)) told.push(`address ${value.slice(0, 30)}`);
-      if (name === 'style') told.push(`style attribute ${value.slice(0, 30)}`);
+      if (/^on/.test(name)) complaints.push(`handler ${name}`);
+      if (/^\s*javascript:/i.test(value)) complaints.push(`address ${value.slice(0, 30)}`);
+      if (name === 'style') complaints.push(`style attribute ${value.slice(0, 30)}`);
     }
     const rel = localName === 'link' && LINKS[element.getAttribute('rel') ?? ''];
     const [attribute, directive] = rel ? ['href', rel] : (ADDRESSES[localName] ?? []);
     const address = attribute && element.getAttribute(attribute);
     if (address && directive && !isAllowed(address, sources(directive)))
-      told.push(`${directive} ${address}`);
+      complaints.push(`${directive} ${address}`);
   }
-  return told;
+  return complaints;
 }
 
 function isAllowed(address: string, sources: string[]): boolean {

@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 import { projectRoot } from '../project.ts';
 
 export interface Import {
-  /** What is written between the quotes. */
+  /** The specifier as written. */
   specifier: string;
   line: number;
   /** The file of the project that it leads to; undefined for a package, or a module that a plugin makes. */
@@ -23,7 +23,7 @@ export function sourcesIn(folders: readonly string[]): string[] {
   );
 }
 
-/** All that a file imports, statically or not, values or types. */
+/** All imports of a file, static and dynamic, of values and types. */
 export function importsOf(file: string): Import[] {
   const source = readFileSync(join(projectRoot, file), 'utf8');
   const { module, errors } = parseSync(file, source);

@@ -5,7 +5,11 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /** The site's fonts; the system's if an error in its files prevents that. */
 const siteFonts = () =>
-  import('../../app/theme/fonts.ts').catch(() => ({ textFont: 'system-ui', fontFaces: '' }));
+  import('../../app/theme/fonts.ts').catch(() => ({
+    textFont: 'system-ui',
+    headingFont: 'system-ui',
+    fontFaces: '',
+  }));
 
 try {
   // Requests the site while the code is loading.

@@ -11,7 +11,7 @@ describe('dates', () => {
     ['29/02/2026', undefined],
     ['12/2026', undefined],
     ['2026-12-03', undefined],
-  ])('reads %j as Brazil does', (text, day) => {
+  ])('reads the day %j in Brazilian notation', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 
@@ -26,7 +26,7 @@ describe('dates', () => {
     expect(readHour(text)).toBe(hour);
   });
 
-  it('keeps the zone that a moment has, and gives one that has none that of the site', () => {
+  it('keeps the offset of a moment, and adds the site’s offset to one without', () => {
     const moment = readMoment('2026-12-03T09:00:00-04:00');
     expect(moment).toEqual({ day: '2026-12-03', hour: '09:00', zone: '-04:00' });
     expect(moment && printMoment(moment, 'Europe/Lisbon')).toBe('2026-12-03T09:00:00-04:00');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { getAtPointer, setAtPointer } from './json-pointer.ts';
 
-describe('a place in a value', () => {
+describe('a pointer', () => {
   const value = { 'a/b': [{ c: 1 }], d: 'e' };
-  test('is read, and nothing is where nothing is', () => {
+  test('reads a value, or undefined if there is none', () => {
     expect(getAtPointer(value, '/a~1b/0/c')).toBe(1);
     expect(getAtPointer(value, '')).toBe(value);
     expect(getAtPointer(value, '/d/x')).toBeUndefined();
     expect(getAtPointer(value, '/toString')).toBeUndefined();
   });
-  test('gets another value, in its order; the rest is shared', () => {
+  test('sets a value in its position, and shares the rest', () => {
     const next = setAtPointer(value, '/a~1b/0/c', 2) as typeof value;
     expect(next).toEqual({ 'a/b': [{ c: 2 }], d: 'e' });
     expect(Object.keys(next)).toEqual(['a/b', 'd']);

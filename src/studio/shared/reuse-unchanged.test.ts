@@ -3,7 +3,7 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 
 const before = { a: [{ b: 1 }, { c: [2] }], d: { e: null } };
 
-test('what is as before is the same object, what is not is another', () => {
+test('unchanged parts keep their identity, changed parts do not', () => {
   const now = structuredClone(before);
   expect(reuseUnchanged(before, now)).toBe(before);
   const next = { ...structuredClone(before), a: [{ b: 9 }, { c: [2] }] };
@@ -14,7 +14,7 @@ test('what is as before is the same object, what is not is another', () => {
   expect(made.a[0]).not.toBe(before.a[0]);
 });
 
-test('more, fewer and other things are not taken for the same', () => {
+test('values with more, fewer or other parts are not reused', () => {
   for (const next of [{ a: [] }, { ...before, f: undefined }, [], null, 'x', { d: { e: 1 } }])
     expect(reuseUnchanged<unknown>(before, next)).toEqual(next);
   expect(reuseUnchanged<unknown>({ x: undefined }, { y: undefined })).toEqual({ y: undefined });

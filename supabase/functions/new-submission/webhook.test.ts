@@ -75,7 +75,7 @@ async function ask(
 }
 const noticeOf = async (record: object) => (await ask({ ...NEWS, record })).sent[0]![1];
 
-test('everyone who is to be told gets all that was written, and can answer', async () => {
+test('every recipient gets all that was entered, and can reply to the visitor', async () => {
   const { status, sent } = await ask(NEWS);
   expect(status).toBe(200);
   expect(sent.map(([to]) => to)).toEqual(['a@a.example', 'b@a.example']);
@@ -95,7 +95,7 @@ test('everyone who is to be told gets all that was written, and can answer', asy
   expect(html + text).not.toMatch(/\{\w+\}/);
 });
 
-test('a form may have recipients of its own', async () => {
+test('a form may have its own recipients', async () => {
   const { sent } = await ask({ ...NEWS, record: { ...EVENT, email: '' } });
   expect(sent.map(([to]) => to)).toEqual(['eventos@a.example']);
 });
@@ -105,7 +105,7 @@ test('without a company, the subject ends with the name', async () => {
   expect(subject).toBe('Consultoria gratuita: Ana <b>& Cia</b>');
 });
 
-test('what a visitor writes adds no header and no recipient', async () => {
+test('the visitor’s text adds no header and no recipient', async () => {
   const written = 'Ana\r\nBcc: todos@a.example';
   const { subject } = await noticeOf({ ...RECORD, name: written });
   expect(subject).not.toMatch(/[\r\n]/);
@@ -113,13 +113,13 @@ test('what a visitor writes adds no header and no recipient', async () => {
     expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
 });
 
-test('the names of placeholders are text in what a visitor writes', async () => {
+test('placeholders in the visitor’s text stay text', async () => {
   const { subject, html } = await noticeOf({ ...RECORD, name: '{form} {{ .SiteURL }}' });
   expect(subject).toContain('{form} {{ .SiteURL }}');
   expect(html).toContain('{form} {{ .SiteURL }}');
 });
 
-test('a row of an older database is told of all the same', async () => {
+test('a row of an older database is reported as well', async () => {
   const { html, subject } = await noticeOf({ form: 'another' });
   expect(subject).toBe('another: ?');
   expect(html).not.toContain('undefined');
@@ -129,16 +129,16 @@ test.each<[string, unknown, Partial<WebhookOptions>, number]>([
   ['another secret', NEWS, { secret: 'outro' }, 401],
   ['no secret set', NEWS, { secret: '' }, 401],
   ['another table', { ...NEWS, table: 'profiles' }, {}, 400],
-  ['a change', { ...NEWS, type: 'UPDATE' }, {}, 400],
-  ['no row', { ...NEWS, record: null }, {}, 400],
-  ['what is no JSON', '{', {}, 400],
-  ['a site without words', NEWS, { settings: null }, 500],
-  ['a row that a colleague added', { ...NEWS, record: { ...EVENT, added_by: 'uuid' } }, {}, 200],
-])('of %s nobody is told', async (_, news, options, status) => {
+  ['an update', { ...NEWS, type: 'UPDATE' }, {}, 400],
+  ['a missing row', { ...NEWS, record: null }, {}, 400],
+  ['invalid JSON', '{', {}, 400],
+  ['a site without texts', NEWS, { settings: null }, 500],
+  ['a row added by a colleague', { ...NEWS, record: { ...EVENT, added_by: 'uuid' } }, {}, 200],
+])('%s sends no notice', async (_, news, options, status) => {
   expect(await ask(news, {}, options)).toMatchObject({ status, sent: [], settled: [] });
 });
 
-test('a mail that is not taken is an error, and the others go', async () => {
+test('a mail that fails is reported as an error, and the others are sent', async () => {
   const sent: string[] = [];
   const { status, message } = await ask(NEWS, {
     send: async (to) => {
@@ -155,7 +155,7 @@ describe('the answer to the visitor', () => {
   const toVisitor = (sent: [to: string, mail: Mail][]) =>
     sent.filter(([to]) => to === RECORD.email).map(([, mail]) => mail);
 
-  test('is the form’s own, and says nothing that the visitor wrote', async () => {
+  test('has the text of its form, and nothing that the visitor wrote', async () => {
     const { sent, settled } = await ask(told);
     const [mail, ...more] = toVisitor(sent);
     expect(more).toEqual([]);
@@ -172,12 +172,12 @@ describe('the answer to the visitor', () => {
   });
 
   test.each<[string, object, Partial<Services>]>([
-    ['a form without one', { form: 'hero_form' }, {}],
-    ['what is no address', { email: 'a@a.example b@a.example' }, {}],
-    ['no address', { email: '' }, {}],
-    ['what the database does not grant', {}, { claim: async () => null }],
-    ['an address that is none any more', {}, { claim: async () => 'x' }],
-  ])('does not go to %s', async (_, changes, services) => {
+    ['a form without an answer', { form: 'hero_form' }, {}],
+    ['an invalid address', { email: 'a@a.example b@a.example' }, {}],
+    ['a missing address', { email: '' }, {}],
+    ['an answer that the database does not grant', {}, { claim: async () => null }],
+    ['an address that is no longer valid', {}, { claim: async () => 'x' }],
+  ])('is not sent for %s', async (_, changes, services) => {
     const { sent, settled, status } = await ask(
       { ...NEWS, record: { ...EVENT, ...changes } },
       services,
@@ -187,22 +187,22 @@ describe('the answer to the visitor', () => {
     expect([status, settled]).toEqual([200, []]);
   });
 
-  test('goes to the address of the database', async () => {
+  test('is sent to the address in the database', async () => {
     const { sent } = await ask(told, { claim: async () => 'outra@empresa.example' });
     expect(sent.map(([to]) => to)).toEqual(['eventos@a.example', 'outra@empresa.example']);
   });
 
-  test('that was refused is settled so', async () => {
+  test('that was refused is recorded as refused', async () => {
     const send: Services['send'] = async (to) => (to === RECORD.email ? 'refused' : 'sent');
     expect(await ask(told, { send })).toMatchObject({ status: 200, settled: [['abc', 'refused']] });
   });
 
-  test('that was refused is not the address’s fault where the notice was too', async () => {
+  test('that was refused together with the notice is not recorded as refused', async () => {
     const { status, settled } = await ask(told, { send: async () => 'refused' });
     expect([status, settled]).toEqual([502, []]);
   });
 
-  test('of which nobody knows what became is not settled', async () => {
+  test('with an unknown outcome is not recorded', async () => {
     const send: Services['send'] = async (to) => {
       if (to === RECORD.email) throw new Error('reset');
       return 'sent';
@@ -212,25 +212,25 @@ describe('the answer to the visitor', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing variables', () => {
   const get = (apikey: string) =>
     handleWebhook(new Request('https://a.example/', { headers: { apikey } }), {
       ...OPTIONS,
       missing: ['MAIL_KEY'],
     });
 
-  test.each(['chave', 'segredo'])('is told by names to who shows “%s”', async (key) => {
+  test.each(['chave', 'segredo'])('are named to a request with the key “%s”', async (key) => {
     const response = await get(key);
     const expected = { missing: ['MAIL_KEY'], settings: await hash(OPTIONS.settingsText) };
     expect([response.status, await response.json()]).toEqual([200, expected]);
   });
 
-  test.each(['', 'outra'])('is not told to who shows “%s”', async (key) => {
+  test.each(['', 'outra'])('are not named to a request with the key “%s”', async (key) => {
     expect((await get(key)).status).toBe(401);
   });
 });
 
-test('nothing but GET and POST is answered', async () => {
+test('only GET and POST are answered', async () => {
   const request = new Request('https://a.example/', { method: 'PUT' });
   expect((await handleWebhook(request, OPTIONS)).status).toBe(405);
 });

@@ -26,7 +26,7 @@ const walks = [
 ];
 
 for (const { size, name, paths } of walks) {
-  test(`Tab reaches everything, in order and in sight, at ${size.width} px: ${name}`, async ({
+  test(`Tab reaches everything in order and visibly, at ${size.width} px: ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('on paper everything is shown, dark on white, within the sheet, in a few pages', async ({
+test('printed pages show everything, dark on white, within the sheet, on a few sheets', async ({
   page,
 }) => {
   for (const path of routesOf(own)) {

@@ -42,7 +42,7 @@ const textSizes = (page: Page): Promise<number[]> =>
       .filter((size) => size < 72),
   );
 
-test('no title of a page or section ends in a line of one word', async ({ page }) => {
+test('no title of a page or section ends in a line with one word', async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of routesOf(own)) {
     await page.goto(path);

@@ -55,12 +55,14 @@ export default [
         .locator('img')
         .evaluateAll((all) => all.map((one) => one.getAttribute('src')?.replace(/[?#].*/, '')));
       expect([...new Set(pictures)]).toEqual([
-        '/imagens/heroi-plano.svg',
-        '/imagens/heroi-monitoramento.svg',
-        '/imagens/heroi-redes.svg',
+        '/imagens/fortaleza-plano.svg',
+        '/imagens/fortaleza-vigia.svg',
+        '/imagens/fortaleza-portas.svg',
       ]);
     }),
-    breaks: [put(home, 'sections/hero-carousel/slides/1/picture/src', '/imagens/heroi-redes.svg')],
+    breaks: [
+      put(home, 'sections/hero-carousel/slides/1/picture/src', '/imagens/fortaleza-portas.svg'),
+    ],
   },
   {
     id: '75.5',

@@ -127,7 +127,7 @@ export default [
       },
       { timeout: 90_000 },
     ),
-    breaks: [swap('src/app/panel/list/use-list.ts', '15_000', '300_000')],
+    breaks: [swap('src/app/panel/use-polling.ts', '15_000', '300_000')],
   },
   {
     id: '162.7',

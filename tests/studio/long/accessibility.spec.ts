@@ -125,7 +125,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test('axe finds nothing in any state of the studio, light or dark', async ({ page, watched }) => {
+test('no state of the studio has an axe violation, light or dark', async ({ page, watched }) => {
   test.slow();
   watched.allowed.push(/404/); // another test's picture may go while all are shown
   await openStudio(page, 'pages/servicos/nsoc');

@@ -23,7 +23,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 const buttonOf = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 
-test('a page is made, filled, saved and taken away by the keyboard alone', async ({ page }) => {
+test('a page is created, filled in, saved and removed with the keyboard alone', async ({
+  page,
+}) => {
   const { keyboard } = page;
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';

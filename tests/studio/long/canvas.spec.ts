@@ -25,7 +25,7 @@ const WIDTHS = [
 ];
 
 for (const { path, types } of examplePages) {
-  test(`${types.join(', ')}: in the canvas as on the page`, async ({ page, context }) => {
+  test(`${types.join(', ')}: the canvas looks like the page`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openStudio(page, `pages${path}`);
     await expect(canvasOf(page).locator('main > *').first()).toBeVisible();

@@ -8,7 +8,7 @@ const titleField = (page: import('playwright/test').Page) =>
     .getByRole('textbox', { name: /^Título/ })
     .first();
 
-test('what is not saved is there again after the window has died', async ({ page, context }) => {
+test('unsaved changes are restored after the window has crashed', async ({ page, context }) => {
   await openStudio(page, 'pages/casos/afip');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   const section = page.url();

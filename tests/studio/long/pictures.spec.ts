@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' }); // one removes a picture that the 
 
 const pictures = () => readdirSync(join(studioContent, 'public/imagens'));
 
-test('a photo is taken in smaller and without its place, shown, and removed when nothing shows it', async ({
+test('a photo is uploaded smaller and without its location, shown, and removed when unused', async ({
   page,
   watched,
 }) => {
@@ -56,7 +56,7 @@ test('a photo is taken in smaller and without its place, shown, and removed when
   expect(pictures()).not.toContain('equipe-no-plantao.webp');
 });
 
-test('undoing takes a picture that was sent out of the page, and says that the site still has it', async ({
+test('undoing removes an uploaded picture from the page, and says that the site still has it', async ({
   page,
 }) => {
   await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
@@ -78,7 +78,7 @@ test('undoing takes a picture that was sent out of the page, and says that the s
   await expect(page.getByRole('listitem').filter({ hasText: 'de-passagem' })).toHaveCount(0);
 });
 
-test('a picture is chosen in a section by what it shows', async ({ page }) => {
+test('a picture is chosen for a section by its description', async ({ page }) => {
   await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
   const fields = fieldsOf(page);

@@ -20,7 +20,7 @@ export function acessibilidade(): string {
     [i % 3 === 2 ? 420 : 520, 318 + i * 30 + (i > 2 ? 12 : 0)],
   ]);
   return liveSheet(
-    travel(10),
+    travel(),
     path('M150 96H810V628H150z', { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path('M150 148H810', PEN.work),
     path(rect(166, 162, 628, 450), PEN.hair),

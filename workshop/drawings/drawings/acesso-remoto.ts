@@ -59,7 +59,7 @@ export function acessoRemoto(): string {
   const heart = see([...way(0.86 - (11 / 21) * 0.7), 4]);
   const dust = times(40, (i): Pt => [40 + ((i * 211) % 880), 40 + ((i * 127) % 640)]);
   return liveSheet(
-    travel(16),
+    travel(),
     path(dots(dust), { stroke: STEEL[4], strokeWidth: 4 }),
     g({}, fortAt(FAR, 150, 5)),
     path(shape([...at(rails, 0), ...[...at(rails, 4)].reverse()]), { fill: GRAPHITE }),

@@ -31,7 +31,7 @@ export function acesso(): string {
   ]) as [Pt, Pt][];
   const steps = times(9, (i): Pt => lerp([422, 470], AWAY, (i + 0.5) / 9));
   return liveSheet(
-    travel(12),
+    travel(),
     tickRing(C, 318, 8, 216, PEN.hair),
     tickRing(C, 314, 16, 36, PEN.fine),
     path(ring(C, 326), PEN.hair),

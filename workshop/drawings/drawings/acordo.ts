@@ -22,7 +22,7 @@ const lines = (left: number, right: number, slope: number) =>
 export function acordo(): string {
   const crest: Pt = [300, 166];
   return liveSheet(
-    breathe(MARK, 8),
+    breathe(MARK),
     path('M480 150C420 104 300 92 150 112V590C300 570 420 582 480 628z', {
       ...PEN.wall,
       ...DRAWN,

@@ -82,7 +82,7 @@ export function antivirus(): string {
     f === struck || f.shade < -0.15 ? [] : hatch(f.plate, 28, 17 - 9.5 * Math.max(0, f.shade)),
   );
   return liveSheet(
-    travel(14),
+    travel(),
     path(ring(C, 338), PEN.ghost),
     tickRing(C, 331, 8, 120, PEN.hair),
     path(back.map((f) => shape(f.plate)).join(''), PEN.ghost),

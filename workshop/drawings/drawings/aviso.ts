@@ -43,7 +43,7 @@ export function aviso(): string {
   const fort = starFort(SEAL, 50, 5);
   const crest = starFort([480, 148], 36, 5);
   return liveSheet(
-    turn(SEAL, 30),
+    turn(SEAL),
     g(
       { transform: 'rotate(-7 480 360)' },
       path('M262 60H690V660H262z', { ...PEN.fine, fill: INK }),

@@ -25,7 +25,7 @@ export function biscoito(): string {
   const forts = KEPT.map(([r, deg, size]) => starFort(polar(C, r, deg), size, 5, deg));
   const crumbs = times(7, (i) => polar(C, R + 24 + (i % 3) * 34, -72 + i * 12));
   return liveSheet(
-    turn(C, 30),
+    turn(C),
     g(MOVED, tickRing(C, R + 74, 9, 150, PEN.hair)),
     path(ring(C, R + 54), PEN.ghost),
     circle(C, R, { ...PEN.wall, fill: GRAPHITE }),

@@ -69,7 +69,7 @@ export function casoAfip(): string {
   const field: Pt = [690, 512];
   const bonds = edges(at(cells, 5)).slice(0, 3);
   return liveSheet(
-    travel(12),
+    travel(),
     path(cells.map(shape).join(''), PEN.hair),
     path(segments(bonds), PEN.line),
     path(cells.slice(3, 7).map(shape).join(''), PEN.fine),

@@ -109,5 +109,5 @@ function market(): [mid: Pt, parts: string[]] {
 
 export function casoBarbosa(): string {
   const [mid, parts] = market();
-  return liveSheet(turn(mid, 18), ...parts);
+  return liveSheet(turn(mid), ...parts);
 }

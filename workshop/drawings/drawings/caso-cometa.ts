@@ -113,7 +113,7 @@ export function casoCometa(): string {
   );
   const here: Pt = [570, 250];
   return liveSheet(
-    travel(20),
+    travel(),
     g(
       { ...PEN.line, strokeWidth: 2.6 },
       path(

@@ -48,7 +48,7 @@ export function casoNovaquest(): string {
     [868, 176],
   ];
   return liveSheet(
-    turn(VAULT, 30),
+    turn(VAULT),
     path([220, 262, 304].map((r) => arc(VAULT, r, 182, 358)).join(''), {
       ...PEN.hair,
       strokeDasharray: '.1 7',

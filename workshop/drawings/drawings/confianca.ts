@@ -60,7 +60,7 @@ export function confianca(): string {
   const beside = (by: number) => passage.map(([x, y]): Pt => [x, y + by]);
   const other = clauses.filter((one) => one !== read);
   return liveSheet(
-    travel(12),
+    travel(),
     path(segments(glacis), PEN.hair),
     path(shape(crest), { ...PEN.fine, strokeDasharray: '.1 6', fill: INK }),
     path(fort.fronts.map((f) => shape(f.ravelin)).join(''), { ...PEN.line, fill: GRAPHITE }),

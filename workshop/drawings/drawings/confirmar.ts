@@ -28,7 +28,7 @@ export function confirmar(): string {
   );
   const fort = starFort(seal, 40, 5);
   return liveSheet(
-    travel(12),
+    travel(),
     path(ring([480, 380], 330), PEN.ghost),
     path(segments(hachures(edges(piers.flat()).slice(0, 1), 8, () => 14, 6)), PEN.hair),
     path(piers.map(shape).join(''), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),

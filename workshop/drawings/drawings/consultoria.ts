@@ -50,7 +50,7 @@ export function consultoria(): string {
   ];
   const ditch = (by: number) => shape(lift(offset(trace, by), 0).map(see));
   return liveSheet(
-    turn(worst.head, 20),
+    turn(worst.head),
     path(ditch(62), { ...PEN.fine, strokeDasharray: '.1 7' }),
     path(ditch(40), PEN.ghost),
     path(ditch(24), { ...PEN.line, ...DRAWN }),

@@ -86,7 +86,7 @@ export function contato(): string {
     );
   const arch: Pt = [480, 330];
   return liveSheet(
-    walk(38 * 6, 18),
+    walk(38 * 6),
     ...[96, 150, 206, 264].map((r) =>
       path(arc(arch, r + 60, 200, 340), { ...PEN.hair, strokeDasharray: '.1 7' }),
     ),

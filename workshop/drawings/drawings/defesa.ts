@@ -46,7 +46,7 @@ export function defesa(): string {
     [2, 3].map((k) => [at(centres, i), at(centres, i + k)] as const),
   );
   return liveSheet(
-    turn(C, 30),
+    turn(C),
     path(wedge(C, 346, watch - 19, watch + 19), { fill: ALERT, opacity: 0.12 }),
     tickRing(C, 340, 10, 216, PEN.hair),
     tickRing(C, 336, 18, 36, PEN.fine),

@@ -32,7 +32,7 @@ export function evento(): string {
   });
   const deg = at(bearings, floor);
   return liveSheet(
-    turn(C, 30, `steps(${SEATS})`),
+    turn(C, `steps(${SEATS})`),
     tickRing(C, 351, 8, 180, PEN.hair),
     path(bearings.map((d) => shape(chair(d))).join(''), {
       ...PEN.work,

@@ -95,7 +95,7 @@ export function firewall(): string {
   );
   const road = [-34, 34].map((x) => [see([x, -440, 0]), see([x, 600, 0])] as const);
   return liveSheet(
-    shift(sub(see([0, -GAP, 0]), ZERO), 4),
+    shift(sub(see([0, -GAP, 0]), ZERO)),
     el(
       'defs',
       {},

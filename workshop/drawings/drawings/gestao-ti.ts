@@ -99,7 +99,7 @@ export function gestaoTi(): string {
     (f, i) => plate(at(FLOORS, i)) + f(at(FLOORS, i)) + (i < 3 ? between(i) : ''),
   );
   return liveSheet(
-    travel(12),
+    travel(),
     path(shape(lift(box(-SIDE - 30, -SIDE - 30, SIDE * 2 + 60, SIDE * 2 + 60), -14).map(see)), {
       ...PEN.hair,
       strokeDasharray: '2 7',

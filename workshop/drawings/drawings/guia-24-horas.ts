@@ -27,7 +27,7 @@ export function guia24Horas(): string {
   const fort = starFort(C, 118, 5);
   const hour = (h: number) => -90 + h * TURN;
   return liveSheet(
-    turn(C, 30),
+    turn(C),
     path(ring(C, 320), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(wedge(C, 306, hour(0), hour(FIRST)), { fill: ALERT, opacity: 0.16 }),
     tickRing(C, 296, 14, 96, PEN.fine),

@@ -35,7 +35,7 @@ export function guiaConselho(): string {
       ] as const,
   );
   return liveSheet(
-    travel(12),
+    travel(),
     g(
       { transform: 'rotate(5 480 360)' },
       path(rect(246, 44, 470, 632), { ...PEN.line, fill: INK }),

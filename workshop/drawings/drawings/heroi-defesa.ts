@@ -29,7 +29,7 @@ export function heroiDefesa(): string {
   const glacis = hachures(edges(crest), 9, (t, i) => 4 + 30 * (i % 2 ? t : 1 - t), 5);
   const watched = at(fort.fronts, 0);
   return liveSheet(
-    turn(C, 30),
+    turn(C),
     g(
       MOVED,
       path(wedge(C, 352, -76, -44), { fill: ALERT, opacity: 0.12 }),

@@ -47,7 +47,7 @@ export function heroiMonitoramento(): string {
   });
   const heads = masts.map((m) => m.head);
   return liveSheet(
-    turn(O, 24),
+    turn(O),
     // The turn is made on the plan, which is then laid down.
     g(
       { transform: `translate(${C.join(' ')}) scale(1 ${num(FLAT)})` },

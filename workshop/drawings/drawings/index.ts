@@ -26,14 +26,13 @@ import { defesa } from './defesa';
 import { empresa } from './empresa';
 import { evento } from './evento';
 import { firewall } from './firewall';
+import { fortaleza, fortalezaPlano, fortalezaPortas, fortalezaVigia } from './fortaleza';
 import { galeria } from './galeria';
 import { gestaoTi } from './gestao-ti';
 import { guia24Horas } from './guia-24-horas';
 import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
-import { heroiPlano } from './heroi-plano';
-import { heroiRedes } from './heroi-redes';
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -58,6 +57,7 @@ import { topoFirewall } from './topo-firewall';
 import { topoLeituras } from './topo-leituras';
 import { topoLoja } from './topo-loja';
 import { topoMonitoramento } from './topo-monitoramento';
+import { topoRegra } from './topo-regra';
 import { topoSobre } from './topo-sobre';
 import { topoTrilha } from './topo-trilha';
 import { treinamento } from './treinamento';
@@ -99,13 +99,15 @@ export const DRAWINGS: Record<string, () => string> = {
   'empresa.svg': empresa,
   'evento.svg': evento,
   'firewall.svg': firewall,
+  'fortaleza.svg': fortaleza,
+  'fortaleza-plano.svg': fortalezaPlano,
+  'fortaleza-portas.svg': fortalezaPortas,
+  'fortaleza-vigia.svg': fortalezaVigia,
   'gestao-ti.svg': gestaoTi,
   'guia-24-horas.svg': guia24Horas,
   'guia-conselho.svg': guiaConselho,
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
-  'heroi-plano.svg': heroiPlano,
-  'heroi-redes.svg': heroiRedes,
 
   'mapa.svg': mapa,
   'materiais.svg': materiais,
@@ -128,6 +130,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'topo-leituras.svg': topoLeituras,
   'topo-loja.svg': topoLoja,
   'topo-monitoramento.svg': topoMonitoramento,
+  'topo-regra.svg': topoRegra,
   'topo-sobre.svg': topoSobre,
   'topo-trilha.svg': topoTrilha,
   'treinamento.svg': treinamento,

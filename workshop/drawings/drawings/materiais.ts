@@ -85,7 +85,7 @@ export function materiais(): string {
   ] as Pt[];
   const lines = corners.map((c) => [viewOf(high)([...c, 0]), viewOf(top)([...c, 0])] as const);
   return liveSheet(
-    hover(16, 14),
+    hover(16),
     page(low, 2),
     page(mid, 5),
     page(high, 7),

@@ -82,7 +82,7 @@ export function monitoramentoTi(): string {
   );
   const peak = at(trace, 47);
   return liveSheet(
-    breathe([350, 288], 12),
+    breathe([350, 288]),
     path(links.join(''), PEN.hair),
     path(dots(grid), { stroke: STEEL[3], strokeWidth: 4 }),
     path(dots(busy), { stroke: STEEL[1], strokeWidth: 7 }),

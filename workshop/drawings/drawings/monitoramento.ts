@@ -46,7 +46,7 @@ export function monitoramento(): string {
   const blips = times(15, (i): Pt => polar(C, 130 + rand() * 90, i * 137.5));
   const found = polar(C, 186, hour(NOW));
   return liveSheet(
-    turn(C, 24),
+    turn(C),
     path(watches.join(''), { stroke: STEEL[2], strokeWidth: 9, strokeLinecap: 'butt' }),
     tickRing(C, 352, 6, 288, PEN.hair),
     path(segments(bars.filter((b) => !b.alarm).map((b) => b.seg)), {

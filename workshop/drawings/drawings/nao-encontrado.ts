@@ -52,7 +52,7 @@ export function naoEncontrado(): string {
   const goal: Pt = [856, 176];
   const clip = 'nao-encontrado-folha';
   return liveSheet(
-    walk(21 * 6, 18),
+    walk(21 * 6),
     `<clipPath id="${clip}">${path(shape(border))}</clipPath>`,
     path(shape(border), { fill: GRAPHITE, fillOpacity: 0.7 }),
     g(

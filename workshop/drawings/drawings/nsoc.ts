@@ -77,7 +77,7 @@ export function nsoc(): string {
       ] as const,
   );
   return liveSheet(
-    walk(7.1 * 20, 24),
+    walk(7.1 * 20),
     g(
       { transform: 'translate(0 34)' },
       path('M60 298h840M86 10h788', PEN.hair),

@@ -31,7 +31,7 @@ export function painel(): string {
   const [x, y] = corner(NEW);
   const [width, height] = [COLUMNS * CELL.width, (LETTERS.length / COLUMNS) * CELL.height];
   return liveSheet(
-    travel(12),
+    travel(),
     comb(`M${LEFT - 22} ${TOP - 40}h${width + 44}`, 14, 9, PEN.hair),
     path(rect(LEFT - 22, TOP - 22, width + 44, height + 44), {
       ...PEN.wall,

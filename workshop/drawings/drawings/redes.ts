@@ -64,7 +64,7 @@ export function redes(): string {
     (at(cutLine, 0)[0][1] + at(cutLine, 0)[1][1]) / 2,
   ];
   return liveSheet(
-    travel(24),
+    travel(),
     path(dots(dust), { stroke: STEEL[4], strokeWidth: 4 }),
     path(SITES.map((s) => ring(s.c, s.r + 22)).join(''), { ...PEN.hair, strokeDasharray: '.1 6' }),
     path(segments(outer.flatMap((l) => bundle(...pair(l), [-4, 4]))), PEN.fine),

@@ -35,7 +35,7 @@ export function sobre(): string {
   const [oldest, ...grown] = phases;
   const now = at(grown, -1);
   return liveSheet(
-    travel(14),
+    travel(),
     tickRing(now.center, now.r + 7, 10, 144, PEN.hair),
     ...[...phases].reverse().map(({ center, r }) => path(ring(center, r), PEN.ghost)),
     path(

@@ -1,4 +1,5 @@
 import { type Pt, times } from '../geometry';
+import { appears, grows, stamps } from '../movement';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
 import { g, path, rect } from '../svg';
 import { lettered, said } from '../tools/tool-labels';
@@ -20,6 +21,9 @@ const dashAt = ([x, y]: Pt) => `M${x} ${y + SIDE / 2}h${SIDE}`;
 /** Half of it filled: what is there is old. */
 const halfAt = ([x, y]: Pt) => `M${x - 1} ${y - 1}v${SIDE + 2}h${SIDE + 2}z`;
 
+/** They light up from one edge to the other. */
+const foundAt = ([x]: Pt) => 0.3 + Math.round(x / 120) / 8;
+
 /** What the open marks mean: each with its place, where a narrow window shows it too. */
 const KEY: { at: Pt; text: string }[] = [
   { at: [474, 330], text: '5 sem agente' },
@@ -34,21 +38,35 @@ export function topoAntivirus(): string {
     list.map(corner),
   ) as [Pt[], Pt[], Pt[]];
   const [x, y] = corner(WORST);
-  const open = [...missing, ...quiet, ...outdated, none, silent, old];
+  const key = [none, silent, old];
+  const marked = [
+    ...missing.map((at) => [at, ''] as const),
+    ...quiet.map((at) => [at, path(dashAt(at))] as const),
+    ...outdated.map((at) => [at, path(halfAt(at), { fill: PAPER, stroke: 'none' })] as const),
+  ];
   const drawing = [
     path(times(ROWS, (i) => `M${LEFT} ${TOP + i * PITCH + SIDE / 2}h${COLUMNS * PITCH}`).join(''), {
       stroke: STEEL[3],
       strokeWidth: SIDE,
       strokeDasharray: `${SIDE} ${PITCH - SIDE}`,
     }),
-    path(open.map((at) => boxAt(at)).join(''), { stroke: PAPER, fill: INK }),
-    path([...quiet, silent].map(dashAt).join(''), { stroke: PAPER }),
-    path([...outdated, old].map(halfAt).join(''), { fill: PAPER }),
-    path(boxAt([x, y], 2), { stroke: ALERT, fill: INK, strokeWidth: 3 }),
-    path(`M${x + SIDE / 2} ${y - 3}V62`, { stroke: ALERT, strokeWidth: 2 }),
+    g(
+      { stroke: PAPER },
+      path(key.map((at) => boxAt(at)).join('')),
+      path(dashAt(silent)),
+      path(halfAt(old), { fill: PAPER, stroke: 'none' }),
+      ...marked.map(([at, mark]) =>
+        g(appears(foundAt(at), 0.2), path(boxAt(at), { fill: INK }), mark),
+      ),
+    ),
+    g(stamps(1.9), path(boxAt([x, y], 2), { stroke: ALERT, fill: INK, strokeWidth: 3 })),
+    path(`M${x + SIDE / 2} ${y - 3}V62`, { stroke: ALERT, strokeWidth: 2, ...grows(2.1, 0.3) }),
     g(
       { fill: PAPER },
-      said('srv-arquivos-01, sem agente desde 2023', x - 2, 50, { bold: true, size: 22 }),
+      g(
+        appears(2.3),
+        said('srv-arquivos-01, sem agente desde 2023', x - 2, 50, { bold: true, size: 22 }),
+      ),
       ...KEY.map(({ at, text }) => said(text, at[0] + SIDE + 10, at[1] + 12)),
     ),
   ].join('');

@@ -1,6 +1,7 @@
 import { seeded } from '../geometry';
+import { appears, draws, MOVED } from '../movement';
 import { INK, RED, STEEL } from '../palette';
-import { document, g, path, rect } from '../svg';
+import { g, liveDocument, path, rect } from '../svg';
 import { WARM, WHITE } from '../tools/tool-board';
 import { said, shapesIn } from '../tools/tool-labels';
 
@@ -23,7 +24,7 @@ function bars(x: number, y: number, width: number, height: number): string {
   return drawn.join('');
 }
 
-/** A bill in its envelope, as it came by mail; the account that is not the supplier's is marked. */
+/** A bill comes out of its envelope; the account that is not the supplier's is marked. */
 export function topoBoleto(): string {
   const inset = LEFT + 24;
   const right = LEFT + SHEET - 24;
@@ -34,26 +35,34 @@ export function topoBoleto(): string {
       said('Metalúrgica Serrana', inset, TOP + 90),
       said('vence hoje', right, TOP + 40, { at: 'end' }),
     ) +
-    g({ fill: RED }, said('conta nova', right - 12, TOP + 144, { at: 'end', bold: true })) +
+    g(
+      { fill: RED, ...appears(1.8) },
+      said('conta nova', right - 12, TOP + 144, { at: 'end', bold: true }),
+    ) +
     g({ fill: INK }, said('Ag. 0191  C/C 48.700-3', inset + 8, TOP + 144));
-  return document(
+  return liveDocument(
     WIDTH,
     HEIGHT,
+    { frames: 'from{transform:translateY(80px)}', play: '.9s ease-out .2s backwards' },
     shapesIn(words),
     path(`M12 ${ENVELOPE}L260 ${ENVELOPE - FLAP - 66}L508 ${ENVELOPE}`, {
       ...EDGE,
       stroke: STEEL[2],
       strokeWidth: 1.5,
     }),
-    path(rect(LEFT, TOP, SHEET, 330), { ...EDGE, fill: WHITE }),
-    path(`M${inset} ${TOP + 58}H${right}M${inset} ${TOP + 104}H${right}`, HAIR),
-    path(rect(inset - 4, TOP + 116, right - inset + 8, 44), {
-      stroke: RED,
-      strokeWidth: 3,
-      strokeLinejoin: 'miter',
-    }),
-    path(bars(inset, TOP + 182, right - inset, 64), { fill: INK }),
-    words,
+    g(
+      MOVED,
+      path(rect(LEFT, TOP, SHEET, 330), { ...EDGE, fill: WHITE }),
+      path(`M${inset} ${TOP + 58}H${right}M${inset} ${TOP + 104}H${right}`, HAIR),
+      path(rect(inset - 4, TOP + 116, right - inset + 8, 44), {
+        stroke: RED,
+        strokeWidth: 3,
+        strokeLinejoin: 'miter',
+        ...draws(1.2, 0.7),
+      }),
+      path(bars(inset, TOP + 182, right - inset, 64), { fill: INK }),
+      words,
+    ),
     path(`M12 ${ENVELOPE}L260 ${ENVELOPE + FLAP}L508 ${ENVELOPE}V${HEIGHT - 4}H12z`, {
       ...EDGE,
       fill: WARM,

@@ -1,4 +1,5 @@
 import type { Pt } from '../geometry';
+import { appears, calls, draws } from '../movement';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
 import { arc, circle, document, el, g, path, poly, rect } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
@@ -60,21 +61,28 @@ const diamonds = (points: readonly Pt[], r: number) =>
 
 const map = () =>
   [
-    path(roads('latest'), { stroke: STEEL[3], strokeWidth: 3 }),
-    path(roads('grown'), { stroke: STEEL[2], strokeWidth: 3 }),
+    path(roads('latest'), { stroke: STEEL[3], strokeWidth: 3, ...draws(1.4, 0.8) }),
+    path(roads('grown'), { stroke: STEEL[2], strokeWidth: 3, ...draws(0.4, 0.9) }),
     path(roads('first'), { stroke: PAPER, strokeWidth: 5 }),
-    gate([760, 180]),
-    gate([200, 580]),
-    path(squares(GARAGES, 9), { fill: INK, stroke: STEEL[0], strokeWidth: 3 }),
-    path(diamonds(COMPANIES, 13), { fill: INK, stroke: STEEL[0], strokeWidth: 3 }),
-    ...LATEST.map((at) => circle(at, 9, { fill: INK, stroke: STEEL[1], strokeWidth: 3 })),
+    path(squares(GARAGES, 9), { fill: INK, stroke: STEEL[0], strokeWidth: 3, ...appears(0.9) }),
+    g(
+      appears(1.4),
+      gate([760, 180]),
+      gate([200, 580]),
+      path(diamonds(COMPANIES, 13), { fill: INK, stroke: STEEL[0], strokeWidth: 3 }),
+    ),
+    g(
+      { ...appears(2), fill: INK, stroke: STEEL[1], strokeWidth: 3 },
+      ...LATEST.map((at) => circle(at, 9)),
+    ),
     ...TILLS.map((at) => circle(at, 10, { fill: PAPER })),
     circle(WATCH, 46, { fill: INK, stroke: ALERT, strokeWidth: 3 }),
     circle(WATCH, 16, { fill: ALERT }),
+    circle(WATCH, 150, { stroke: ALERT, strokeWidth: 3, ...calls(2.1, 0.8) }),
     path(arc(WATCH, 66, 200, 340), { stroke: ALERT, strokeWidth: 4 }),
   ].join('');
 
-/** The network of 2012 in that of 2024, four times as large, and the one watch in the middle of both. */
+/** The network of 2012 grows into that of 2024, four times as large, and the one watch in the middle of both. */
 export const topoCometa = () => {
   const small = { size: 25 };
   const large = { size: 46, bold: true };
@@ -82,14 +90,14 @@ export const topoCometa = () => {
     g({ fill: PAPER }, said('2012: guichês', 80, 426, { ...small, bold: true })) +
     g(
       { fill: STEEL[1] },
-      said('até 2020: garagens', 560, 268, small),
-      said('2021: duas empresas', 912, 100, { ...small, at: 'end' }),
-      said('2024: quatro vezes 2012', 912, 676, { ...small, at: 'end' }),
+      g(appears(0.9), said('até 2020: garagens', 560, 268, small)),
+      g(appears(1.4), said('2021: duas empresas', 912, 100, { ...small, at: 'end' })),
+      g(appears(2), said('2024: quatro vezes 2012', 912, 676, { ...small, at: 'end' })),
     ) +
     g({ fill: ALERT }, said('o mesmo plantão', 480, 470, { ...small, bold: true, at: 'middle' }));
   const narrow =
     g({ fill: PAPER }, said('2012', 64, 446, large)) +
-    g({ fill: STEEL[1] }, said('2024', 912, 696, { ...large, at: 'end' })) +
+    g({ fill: STEEL[1], ...appears(2) }, said('2024', 912, 696, { ...large, at: 'end' })) +
     g({ fill: ALERT }, said('o mesmo plantão', 368, 288, large));
   return document(
     960,

@@ -1,4 +1,5 @@
 import type { Pt } from '../geometry';
+import { appears, draws, stamps } from '../movement';
 import { INK, RED } from '../palette';
 import { circle, g, path, poly, shape } from '../svg';
 import { DIM, FILL, LINE, panorama, said } from '../tools/tool-board';
@@ -24,13 +25,16 @@ function curves(place: Place): string {
   const [foot, last] = [place(0, 0), place(9, 0)];
   const even = place(EVEN, 640);
   return [
-    path(shape([...saved, last, foot]), { fill: FILL, fillOpacity: 0.45 }),
-    path(shape([...saved.slice(EVEN), ...spent.slice(EVEN).reverse()]), { fill: LINE }),
+    path(shape([...saved, last, foot]), { fill: FILL, fillOpacity: 0.45, ...appears(0.8, 0.8) }),
+    path(shape([...saved.slice(EVEN), ...spent.slice(EVEN).reverse()]), {
+      fill: LINE,
+      ...appears(1.9),
+    }),
     path(`M${foot.join(' ')}H${last[0]}`, { stroke: LINE }),
     path(poly(spent), { stroke: DIM, strokeWidth: 2, strokeDasharray: '7 6' }),
-    path(poly(saved), { stroke: INK, strokeWidth: 4 }),
-    path(`M${even[0]} ${even[1]}V${foot[1]}`, { stroke: RED, strokeWidth: 2 }),
-    path(`M${even[0] - 11} ${even[1] - 11}h22v22h-22z`, { fill: RED }),
+    path(poly(saved), { stroke: INK, strokeWidth: 4, ...draws(0.3, 1.6) }),
+    path(`M${even[0]} ${even[1]}V${foot[1]}`, { stroke: RED, strokeWidth: 2, ...draws(1.7, 0.3) }),
+    path(`M${even[0] - 11} ${even[1] - 11}h22v22h-22z`, { fill: RED, ...stamps(1.5) }),
   ].join('');
 }
 
@@ -50,7 +54,10 @@ const wide = () => {
           said(what, month > 2 ? x - 12 : x + 12, y, { size: 18, ...(month > 2 && { at: 'end' }) })
         );
       }),
-      said('economizado: R$ 905 mil', place(9, 905)[0] - 16, 34, { ...strong, at: 'end' }),
+      g(
+        appears(2.1),
+        said('economizado: R$ 905 mil', place(9, 905)[0] - 16, 34, { ...strong, at: 'end' }),
+      ),
     ) +
     g(
       { fill: DIM },
@@ -65,7 +72,7 @@ const wide = () => {
       ),
     ) +
     g(
-      { fill: RED },
+      { fill: RED, ...appears(1.7) },
       said('agosto: R$ 640 mil dos dois lados', ex - 24, ey - 8, { ...strong, at: 'end' }),
       said('ago', ex, 346, { size: 17, bold: true, at: 'middle' }),
     )
@@ -78,14 +85,20 @@ const narrow = () => {
   const [ex, ey] = place(EVEN, 640);
   return (
     curves(place) +
-    g({ fill: INK }, said('economizado: R$ 905 mil', 160, 18, { ...small, at: 'end' })) +
+    g(
+      { fill: INK, ...appears(2.1) },
+      said('economizado: R$ 905 mil', 160, 18, { ...small, at: 'end' }),
+    ) +
     g(
       { fill: DIM },
       said('investido', -150, 136, { size: 14 }),
       said('jan 23', -160, 228, { size: 14 }),
       said('out 23', 160, 228, { size: 14, at: 'end' }),
     ) +
-    g({ fill: RED }, said('agosto: R$ 640 mil', ex - 16, ey - 8, { ...small, at: 'end' }))
+    g(
+      { fill: RED, ...appears(1.7) },
+      said('agosto: R$ 640 mil', ex - 16, ey - 8, { ...small, at: 'end' }),
+    )
   );
 };
 

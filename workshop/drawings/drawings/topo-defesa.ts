@@ -1,8 +1,8 @@
 import { type Pt, times } from '../geometry';
-import { DRAWN, hover, MOVED } from '../movement';
+import { draws } from '../movement';
 import { INK, RED, STEEL } from '../palette';
 import { box, lift, viewer } from '../project';
-import { curve, g, liveSheet, path, poly, shape } from '../svg';
+import { curve, path, poly, shape, sheet } from '../svg';
 import { WARM, WHITE } from '../tools/tool-board';
 
 const see = viewer([480, 433], -32, 47, 1.15);
@@ -73,26 +73,26 @@ function firstPage(): string {
       fill: STEEL[1],
     }) +
     path(line(228, 512, W - 36), { stroke: INK, strokeWidth: 1.6 }) +
-    path(curve(name), { stroke: INK, strokeWidth: 1.8 }) +
+    path(curve(name), { stroke: INK, strokeWidth: 1.8, ...draws(0.5, 1) }) +
     path(poly(tick), {
       stroke: RED,
       strokeWidth: 6,
       strokeLinejoin: 'miter',
       strokeLinecap: 'butt',
+      ...draws(1.8, 0.5),
     })
   );
 }
 
-/** The plan on a table: its first page, voted on, floats above those that bear it out. */
+/** The plan on a table: its first page, signed and voted on, above those that bear it out. */
 export function topoDefesa(): string {
-  return liveSheet(
-    hover(16, 9),
+  return sheet(
     path(plan(0, 0, W, H, 0), { fill: WHITE, stroke: INK, strokeWidth: 2 }),
     ...times(PAGES, (i) =>
       path(plan(0, 0, W, H, (i + 1) * THICK), { fill: WHITE, stroke: STEEL[2], strokeWidth: 1.2 }),
     ),
-    path(plan(0, 0, W, H, PAGES * THICK), { fill: WARM, stroke: INK, strokeWidth: 2, ...DRAWN }),
+    path(plan(0, 0, W, H, PAGES * THICK), { fill: WARM, stroke: INK, strokeWidth: 2 }),
     path(poly(lift(CORNERS, 0).map(see)), { stroke: INK, strokeWidth: 2 }),
-    g(MOVED, firstPage()),
+    firstPage(),
   );
 }

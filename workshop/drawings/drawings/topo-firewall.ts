@@ -1,4 +1,5 @@
 import { hatch, type Pt, times } from '../geometry';
+import { appears, draws, stamps } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, STEEL } from '../palette';
 import { circle, document, g, path, poly, rect, segments, shape } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
@@ -55,12 +56,20 @@ function passing(index: number): string {
     [WIDTH - 3, y],
     [WIDTH - 13, y + 8],
   ];
-  return poly(way) + poly(head);
+  const when = 0.1 + (index - 1) * 0.2;
+  return (
+    path(poly(way), { ...LINE, ...draws(when, 0.9) }) +
+    path(poly(head), { ...LINE, ...appears(when + 0.8, 0.15) })
+  );
 }
 
-const stopped = (index: number, stroke: string) =>
-  path(`M0 ${row(index)}H${FACE - 10}`, { ...LINE, stroke, strokeWidth: 2.6 }) +
-  path(rect(FACE - 16, row(index) - 13, 26, 26), { fill: stroke, stroke: INK, strokeWidth: 3 });
+/** At the wall it gets its mark, and goes no further. */
+const stopped = (index: number, stroke: string, at: number) =>
+  path(`M0 ${row(index)}H${FACE - 10}`, { ...LINE, stroke, strokeWidth: 2.6, ...draws(at) }) +
+  g(
+    stamps(at + 0.5),
+    path(rect(FACE - 16, row(index) - 13, 26, 26), { fill: stroke, stroke: INK, strokeWidth: 3 }),
+  );
 
 /** Seven requests at the wall: five pass through its gate, two are stopped, one of them in red. */
 export function topoFirewall(): string {
@@ -79,7 +88,7 @@ export function topoFirewall(): string {
     ...[upper, mirrored(upper)].map((half) =>
       path(shape(half), { stroke: PAPER, strokeWidth: 2.4, strokeLinejoin: 'miter' }),
     ),
-    path(times(5, (i) => passing(i + 1)).join(''), LINE),
+    ...times(5, (i) => passing(i + 1)),
     ...times(5, (i) =>
       circle([(FACE + BACK) / 2, MIDDLE + (i - 2) * TRACK], 4.5, {
         fill: INK,
@@ -87,8 +96,8 @@ export function topoFirewall(): string {
         strokeWidth: 2,
       }),
     ),
-    stopped(0, PAPER),
-    stopped(6, ALERT),
+    stopped(0, PAPER, 0.5),
+    stopped(6, ALERT, 1.7),
     words,
   );
 }

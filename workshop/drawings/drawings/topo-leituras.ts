@@ -1,6 +1,7 @@
+import { appears, grows, MOVED } from '../movement';
 import { ALERT, PAPER, STEEL } from '../palette';
-import { g, num, path } from '../svg';
-import { lettered, said } from '../tools/tool-labels';
+import { el, g, liveDocument, num, path } from '../svg';
+import { said, shapesIn } from '../tools/tool-labels';
 
 /** Ten o'clock, and how wide a minute is. */
 const [START, MINUTE] = [120, 20];
@@ -16,8 +17,11 @@ const READ = [
 const FOUND = 30.5;
 const row = (index: number) => 62 + index * 57;
 const SIZE = 17;
+/** Seconds that an hour takes in the drawing, and when the queue is found. */
+const HOUR = 2.5;
+const FOUND_AT = Number(((HOUR * FOUND) / 60).toFixed(2));
 
-/** An hour of readings, each a stroke: what nobody reads in between, nobody sees. */
+/** An hour of readings passes, each a stroke: what nobody reads in between, nobody sees. */
 export function topoLeituras(): string {
   const strokes = READ.map(([, every], i) => {
     const step = every * MINUTE;
@@ -30,10 +34,22 @@ export function topoLeituras(): string {
   });
   const drawing = [
     ...strokes,
-    path(`M${at(FOUND)} ${row(0) + 6}v28`, { stroke: ALERT, strokeWidth: 4 }),
-    path(`M${at(FOUND)} 38V${row(0) + 7}`, { stroke: ALERT, strokeWidth: 4, class: 'w' }),
+    path(`M${at(0)} ${row(0)}V324`, { ...MOVED, stroke: PAPER, strokeWidth: 2, opacity: 0 }),
+    path(`M${at(FOUND)} ${row(0) + 6}v28`, {
+      stroke: ALERT,
+      strokeWidth: 4,
+      ...grows(FOUND_AT, 0.3),
+    }),
     g(
-      { fill: ALERT },
+      { class: 'w' },
+      path(`M${at(FOUND)} 38V${row(0) + 7}`, {
+        stroke: ALERT,
+        strokeWidth: 4,
+        ...grows(FOUND_AT, 0.4),
+      }),
+    ),
+    g(
+      { fill: ALERT, ...appears(FOUND_AT + 0.3) },
       said('10:30:30, fila no banco', at(FOUND), 26, { size: 19, bold: true, at: 'middle' }),
     ),
     g(
@@ -42,10 +58,13 @@ export function topoLeituras(): string {
     ),
     g(
       { fill: STEEL[1], class: 'w' },
-      said('de hora em hora, só se veria às 11:00', at(60) - 12, row(4) + 26, {
-        size: SIZE,
-        at: 'end',
-      }),
+      g(
+        appears(HOUR),
+        said('de hora em hora, só se veria às 11:00', at(60) - 12, row(4) + 26, {
+          size: SIZE,
+          at: 'end',
+        }),
+      ),
     ),
     g(
       { fill: STEEL[1] },
@@ -62,5 +81,15 @@ export function topoLeituras(): string {
     '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}' +
     '@media(max-width:1240px){.s,.m,.e{transform:scale(1.2)}}' +
     '@media(max-width:960px){.w{display:none}.p{transform:translate(364px)}.s,.m{transform:scale(1.35)}}';
-  return lettered(1440, 360, style, { strokeLinecap: 'butt' }, drawing);
+  return liveDocument(
+    1440,
+    360,
+    {
+      frames: `from{opacity:1}to{opacity:1;transform:translateX(${60 * MINUTE}px)}`,
+      play: `${HOUR}s linear`,
+    },
+    shapesIn(drawing),
+    el('style', {}, style),
+    g({ strokeLinecap: 'butt' }, drawing),
+  );
 }

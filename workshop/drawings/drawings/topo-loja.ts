@@ -1,4 +1,5 @@
 import { type Pt, times } from '../geometry';
+import { appears, draws, stamps } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, STEEL } from '../palette';
 import { comb, g, path, poly, rect, wedge } from '../svg';
 import { panorama, said } from '../tools/tool-board';
@@ -6,7 +7,7 @@ import { panorama, said } from '../tools/tool-board';
 const FINE = { stroke: STEEL[2], strokeWidth: 1.3 };
 const WALL = { stroke: PAPER, strokeWidth: 3 };
 const CABLE = { stroke: STEEL[1], strokeWidth: 1.5 };
-const STOPPED = { stroke: ALERT, strokeWidth: 3 };
+const STOPPED = { stroke: ALERT, strokeWidth: 3, ...draws(0.4, 1.2) };
 
 /** Shelves from above: goods on both sides of a middle. */
 const shelves = (from: number, count: number, step: number, top: number, height: number) => {
@@ -34,11 +35,17 @@ const gate = (x: number, top: number, height: number) =>
   path(rect(x - 4, top, 8, height), { fill: PAPER });
 
 const cross = ([x, y]: Pt, r: number) =>
-  path(rect(x - r, y - r, 2 * r, 2 * r), { fill: ALERT }) +
-  path(`M${x - r / 2.4} ${y - r / 2.4}l${r / 1.2} ${r / 1.2}m0-${r / 1.2}l-${r / 1.2} ${r / 1.2}`, {
-    stroke: INK,
-    strokeWidth: 2.5,
-  });
+  g(
+    stamps(1.6),
+    path(rect(x - r, y - r, 2 * r, 2 * r), { fill: ALERT }),
+    path(
+      `M${x - r / 2.4} ${y - r / 2.4}l${r / 1.2} ${r / 1.2}m0-${r / 1.2}l-${r / 1.2} ${r / 1.2}`,
+      {
+        stroke: INK,
+        strokeWidth: 2.5,
+      },
+    ),
+  );
 
 const wide = () => {
   const tills = times(7, (i): Pt => [1046, 84 + i * 34]);
@@ -118,7 +125,10 @@ const wide = () => {
       said('à matriz', 20, 50, { size: 17 }),
     ),
     g({ fill: STEEL[1] }, said('Depósito', 150, 324, { size: 17 })),
-    g({ fill: ALERT }, said('a câmera não passa daqui', 352, 92, { bold: true, size: 18 })),
+    g(
+      { fill: ALERT, ...appears(1.9) },
+      said('a câmera não passa daqui', 352, 92, { bold: true, size: 18 }),
+    ),
   ].join('');
 };
 
@@ -161,7 +171,7 @@ const narrow = () => {
       said('Caixas', 62, 42, { bold: true, size: 15 }),
     ),
     g(
-      { fill: ALERT },
+      { fill: ALERT, ...appears(1.9) },
       said('A câmera para no firewall', 0, 234, { bold: true, size: 15, at: 'middle' }),
     ),
   ].join('');

@@ -1,7 +1,7 @@
 import { type Pt, seeded, times } from '../geometry';
-import { DRAWN, lit, travel } from '../movement';
+import { appears, calls, DRAWN, draws, stamps } from '../movement';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
-import { circle, comb, el, g, livePanorama, num, path, poly, rect } from '../svg';
+import { circle, comb, edgeToEdge, el, g, num, path, poly, rect } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
 
 const ROWS = 13;
@@ -58,11 +58,19 @@ const labels = () => [
       said(`${String((23 + i) % 24).padStart(2, '0')}h`, START + i * HOUR, 42, { at: 'middle' }),
     ),
   ),
-  path(`M${LATE} 8V${FOOT - 14}`, { stroke: ALERT, strokeWidth: 1.5, strokeDasharray: '3 5' }),
+  path(`M${LATE} 8V${FOOT - 14}`, {
+    stroke: ALERT,
+    strokeWidth: 1.5,
+    strokeDasharray: '3 5',
+    ...appears(0.6),
+  }),
   path(rect(LATE - 92, 62, 84, 30), { fill: INK }),
-  g({ fill: ALERT }, said('02:14', LATE - 12, 86, { bold: true, size: 28, at: 'end' })),
-  path(rect(AT + 20, TOP[1] - 16, 92, 26), { fill: INK }),
-  g({ fill: PAPER }, said('3.150 ms', AT + 28, TOP[1] + 4, { bold: true })),
+  g(
+    { fill: ALERT, ...appears(0.6) },
+    said('02:14', LATE - 12, 86, { bold: true, size: 28, at: 'end' }),
+  ),
+  path(rect(AT + 20, TOP[1] - 16, 92, 26), { fill: INK, ...appears(1.5) }),
+  g({ fill: PAPER, ...appears(1.5) }, said('3.150 ms', AT + 28, TOP[1] + 4, { bold: true })),
   named(ALARM, 'sistema de pedidos', LATE - 212, 162, PAPER, true),
   g(
     { class: 'w' },
@@ -70,26 +78,33 @@ const labels = () => [
     named(4, 'link de Campinas', 120, 142, STEEL[1]),
     named(6, 'banco de dados', 120, 130, STEEL[1]),
     named(11, 'cópias da noite', 120, 126, STEEL[1]),
-    named(ALARM, '02:43, resposta normal', AT + 112, 190, PAPER),
+    g(appears(2.4), named(ALARM, '02:43, resposta normal', AT + 112, 190, PAPER)),
   ),
 ];
 
 const shade = (row: number) => STEEL[row < 3 ? 4 : row < 6 ? 3 : row < 10 ? 2 : 1];
 
-/** A watch in one picture: a line for each system, and the one that rose at 02:14, until somebody answered. */
+/** A watch in one picture: a line for each system, and the one that rises at 02:14: the call goes out, until somebody answers. */
 export function topoMonitoramento(): string {
   const rows = times(ROWS, ridge);
   // Each hides what stands behind it: an area whose sides and foot are beyond the picture.
   const area = (points: readonly Pt[]) => poly([[-10, 400], ...points, [1450, 400]]);
   const found = () =>
-    path(poly([...CLIMB, [AT, FOOT + 4]], true), { fill: INK }) +
-    path(poly(CLIMB), { stroke: ALERT, strokeWidth: 2.5, strokeLinejoin: 'miter' }) +
-    circle(TOP, 6, { fill: ALERT }) +
-    circle(TOP, 15, { stroke: ALERT, strokeWidth: 1.5 });
+    path(poly([...CLIMB, [AT, FOOT + 4]], true), { fill: INK, ...appears(0.6, 0.8) }) +
+    path(poly(CLIMB), {
+      stroke: ALERT,
+      strokeWidth: 2.5,
+      strokeLinejoin: 'miter',
+      ...draws(0.6, 1),
+    }) +
+    circle(TOP, 6, { fill: ALERT, ...stamps(1.4) }) +
+    circle(TOP, 15, { stroke: ALERT, strokeWidth: 1.5, ...appears(1.5) }) +
+    [1.5, 1.9, 2.3]
+      .map((at) => circle(TOP, 74, { stroke: ALERT, strokeWidth: 2, ...calls(at, 0.7) }))
+      .join('');
   const read = labels().join('');
   const from = num(START - HOUR);
-  return livePanorama(
-    travel(16),
+  return edgeToEdge(
     el('style', {}, '@media(max-width:960px){.w{display:none}}'),
     shapesIn(read),
     comb(`M${from} 12H1440`, 8, HOUR / 12, { stroke: STEEL[3], strokeWidth: 1 }),
@@ -100,7 +115,6 @@ export function topoMonitoramento(): string {
       const line = path(area(points), { fill: INK, stroke, strokeWidth: 1.5, ...DRAWN });
       return line + (isFound ? found() : '');
     }),
-    ...rows.slice(-1).map((points) => path(poly(points), lit(PAPER, 2.5, 0.05))),
     read,
   );
 }

@@ -1,8 +1,8 @@
 import { envelope, starFort } from '../fort';
 import { at, lerp, offset, type Pt, polar, times } from '../geometry';
-import { DRAWN, MOVED, walk } from '../movement';
+import { DRAWN, MOVED, stamps, walk } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, STEEL } from '../palette';
-import { arc, circle, comb, g, livePanorama, nodes, path, poly, segments, shape } from '../svg';
+import { arc, circle, comb, g, liveDocument, nodes, path, poly, segments, shape } from '../svg';
 
 const R = 2600;
 const SIDES = 46;
@@ -27,8 +27,10 @@ export function topoSobre(): string {
   const watched = lerp(centre.shoulderB, centre.to, 0.72);
   const found: Pt = [watched[0] + 4, watched[1] - 26];
   const streets = [120, 150, 190, 240].map((by) => arc(C, R - by, -110, -70));
-  return livePanorama(
-    walk(-24, 5),
+  return liveDocument(
+    1440,
+    360,
+    walk(-24),
     path(inOrder(envelope(fort, 44)), { stroke: STEEL[4], strokeWidth: 1.2 }),
     comb(inOrder(envelope(fort, 35)), 12, 9, { stroke: STEEL[4], strokeWidth: 1.1 }),
     path(cover, { stroke: STEEL[2], strokeWidth: 1.3 }),
@@ -59,7 +61,7 @@ export function topoSobre(): string {
         strokeWidth: 2.2,
         strokeDasharray: '6 6',
       }),
-      circle(found, 16, { strokeWidth: 1.5 }),
+      circle(found, 16, { strokeWidth: 1.5, ...stamps(0.9) }),
     ),
     circle(found, 6.5, { fill: ALERT }),
     nodes(

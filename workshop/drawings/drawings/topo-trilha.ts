@@ -1,5 +1,6 @@
 import { type Pt, times } from '../geometry';
 import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
+import { appears, draws } from '../movement';
 import { INK, RED } from '../palette';
 import { box } from '../project';
 import { circle, g, num, path, poly, rect, ring, shape } from '../svg';
@@ -210,31 +211,37 @@ const STOPS: Stop[] = [
 ];
 
 const LINE_AT = 212;
+/** One after the other, as the line comes to them. */
+const met = (i: number) => appears(0.3 + i * 0.4);
 
 /** One stop round `x`: what stands there, the mark upon the line, when, who and what. */
-function stop({ place, time, who, what, refused }: Stop, x: number): string {
+function stop({ place, time, who, what, refused }: Stop, x: number, i: number): string {
   const colour = refused ? RED : INK;
   const below = { at: 'middle' } as const;
   return (
     g({ transform: `translate(${x} 138)scale(1.16)`, stroke: colour, ...SIDES }, PLACES[place]()) +
-    (refused
-      ? path(rect(x - 13, LINE_AT - 13, 26, 26), { fill: RED }) +
-        path(`M${x - 6} ${LINE_AT - 6}l12 12m0-12l-12 12`, { stroke: WHITE, strokeWidth: 2.5 })
-      : circle([x, LINE_AT], 10, { fill: WHITE, stroke: INK, strokeWidth: 2 })) +
     g(
-      { fill: colour },
+      { ...met(i), fill: colour },
+      refused
+        ? path(rect(x - 13, LINE_AT - 13, 26, 26)) +
+            path(`M${x - 6} ${LINE_AT - 6}l12 12m0-12l-12 12`, { stroke: WHITE, strokeWidth: 2.5 })
+        : circle([x, LINE_AT], 10, { fill: WHITE, stroke: INK, strokeWidth: 2 }),
       said(time, x, 268, { size: 36, bold: true, ...below }),
       said(who, x, 304, { size: 21, ...below }),
-    ) +
-    g({ fill: refused ? RED : DIM }, said(what, x, 331, { size: 18, ...below }))
+      g(refused ? {} : { fill: DIM }, said(what, x, 331, { size: 18, ...below })),
+    )
   );
 }
 
 const wide = () => {
   const [first, step] = [208, 256];
-  const all = STOPS.map((one, i) => stop(one, first + i * step));
+  const all = STOPS.map((one, i) => stop(one, first + i * step, i));
   return (
-    path(`M-10 ${LINE_AT}H${first + 3 * step}`, { stroke: INK, strokeWidth: 2 }) +
+    path(`M-10 ${LINE_AT}H${first + 3 * step}`, {
+      stroke: INK,
+      strokeWidth: 2,
+      ...draws(0.2, 1.5),
+    }) +
     path(`M${first + 3 * step + 13} ${LINE_AT}H1450`, {
       stroke: LINE,
       strokeWidth: 2,
@@ -249,20 +256,18 @@ const narrow = () => {
   const row = ({ time, who, refused }: Stop, i: number) => {
     const y = 30 + i * 46;
     const colour = refused ? RED : INK;
-    return (
-      (refused
-        ? path(rect(-160, y - 9, 18, 18), { fill: RED }) +
-          path(`M-155 ${y - 4}l8 8m0-8l-8 8`, { stroke: WHITE, strokeWidth: 2 })
-        : circle([-151, y], 7, { fill: WHITE, stroke: INK, strokeWidth: 2 })) +
-      g(
-        { fill: colour },
-        said(time, -128, y + 8, { size: 22, bold: true }),
-        said(who, -48, y + 7, { size: 17 }),
-      )
+    return g(
+      { ...met(i), fill: colour },
+      refused
+        ? path(rect(-160, y - 9, 18, 18)) +
+            path(`M-155 ${y - 4}l8 8m0-8l-8 8`, { stroke: WHITE, strokeWidth: 2 })
+        : circle([-151, y], 7, { fill: WHITE, stroke: INK, strokeWidth: 2 }),
+      said(time, -128, y + 8, { size: 22, bold: true }),
+      said(who, -48, y + 7, { size: 17 }),
     );
   };
   return (
-    path('M-151 -10V159', { stroke: INK, strokeWidth: 2 }) +
+    path('M-151 -10V159', { stroke: INK, strokeWidth: 2, ...draws(0.2, 1.5) }) +
     path('M-151 177V250', { stroke: LINE, strokeWidth: 2, strokeDasharray: '3 6' }) +
     STOPS.map(row).join('')
   );

@@ -81,7 +81,7 @@ export function treinamento(): string {
     ),
   ];
   return liveSheet(
-    travel(12),
+    travel(),
     path(wedge(seer, 330, -78, -34), { fill: ALERT, opacity: 0.13 }),
     path(arc(seer, 330, -78, -34), PEN.watch),
     path([110, 220].map((r) => arc(seer, r, -78, -34)).join(''), {

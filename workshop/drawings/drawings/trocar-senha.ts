@@ -23,7 +23,7 @@ const cylinder = ([x, y]: Pt, cuts: readonly number[]) =>
 /** The lock stays, its cylinder is exchanged: the old one opens for nobody any more. */
 export function trocarSenha(): string {
   return liveSheet(
-    travel(12),
+    travel(),
     tickRing(LOCK, 292, 8, 200, PEN.hair),
     path(ring(LOCK, 300), PEN.ghost),
     path(`M210 300V210a120 120 0 0 1 240 0V300h-46V210a74 74 0 0 0-148 0V300z`, {

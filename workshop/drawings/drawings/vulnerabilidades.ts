@@ -113,7 +113,7 @@ export function vulnerabilidades(): string {
   ] as Pt[][];
   const here = lerp(at(CRACK, 7), at(CRACK, 8), 0.3);
   return liveSheet(
-    close(cramps.length, 18),
+    close(cramps.length),
     tickRing(here, 152, 10, 90, PEN.fine),
     path(shape(wall.outline), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(segments(wall.beds.slice(1)), PEN.line),

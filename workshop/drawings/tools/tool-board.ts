@@ -42,9 +42,13 @@ export const panorama = (wide: string, narrow: string) =>
     360,
     shapesIn(wide + narrow),
     el('style', {}, '.l{display:none}@media(max-width:960px){.w{display:none}.l{display:inline}}'),
-    g({ class: 'w', ...square }, wide),
-    g({ class: 'l', transform: 'translate(720)scale(1.5)', ...square }, narrow),
+    g({ class: 'w', ...square }, ofOneSize(wide)),
+    g({ class: 'l', transform: 'translate(720)scale(1.5)', ...square }, ofOneSize(narrow)),
   );
+
+/** Words of a drawing that keep their size need no group to be scaled in. */
+const ofOneSize = (drawing: string) =>
+  drawing.replace(/<g class="[sme]">(<g [^>]*>(?:<use [^>]*>)*<\/g>)<\/g>/g, '$1');
 
 export const words = (fill: string, ...said: string[]) => g({ fill }, ...said);
 export const lines = (stroke: string, ...parts: string[]) => path(parts.join(''), { stroke });

@@ -37,7 +37,7 @@ export function said(text: string, x: number, y: number, setting: Setting = {}):
     pen += ((positions[index]?.xAdvance ?? glyph.advanceWidth) - closer * font.unitsPerEm) * scale;
     const d = shapes.get(id) ?? shortened(glyph.path.scale(scale, -scale).toSVG());
     shapes.set(id, d);
-    return d && `<use href="#${id}" x="${left}"/>`;
+    return d && `<use href="#${id}"${left ? ` x="${left}"` : ''}/>`;
   });
   const start = x - (at ? width * (at === 'end' ? 1 : 0.5) : 0);
   const scaled = `scale(${size / SIZE / units})`.replace('0.', '.');

@@ -1,4 +1,5 @@
 import { at, times } from '../geometry';
+import { appears, draws, pressed, shows } from '../movement';
 import { g, path, rect, ring } from '../svg';
 import {
   areas,
@@ -20,11 +21,14 @@ import {
 const question = () =>
   lines(INK, rect(40, 20, 164, 290), rect(50, 42, 144, 236), 'M102 31h40') +
   lines(INK, ring([122, 294], 7), rect(64, 178, 116, 36)) +
-  areas(RED, rect(64, 224, 116, 40)) +
   lines(LINE, 'M50 112l60-18 84 30M86 42l24 52-20 62', 'M50 156h144') +
   lines(INK, 'M122 122l-14-22a17 17 0 1 1 28 0z', ring([122, 91], 5)) +
   words(INK, said('Sou eu', 122, 202, { at: 'middle' })) +
-  words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true }));
+  g(
+    pressed(0.7),
+    areas(RED, rect(64, 224, 116, 40)) +
+      words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true })),
+  );
 
 /** A telephone that asks, and what its answer sets off, by the second: it stops who has the password. */
 const refusal = () => {
@@ -35,17 +39,27 @@ const refusal = () => {
   return (
     g({ transform: 'translate(76 -2)scale(1.1)' }, question()) +
     lines(LINE, ...[tried, asked, room].map((y) => `M${x(0)} ${y}H1440`)) +
-    path(`M${x(1)} ${asked}H${denied}`, { stroke: INK, strokeWidth: 10 }) +
+    path(`M${x(1)} ${asked}H${denied}`, { stroke: INK, strokeWidth: 10, ...draws(0.1, 0.8) }) +
     lines(INK, `M${x(1)} ${tried}V${asked - 6}`, `M${x(1) - 6} ${asked - 14}l6 8 6-8`) +
     path(`M${x(0)} ${tried}H${denied - 12}`, { stroke: INK, strokeDasharray: '8 5' }) +
+    // Until it is refused, it goes on.
+    path(`M${denied - 12} ${tried}H1440`, {
+      stroke: INK,
+      strokeDasharray: '8 5',
+      ...shows(0, 1.2),
+    }) +
     areas(INK, ring([x(0), tried], 6)) +
-    lines(INK, `M${end} ${asked}V${room - 6}`, `M${end - 6} ${room - 14}l6 8 6-8`) +
-    areas(INK, ring([end, room], 6)) +
+    g(
+      appears(2),
+      lines(INK, `M${end} ${asked}V${room - 6}`, `M${end - 6} ${room - 14}l6 8 6-8`) +
+        areas(INK, ring([end, room], 6)),
+    ) +
     path(`M${denied} ${asked}V${tried + 16}M${denied - 10} ${tried - 10}l20 20m0-20l-20 20`, {
       stroke: RED,
       strokeWidth: 4,
+      ...draws(1, 0.5),
     }) +
-    areas(RED, rect(denied - 8, asked - 8, 16, 16)) +
+    g(appears(0.9), areas(RED, rect(denied - 8, asked - 8, 16, 16))) +
     words(
       INK,
       ...(
@@ -58,17 +72,20 @@ const refusal = () => {
       said('senha correta', x(0), tried - 17, big),
       said('pergunta', x(1) + 16, asked - 23, big),
       said('28 s na tela', x(1), asked + 34, big),
-      said('recusado', denied + 24, tried - 17, big),
-      said('acesso suspenso', end - 20, room - 23, { ...big, at: 'end' }),
+      g(appears(1.4), said('recusado', denied + 24, tried - 17, big)),
+      g(appears(2.2), said('acesso suspenso', end - 20, room - 23, { ...big, at: 'end' })),
     ) +
     words(
       DIM,
       said('11:07:12', x(0), tried - 42, big),
       said('11:07:13', x(1) + 16, asked - 50, big),
-      said('11:07:41', denied + 20, asked - 54, big),
-      said('11:08:00', end - 20, room - 50, { ...big, at: 'end' }),
+      g(appears(0.9), said('11:07:41', denied + 20, asked - 54, big)),
+      g(appears(2), said('11:08:00', end - 20, room - 50, { ...big, at: 'end' })),
     ) +
-    words(RED, said('“Não fui eu”', denied + 20, asked - 22, { size: 28, bold: true }))
+    g(
+      appears(0.9),
+      words(RED, said('“Não fui eu”', denied + 20, asked - 22, { size: 28, bold: true })),
+    )
   );
 };
 
@@ -80,20 +97,20 @@ const refusalInShort = () => {
     g({ transform: 'translate(-190 -10)scale(.76)' }, question()) +
     lines(INK, `M-12 ${rows[0]}V${rows[3]}`) +
     areas(INK, ...[rows[0], rows[1], rows[3]].map((y) => ring([-12, y], 4))) +
-    areas(RED, rect(-17, rows[2] - 5, 10, 10)) +
+    g(appears(1), areas(RED, rect(-17, rows[2] - 5, 10, 10))) +
     words(
       DIM,
       ...['11:07:12', '11:07:13', '11:07:41', '11:08:00'].map((time, i) =>
-        said(time, 4, at(rows, i) + 5, small),
+        g(i < 2 ? {} : appears(i - 1), said(time, 4, at(rows, i) + 5, small)),
       ),
     ) +
     words(
       INK,
       said('senha correta', 4, rows[0] + 25, small),
       said('pergunta ao celular', 4, rows[1] + 25, small),
-      said('acesso suspenso', 4, rows[3] + 25, small),
+      g(appears(2.2), said('acesso suspenso', 4, rows[3] + 25, small)),
     ) +
-    words(RED, said('“Não fui eu”', 4, rows[2] + 25, { size: 17, bold: true }))
+    g(appears(1), words(RED, said('“Não fui eu”', 4, rows[2] + 25, { size: 17, bold: true })))
   );
 };
 

@@ -1,5 +1,6 @@
 import { type Pt, polar, times } from '../geometry';
-import { el, path, rect, ring, segments } from '../svg';
+import { appears, widens } from '../movement';
+import { el, g, path, rect, ring, segments } from '../svg';
 import {
   areas,
   board,
@@ -158,22 +159,25 @@ const funnel = () => {
     328,
     areas(FILL, rect(0, 40, 130, 200), band(61, 108, 160)),
     areas(DIM, band(233, 294, 7)),
-    areas(INK, rect(130, 40, 222, 21)),
-    areas(INK, 'M352 45C384 45 388 60 420 60H560v16H420C388 76 384 61 352 61z'),
-    areas(RED, rect(352, 40, 192, 5), 'M540 32l20 10.5-20 10.5z'),
+    g(widens(0.4, 0.7), areas(INK, rect(130, 40, 222, 21))),
+    g(
+      widens(1.1, 0.6),
+      areas(INK, 'M352 45C384 45 388 60 420 60H560v16H420C388 76 384 61 352 61z'),
+    ),
+    g(widens(1.5, 0.7), areas(RED, rect(352, 40, 192, 5), 'M540 32l20 10.5-20 10.5z')),
     lines(LINE, hatch(0, 40, 130, 200, 12)),
     areas(WHITE, rect(16, 116, 98, 48)),
     words(
       INK,
       said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
       said('achados', 65, 157, { at: 'middle' }),
-      said('39 com caminho de ataque', 130, 28, { bold: true }),
+      g(appears(0.8), said('39 com caminho de ataque', 130, 28, { bold: true })),
       said('318 na próxima janela', 544, 202, { at: 'end', bold: true }),
     ),
-    words(RED, said('1 agora', 560, 28, { at: 'end', bold: true })),
+    g(appears(2.1), words(RED, said('1 agora', 560, 28, { at: 'end', bold: true }))),
     words(
       DIM,
-      said('38 em um mês', 544, 98, { at: 'end' }),
+      g(appears(1.6), said('38 em um mês', 544, 98, { at: 'end' })),
       said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
   );

@@ -1,4 +1,5 @@
-import { rect } from '../svg';
+import { appears, widens } from '../movement';
+import { g, path, rect } from '../svg';
 import { areas, DIM, INK, panorama, RED, said, words } from './tool-board';
 
 /** What is paid for: how many licences, and how many in a hundred of them are used. */
@@ -24,14 +25,14 @@ function bars(left: number, width: number, top: number, step: number, height: nu
     const from = left + (long * one.used) / 100;
     const drawn =
       areas(INK, rect(left, y, from - left, height)) +
-      areas(RED, rect(from, y, end - from, height));
-    return { ...one, y, from, end, drawn, idle: `${100 - one.used}%` };
+      path(rect(from, y, end - from, height), { fill: RED, ...widens(0.5 + (i > 2 ? 1 : 0)) });
+    return { ...one, i, y, from, end, drawn, idle: `${100 - one.used}%` };
   });
 }
 
 /** After each bar, what part of it is red. */
 function told(
-  { y, end, drawn, idle }: ReturnType<typeof bars>[number],
+  { i, y, end, drawn, idle }: ReturnType<typeof bars>[number],
   what: string,
   [height, size]: [number, number],
 ): string {
@@ -39,7 +40,7 @@ function told(
     size,
     bold: true,
   });
-  return drawn + words(RED, word);
+  return drawn + g({ fill: RED, ...appears(1.1 + (i > 2 ? 1 : 0)) }, word);
 }
 
 const wide = () => {

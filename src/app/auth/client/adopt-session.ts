@@ -16,7 +16,7 @@ export async function adoptSession(auth: Auth, aside: Auth, session: Session): P
   if (here && here.id !== there.id) {
     const accounts = { here: here.email ?? here.id, there: there.email ?? there.id };
     if (!(await asked(accounts))) {
-      await aside.signOut({ scope: 'local' }); // its session is nobody's any more
+      await aside.signOut({ scope: 'local' }); // its session is not used any more
       return { stayed: true };
     }
   }

@@ -14,14 +14,14 @@ const CODES = [...readFileSync(join(process.cwd(), types), 'utf8').matchAll(/'(\
   ([, code = '']) => code,
 );
 
-test('every code that supabase-js knows has a sentence of its own', () => {
+test('every error code of supabase-js has its own sentence', () => {
   expect(CODES.length).toBeGreaterThan(80);
   expect(CODES.filter((code) => !sentenceOfCode(code, texts))).toEqual([]);
 });
 
 /** Documented (docs/guides/auth/debugging/error-codes), and not in the type. */
 test.each(['mfa_web_authn_enroll_not_enabled', 'mfa_web_authn_verify_not_enabled'])(
-  'so does %s',
+  '%s has its own sentence too',
   (code) => expect(sentenceOfCode(code, texts)).toBeTruthy(),
 );
 
@@ -30,7 +30,7 @@ test.each(['', 'a_code_of_next_year', 'constructor', '__proto__'])(
   (code) => expect(sentenceOf(new AuthApiError('x', 400, code), texts)).toBeUndefined(),
 );
 
-test('what the client itself finds out is told too', () => {
+test('errors of the client itself have a sentence too', () => {
   expect(sentenceOf(new AuthRetryableFetchError('x', 0), texts)).toBe(texts.unreachable);
   expect(sentenceOf(new AuthRetryableFetchError('x', 503), texts)).toBe(texts.unreachable);
   expect(sentenceOf(new AuthSessionMissingError(), texts)).toBe(texts.errors.session_not_found);

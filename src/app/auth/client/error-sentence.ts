@@ -14,7 +14,7 @@ export function sentenceOf(error: unknown, texts: AuthClient['texts']): string |
   return sentenceOfCode(codeOf(error), texts);
 }
 
-/** By `error_code`, which a failed link carries as well. */
+/** Sentences by `error_code`, which a failed link contains as well. */
 export function sentenceOfCode(code: string, { errors }: AuthClient['texts']): string | undefined {
   return Object.hasOwn(errors, code) ? errors[code] : undefined;
 }

@@ -42,7 +42,7 @@ const userData = {
 const follow = (query: string) => client.followResult(resultIn(new URLSearchParams(query)));
 
 test.each(['signup', 'magiclink', 'email_change', 'recovery', 'invite', 'email'])(
-  'a link of type %s is verified by its hash, in any browser',
+  'a link of type %s is verified by its token hash, in any browser',
   async (type) => {
     wire.answers({ ...userData, 'POST /auth/v1/verify': { body: sessionOf() } });
     expect(await follow(`token_hash=abc&type=${type}`)).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   ['token_hash=&type=', refusal(400, 'validation_failed'), 'validation_failed'],
   ['code=abc', refusal(404, 'flow_state_not_found'), 'flow_state_not_found'],
   ['error=access_denied&error_code=otp_expired', {}, 'otp_expired'],
-])('%s, refused, says what to do', async (query, answer, code) => {
+])('%s explains what to do if it is refused', async (query, answer, code) => {
   wire.answers({ 'POST /auth/v1/verify': answer, 'POST /auth/v1/token': answer });
   expect(await follow(query)).toBe(false);
   expect(authLink()).toMatchObject({ state: 'failed', message: client.texts.errors[code] });
@@ -75,23 +75,20 @@ test.each([
   ['token_hash=abc&type=signup', { ...english, text: 'Failed to create account' }],
   ['token_hash=abc&type=invite', { ...english, text: 'Failed to create account' }],
   ['code=abc', { ...english, text: 'Failed to sign in' }],
-])(
-  '%s, refused, is told over the page: why, or where that is unknown what',
-  async (query, toast) => {
-    for (const code of ['otp_expired', 'of_next_year']) {
-      const answer = refusal(403, code);
-      wire.answers({ 'POST /auth/v1/verify': answer, 'POST /auth/v1/token': answer });
-      await follow(query);
-      expect(toasts.splice(0)).toEqual([{ ...toast, reason: client.texts.errors[code] }]);
-    }
-  },
-);
+])('%s shows a toast if it is refused, with the reason or what failed', async (query, toast) => {
+  for (const code of ['otp_expired', 'of_next_year']) {
+    const answer = refusal(403, code);
+    wire.answers({ 'POST /auth/v1/verify': answer, 'POST /auth/v1/token': answer });
+    await follow(query);
+    expect(toasts.splice(0)).toEqual([{ ...toast, reason: client.texts.errors[code] }]);
+  }
+});
 
 test.each([
   ['magiclink', 'Welcome back!', 'You have successfully signed in.'],
   ['invite', 'Success!', 'Your account has been created.'],
 ])(
-  'a link of type %s that worked is told in the words of the specification',
+  'a link of type %s that worked shows the text of the specification',
   async (type, title, text) => {
     wire.answers({ ...userData, 'POST /auth/v1/verify': { body: sessionOf() } });
     await follow(`token_hash=abc&type=${type}`);
@@ -99,20 +96,20 @@ test.each([
   },
 );
 
-test('an error without a known code, and tokens that are none, have a sentence too', async () => {
+test('an error without a known code, and invalid tokens, have a sentence too', async () => {
   for (const query of ['error_code=of_next_year', 'access_token=x&refresh_token=y']) {
     expect(await follow(query)).toBe(false);
     expect(authLink().message).toBe(client.texts.linkIncomplete);
   }
 });
 
-test('a service that is away is not taken for a bad link', async () => {
+test('an unavailable service is not reported as an invalid link', async () => {
   wire.answers({ 'POST /auth/v1/verify': { status: 503, body: {} } });
   expect(await follow('token_hash=abc&type=signup')).toBe(false);
   expect(authLink().message).toBe(client.texts.unreachable);
 });
 
-test('one of two confirmed addresses is not a changed address', async () => {
+test('confirming one of two addresses is not reported as a changed address', async () => {
   const half = { msg: 'Confirmation link accepted. Please proceed', code: '200' };
   wire.answers({ 'POST /auth/v1/verify': { body: half } });
   expect(await follow('token_hash=abc&type=email_change')).toBe(true);
@@ -122,7 +119,7 @@ test('one of two confirmed addresses is not a changed address', async () => {
 const inFragment = ({ access_token, refresh_token } = sessionOf()) =>
   `access_token=${access_token}&refresh_token=${refresh_token}`;
 
-test('tokens in the address become a session where this tab left for them, once', async () => {
+test('tokens in the address become a session once, if this tab left for them', async () => {
   wire.answers(userData);
   beginProviderVisit();
   expect(await follow(inFragment())).toBe(true);
@@ -135,7 +132,7 @@ test('tokens in the address become a session where this tab left for them, once'
   expect(authState().status).toBe('signed-out');
 });
 
-test('tokens that nobody here asked for change nothing, and are not even looked at', async () => {
+test('tokens that this tab did not request are ignored', async () => {
   wire.answers(userData);
   expect(await follow(inFragment())).toBe(false);
   expect(authLink()).toMatchObject({ state: 'failed', message: client.texts.linkIncomplete });
@@ -149,7 +146,7 @@ test('tokens that nobody here asked for change nothing, and are not even looked 
   expect(authState().status).toBe('signed-out');
 });
 
-describe('a link of another account than the one signed in', () => {
+describe('a link for another account than the signed-in one', () => {
   const OTHER = {
     ...USER,
     id: '6f1d2c1e-0000-4000-8000-000000000002',
@@ -179,7 +176,7 @@ describe('a link of another account than the one signed in', () => {
         return follow(inFragment(BIA));
       },
     ],
-  ])('%s asks first, naming both; until then nothing has changed', async (_, open) => {
+  ])('%s asks first, naming both accounts, and changes nothing until then', async (_, open) => {
     const followed = open();
     await asking();
     expect(authLink().accounts).toEqual({ here: USER.email, there: OTHER.email });
@@ -195,7 +192,7 @@ describe('a link of another account than the one signed in', () => {
     expect(wire.asked().at(-1)).toBe('POST /auth/v1/logout?scope=local');
   });
 
-  test('takes the place when told to, with nothing of the first account left', async () => {
+  test('replaces the session after confirmation, with nothing of the first account left', async () => {
     const followed = follow('token_hash=abc&type=magiclink');
     await asking();
     authLink().answer?.(true);
@@ -204,14 +201,14 @@ describe('a link of another account than the one signed in', () => {
     expect(authState().enrolment).toBeUndefined();
   });
 
-  test('of the same account does not ask', async () => {
+  test('does not ask if the account is the same', async () => {
     wire.answers({ ...userData, 'POST /auth/v1/verify': { body: sessionOf() } });
     expect(await follow('token_hash=abc&type=email_change')).toBe(true);
     expect(authLink().state).toBe('done');
   });
 });
 
-test('a code is exchanged with the verifier of this browser, which is then forgotten', async () => {
+test('a code is exchanged with the verifier of this browser, which is then removed', async () => {
   const { code_challenge } = await pkceParameters();
   const verifier = JSON.parse(stored.get('sb-session-code-verifier') ?? '');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -228,7 +225,7 @@ test('a code is exchanged with the verifier of this browser, which is then forgo
   expect(authState().status).toBe('signed-in');
 });
 
-test('a session that was issued over 120 s ago is warned of, without its tokens', async () => {
+test('a session issued over 120 s ago causes a warning without its tokens', async () => {
   const issued = (seconds: number) => {
     const expires = Math.floor(Date.now() / 1000) - seconds + 3600;
     return `access_token=x&refresh_token=y&expires_in=3600&expires_at=${expires}`;
@@ -243,7 +240,7 @@ test('a session that was issued over 120 s ago is warned of, without its tokens'
   warn.mockClear();
 });
 
-test('nothing of all this was written to the console', () => {
+test('nothing was written to the console', () => {
   const written = console_.flatMap(({ mock }) => mock.calls.flat().map(String));
   expect(written.filter((line) => !line.includes('Node.js 20'))).toEqual([]);
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
 const until = (condition: () => unknown) =>
   vi.waitFor(() => expect(condition()).toBeTruthy(), WITHIN_A_MINUTE);
 
-test('nobody is signed in: known at once, nothing asked', async () => {
+test('without a stored session the state is signed out at once, without a request', async () => {
   stubBrowser();
   wire.answers({});
   start();
@@ -39,7 +39,7 @@ test('nobody is signed in: known at once, nothing asked', async () => {
   expect(wire.requests).toEqual([]);
 });
 
-test('a stored session is taken up, with name and roles, and nothing waits for itself', async () => {
+test('a stored session is restored, with name and roles, without a deadlock', async () => {
   stubBrowser().set(SESSION_KEY, JSON.stringify(sessionOf()));
   wire.answers(userData);
   start();
@@ -56,7 +56,7 @@ test('a stored session is taken up, with name and roles, and nothing waits for i
   ]);
 });
 
-test('an expired session is refreshed, at 200 ms doubled while the service is away', async () => {
+test('an expired session is refreshed, with retries at doubling intervals from 200 ms', async () => {
   const stored = stubBrowser();
   stored.set(SESSION_KEY, JSON.stringify(sessionOf({ age: 4000 })));
   wire.answers({
@@ -78,7 +78,7 @@ test('an expired session is refreshed, at 200 ms doubled while the service is aw
   expect(JSON.parse(stored.get(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh-2' });
 });
 
-test('a refusal that no retry could mend removes the session, after one request', async () => {
+test('a permanent refusal removes the session after one request', async () => {
   const stored = stubBrowser();
   stored.set(SESSION_KEY, JSON.stringify(sessionOf({ age: 4000 })));
   wire.answers({ 'POST /auth/v1/token': refusal(400, 'refresh_token_not_found') });
@@ -88,7 +88,7 @@ test('a refusal that no retry could mend removes the session, after one request'
   expect(wire.ofAuth().map(({ method, path }) => `${method} ${path}`)).toEqual([`POST ${TOKEN}`]);
 });
 
-test('where nothing can be stored, a sign-in lasts as long as the page', async () => {
+test('without storage, a sign-in lasts as long as the page', async () => {
   stubBrowser({ blocked: true });
   wire.answers({ ...userData, 'POST /auth/v1/token': { body: sessionOf() } });
   const auth = start();
@@ -99,7 +99,7 @@ test('where nothing can be stored, a sign-in lasts as long as the page', async (
   expect(authState()).toMatchObject({ status: 'signed-out', user: undefined, roles: [] });
 });
 
-test('every other event reaches the store', async () => {
+test('every other auth event updates the store', async () => {
   stubBrowser();
   const changed = { ...USER, new_email: 'ana@outro.com.br' };
   wire.answers({
@@ -122,7 +122,7 @@ test('every other event reaches the store', async () => {
   expect(authState()).toMatchObject({ status: 'signed-in', enrolment: undefined });
 });
 
-test('a service that says nothing is given up', async () => {
+test('a request without a response is aborted', async () => {
   stubBrowser();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const { error } = await start().signInWithPassword({ email: USER.email, password: 'x' });

@@ -39,24 +39,27 @@ async function load(answer: () => Promise<Response>) {
 }
 
 test.each([
-  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is away', () => Promise.resolve(new Response('{}', { status: 503 }))],
-])('when the service %s, it is asked three times more, then a toast says so', async (_, answer) => {
-  const times = [0, 1, 3, 7];
-  expect(await load(answer)).toEqual({ profiles: times, user_roles: times });
-  expect(toasts).toEqual([
-    { title: 'Error', text: 'Failed to load user data', lang: 'en', tone: 'error' },
-  ]);
-});
+  ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is unavailable', () => Promise.resolve(new Response('{}', { status: 503 }))],
+])(
+  'when the service %s, the request is repeated three times, then a toast is shown',
+  async (_, answer) => {
+    const times = [0, 1, 3, 7];
+    expect(await load(answer)).toEqual({ profiles: times, user_roles: times });
+    expect(toasts).toEqual([
+      { title: 'Error', text: 'Failed to load user data', lang: 'en', tone: 'error' },
+    ]);
+  },
+);
 
-test('what cannot be had by asking again is not asked again', async () => {
+test('a permanent error is not retried', async () => {
   const missing = { code: 'PGRST116', message: 'no rows' };
   const asked = await load(async () => Response.json(missing, { status: 406 }));
   expect(asked).toEqual({ profiles: [0], user_roles: [0] });
   expect(toasts).toHaveLength(1);
 });
 
-test('nobody is told of someone who has signed out meanwhile', async () => {
+test('no error is shown for a person who has signed out meanwhile', async () => {
   await load(async () => {
     setAuth({ status: 'signed-out', user: undefined });
     return new Response('{}', { status: 500 });

@@ -9,13 +9,13 @@ const all = [
   named('homework', 'casa', 'home work'),
 ];
 
-test('finds by the beginning of any word, with accents or without, what is called so first', () => {
+test('finds entries by the beginning of any word, with or without accents, those with that name first', () => {
   expect(find(all, 'Cadeado')).toEqual(['lock', 'lockopen', 'lockclock']);
   expect(find(all, 'relógio')).toEqual(['lockclock']);
   expect(find(all, 'work')).toEqual(['homework']);
 });
 
-test('of several words, all have to be there; of none, everything is', () => {
+test('several words must all match; an empty query matches everything', () => {
   expect(find(all, 'cadeado aberto')).toEqual(['lockopen']);
   expect(find(all, 'cadeado casa')).toEqual([]);
   expect(find(all, ' ')).toHaveLength(4);

@@ -32,7 +32,7 @@ export interface BlockExample {
   json: string;
   /** The path of a page that shows only this example. */
   preview: string;
-  /** What the example needs and this site lacks; if there is any, it has no preview. */
+  /** Content that the example needs and this site lacks; such an example has no preview. */
   lacks: string[];
 }
 
@@ -52,7 +52,7 @@ export interface GalleryColor {
 export interface ColorUse {
   on: string;
   surface: string;
-  /** What has this colour there: `textos`, `contorno do foco`. */
+  /** The elements with this colour: `textos`, `contorno do foco`. */
   what: string[];
   ratio: number;
   /** The contrast that WCAG requires there; 0 for decoration. */

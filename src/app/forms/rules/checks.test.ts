@@ -22,9 +22,9 @@ test.each([
   'ana maria@empresa.com',
   'ana@empresa.com@outra.com',
   'ana@empresa..com',
-])('"%s" is none', (text) => expect(isEmail(text)).toBe(false));
+])('"%s" is not an e-mail address', (text) => expect(isEmail(text)).toBe(false));
 
-test('checking takes time in proportion to the length, whatever the text', () => {
+test('checks take time in proportion to the length, whatever the text', () => {
   const costOf = (text: string) => {
     const start = performance.now();
     for (let times = 0; times < 20; times++) {
@@ -64,6 +64,6 @@ test('phone numbers are formatted as typed and sent in E.164', () => {
   expect(callingCode('pe')).toBe('+51');
 });
 
-test('the numbering plans are those of the installed libphonenumber', () => {
+test('the numbering plans equal those of the installed libphonenumber', () => {
   expect(metadata).toEqual(JSON.parse(JSON.stringify(phoneMetadata())));
 });

@@ -20,7 +20,7 @@ const errorsOf = (form: Form, values: Values, captcha = true) => {
   return Object.fromEntries(Object.entries(errors).map(([name, { rule }]) => [name, rule]));
 };
 
-test('what is blank after trimming is missing; a password of spaces is not blank', () => {
+test('blank text is missing; a password of spaces is not blank', () => {
   const form = formOf(
     { type: 'text', name: 'name', label: 'Nome', required: true },
     { type: 'password', name: 'password', label: 'Senha', required: true },
@@ -35,7 +35,7 @@ test('what is blank after trimming is missing; a password of spaces is not blank
   expect(errorsOf(form, { name: 'Ana', password: ' ', ok: true })).toEqual({});
 });
 
-test('each kind has its rules, and the first broken one is reported', () => {
+test('each kind has its rules, and the first violated one is reported', () => {
   const form = formOf(
     { type: 'email', name: 'email', label: 'E-mail', maxLength: 12 },
     { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br', 'us'] },
@@ -70,7 +70,7 @@ test('each kind has its rules, and the first broken one is reported', () => {
   expect(errorsOf(form, inTheUs, false)).toEqual({});
 });
 
-test('entries are what is sent, to the byte and in order', () => {
+test('entries are sent exactly as entered and in order', () => {
   const form = formOf(
     { type: 'hidden', name: 'leadsource', value: 'Web Site' },
     { type: 'text', name: 'name', label: 'Nome' },
@@ -104,7 +104,7 @@ test('entries are what is sent, to the byte and in order', () => {
   ]);
 });
 
-test('a choice is sent at the head of the text it belongs to, in one entry', () => {
+test('a choice is sent at the start of the text it belongs to, in one entry', () => {
   const form = formOf(
     {
       type: 'select',
@@ -124,7 +124,7 @@ test('a choice is sent at the head of the text it belongs to, in one entry', () 
   expect(sent('', '')).toEqual([['description', '']]);
 });
 
-test('a text without a limit of its own has that of the log, with the same message', () => {
+test('a text without its own limit has the limit of the log, with the same message', () => {
   const form = formOf(
     { type: 'textarea', name: 'message', label: 'Mensagem' },
     { type: 'text', name: 'name', label: 'Nome' },

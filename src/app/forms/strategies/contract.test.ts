@@ -130,7 +130,7 @@ describe.each(Object.keys(strategies) as Submit['strategy'][])('%s', (strategy) 
     },
   );
 
-  test('resolves when there is no server', async () => {
+  test('resolves without a server', async () => {
     const result = await submit(strategy, 'cors', 'http://127.0.0.1:9');
     expect(result).toHaveProperty('status');
   });
@@ -171,7 +171,7 @@ test.each([
   });
 });
 
-test('log-and-track without a log posts nothing, and does not say that somebody has it', async () => {
+test('log-and-track without a log posts nothing, and does not report success', async () => {
   const { status } = await submit('log-and-track', 'cors', origin, []);
   expect(status).toBe('refused');
   expect(posts).toEqual([]);
@@ -181,7 +181,7 @@ test('log-and-track without a log posts nothing, and does not say that somebody 
 const logged = () =>
   posts.filter((_, index) => paths[index] !== '/').map((text) => JSON.parse(text));
 
-test('crm with a log says what the CRM says, and makes a copy at once, with the answer after it', async () => {
+test('crm with a log returns the answer of the CRM, logs a copy at once, and the answer after it', async () => {
   answer = 'refuses';
   const result = await submit('crm', 'cors', origin, ['crm']);
   expect(result).toEqual({ status: 'refused', reason: 'Não' });
@@ -193,7 +193,7 @@ test('crm with a log says what the CRM says, and makes a copy at once, with the 
   ]);
 });
 
-test('a CRM that says nothing leaves a copy that says so', async () => {
+test('a CRM without an answer is logged as such', async () => {
   answer = 'resets';
   expect(await submit('crm', 'cors', origin, ['crm'])).toEqual({ status: 'unknown' });
   await vi.waitFor(() => expect(paths).toContain(LOG));
@@ -228,7 +228,7 @@ describe('endpoint', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('posts JSON, with the service’s own fields', async () => {
+  test('posts JSON, with the fields the service needs', async () => {
     answer = 'takes it';
     await sent();
     expect(JSON.parse(posts[0]!)).toEqual({
@@ -240,14 +240,14 @@ describe('endpoint', () => {
     });
   });
 
-  test('posts a form where the form says so', async () => {
+  test('posts multipart data if the form says so', async () => {
     answer = 'takes it';
     await sent({}, { format: 'multipart' });
     expect(posts[0]).toContain('name="form-name"\r\n\r\nf\r\n');
     expect(posts[0]).toContain('José & "Cia" <b>');
   });
 
-  test('what is too long to outlive the page is posted all the same', async () => {
+  test('a post too long for keepalive is sent without it', async () => {
     answer = 'takes it';
     const posted = vi.spyOn(globalThis, 'fetch');
     await sent();
@@ -256,7 +256,7 @@ describe('endpoint', () => {
     posted.mockRestore();
   });
 
-  test('without scripts a browser posts the same fields', () => {
+  test('a browser without scripts posts the same fields', () => {
     const { integrations } = submissionTo('endpoint', 'cors', origin, []);
     expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, '/a')).toEqual(
       {
@@ -268,7 +268,7 @@ describe('endpoint', () => {
     );
   });
 
-  test('while the page is being closed, the post goes out', async () => {
+  test('posts while the page is being closed', async () => {
     answer = 'takes it';
     const code = await loadStrategy(configOf('endpoint'));
     const submission = submissionTo('endpoint', 'cors', origin, []);
@@ -278,7 +278,7 @@ describe('endpoint', () => {
 });
 
 describe('while the page is being closed', () => {
-  test('crm hands the post to the browser, and the copy', async () => {
+  test('crm hands the post and the copy to the browser', async () => {
     const sendBeacon = vi.fn(() => true);
     vi.stubGlobal('navigator', { sendBeacon });
     expect(await submitOnLeave('crm')).toBe(true);
@@ -292,7 +292,7 @@ describe('while the page is being closed', () => {
     await vi.waitFor(() => expect(logged()).toMatchObject([{ crm_answer: 'unknown' }]));
   });
 
-  test('crm says so where the browser does not take it, and makes no copy of what was not sent', async () => {
+  test('crm returns false if the browser does not accept the post, and logs no copy', async () => {
     vi.stubGlobal('navigator', { sendBeacon: () => false });
     expect(await submitOnLeave('crm')).toBe(false);
     expect(paths).toEqual([]);

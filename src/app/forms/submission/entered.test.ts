@@ -46,7 +46,7 @@ const form: Form = {
   ],
 };
 
-test('the log has all that a visitor entered, the interests too, and nothing secret', () => {
+test('the log contains all that a visitor entered, including interests, and no secrets', () => {
   const values = {
     ...{ firstname: ' Ana ', company: 'ACME' },
     ...{ correio: 'ana@exemplo.com.br', phone: '11988887777' },
@@ -78,7 +78,7 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
   ]);
 });
 
-test('what no database can store is taken out, and nothing else', () => {
+test('characters that no database can store are removed, and no others', () => {
   const message = 'a\0b \uD83D\uDD12 \uD800c\uDC00 ã\n"d"';
   expect(enteredIn(form, { message })).toEqual([
     { name: 'news', label: 'Novidades', value: '✗' },

@@ -71,7 +71,7 @@ const refuseWrites = () =>
     throw new DOMException('', 'QuotaExceededError');
   });
 
-test('a draft keeps what was typed, without secrets, consent or captcha', () => {
+test('a draft stores what was typed, without secrets, consent or captcha', () => {
   writeDraft('f', form, { values, sent: { id: 'id', values: kept } });
   expect(readDraft('f', form)).toEqual({ values: kept, sent: { id: 'id', values: kept } });
   writeDraft('f', form, { values: { name: '' } });
@@ -79,7 +79,7 @@ test('a draft keeps what was typed, without secrets, consent or captcha', () => 
 });
 
 test.each(['"x"', '{}', '[null]', 'null', '{"a":', '{"values":"x"}'])(
-  'a draft that is %s is none, and goes',
+  'the invalid draft %s is ignored and removed',
   (found) => {
     sessionStorage.setItem('form:f', found);
     expect(readDraft('f', form)).toBeUndefined();
@@ -87,18 +87,18 @@ test.each(['"x"', '{}', '[null]', 'null', '{"a":', '{"values":"x"}'])(
   },
 );
 
-test('of a draft only what its form has counts, each with its kind of value', () => {
+test('a stored draft is reduced to valid values of the form’s fields', () => {
   const found = { values: { name: { a: 1 }, phone: '1', ok: true, other: 'x' }, sent: 'id' };
   sessionStorage.setItem('form:f', JSON.stringify(found));
   expect(readDraft('f', form)).toEqual({ values: { phone: '1' } });
 });
 
-test('a message is the same whatever is given anew', () => {
+test('two messages are the same regardless of consent and captcha', () => {
   expect(sameMessage(form, values, { ...kept, ok: false, captcha: '' })).toBe(true);
   expect(sameMessage(form, values, { ...kept, name: 'Bia' })).toBe(false);
 });
 
-test('a blocked or full store is no error', () => {
+test('blocked or full storage is not an error', () => {
   refuseWrites();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
@@ -110,7 +110,7 @@ test('a blocked or full store is no error', () => {
 });
 
 test.each(['{"a":', '{}', '"x"', '[null]', '[{"id":"1","formId":"f","at":"now","values":{}}]'])(
-  'an outbox that is %s is empty, and goes',
+  'the invalid outbox %s counts as empty and is removed',
   (found) => {
     localStorage.setItem(OUTBOX_KEY, found);
     expect(readOutbox()).toEqual([]);
@@ -119,7 +119,7 @@ test.each(['{"a":', '{}', '"x"', '[null]', '[{"id":"1","formId":"f","at":"now","
   },
 );
 
-test('what is older than 24 hours, or dated ahead, is not kept', () => {
+test('entries older than 24 hours or dated ahead are removed', () => {
   const at = (hours: number) => Date.now() + hours * HOUR;
   const entry = (id: string, hours: number) => ({ id, formId: 'f', at: at(hours), values });
   const found = [entry('old', -100), entry('ahead', 1), entry('good', -23)];
@@ -128,7 +128,7 @@ test('what is older than 24 hours, or dated ahead, is not kept', () => {
   expect(localStorage.getItem(OUTBOX_KEY)).not.toMatch(/old|ahead/);
 });
 
-test('what was left without a word to the visitor is not kept for the next person', () => {
+test('entries of a page that was left are removed after ten minutes, for privacy on shared computers', () => {
   const at = Date.now();
   const entry = (id: string, minutes: number) => ({
     ...{ id, formId: 'f', at: at - minutes * 60_000, values, left: true },
@@ -138,7 +138,7 @@ test('what was left without a word to the visitor is not kept for the next perso
   expect(localStorage.getItem(OUTBOX_KEY)).not.toContain('old');
 });
 
-test('a draft knows the row of the log, and keeps what is too long to be sent', () => {
+test('a draft stores the row of the log, and values that are too long to be sent', () => {
   const long = { name: 'x'.repeat(6000) };
   const row: LogRow = ['a', 'Ana'];
   writeDraft('f', form, { values: long, row });
@@ -147,7 +147,7 @@ test('a draft knows the row of the log, and keeps what is too long to be sent', 
   expect(readDraft('f', form)).toEqual({ values: long });
 });
 
-test('what is full keeps what was queued before', () => {
+test('full storage keeps the entries queued before', () => {
   enqueue({ id: '1', formId: 'f', at: Date.now(), values });
   const write = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -159,7 +159,7 @@ test('what is full keeps what was queued before', () => {
   expect(readOutbox().map(({ id }) => id)).toEqual(['1']);
 });
 
-test('two tabs that send at once: one posts, and both know how it went', async () => {
+test('two tabs that send at once post once, and both get the result', async () => {
   const at = Date.now();
   enqueue({ id: '1', formId: 'f', at, values, row: ['1', 'Ana'] });
   const first = slowPost();
@@ -173,7 +173,7 @@ test('two tabs that send at once: one posts, and both know how it went', async (
   expect(readOutbox()).toMatchObject([{ id: '1', result: 'confirmed', values: {} }]);
 });
 
-test('two tabs that send at once where nothing can be written: one posts', async () => {
+test('two tabs that send at once post once even if storage cannot be written', async () => {
   const at = Date.now();
   enqueue({ id: '1', formId: 'f', at, values });
   refuseWrites();
@@ -185,7 +185,7 @@ test('two tabs that send at once where nothing can be written: one posts', async
   expect(second.post).not.toHaveBeenCalled();
 });
 
-test('a tab that died while it posted leaves what can be sent again', async () => {
+test('an entry of a tab that died while posting can be sent again', async () => {
   const at = Date.now();
   enqueue({ id: '1', formId: 'f', at, values, sent: true });
   expect(waitingFor('f')).toMatchObject({ id: '1', sent: true });
@@ -195,7 +195,7 @@ test('a tab that died while it posted leaves what can be sent again', async () =
   expect(post).toHaveBeenCalledOnce();
 });
 
-test('what was answered by nobody is sent again by hand, and what is long gone too', async () => {
+test('an entry without an answer can be sent again by hand, and so can an expired one', async () => {
   const at = Date.now();
   enqueue({ id: '1', formId: 'f', at, values: {}, result: 'unknown' });
   const again = slowPost();
@@ -204,7 +204,7 @@ test('what was answered by nobody is sent again by hand, and what is long gone t
   expect(await deliver('old', at - 25 * HOUR, again.post)).toEqual({ status: 'confirmed' });
 });
 
-test('what could not leave the machine waits on', async () => {
+test('an entry that could not be sent stays queued', async () => {
   const at = Date.now();
   enqueue({ id: '1', formId: 'f', at, values });
   expect(await deliver('1', at, async () => ({ status: 'unsent' }))).toEqual({ status: 'unsent' });
@@ -214,7 +214,7 @@ test('what could not leave the machine waits on', async () => {
   expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
 });
 
-test('without locks, or with locks that are blocked, it is sent', async () => {
+test('entries are sent without locks, or with blocked locks', async () => {
   for (const locks of [
     undefined,
     { request: () => Promise.reject(new DOMException('', 'SecurityError')) },

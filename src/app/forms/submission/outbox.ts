@@ -15,7 +15,7 @@ export interface QueuedSubmission {
   values: Values;
   /** The row of the log with an earlier attempt. */
   row?: LogRow | undefined;
-  /** Where the visit came from in which it was queued. */
+  /** The source of the visit in which it was queued. */
   source?: VisitSource | undefined;
   /** Set before the post: from then on it may have arrived. */
   sent?: true;
@@ -27,7 +27,7 @@ export interface QueuedSubmission {
 
 export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** For `left` ones: enough to open the page again, too short for the next person at a shared computer. */
+/** Lifetime of `left` entries: long enough to open the page again, too short for the next person at a shared computer. */
 const LEFT_LIFETIME = 10 * 60 * 1000;
 /** Tolerated correction of the clock; a date further in the future is invalid. */
 const DRIFT = 60 * 1000;

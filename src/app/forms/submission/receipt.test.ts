@@ -19,7 +19,7 @@ const form = {
   success: { sent: ['name', 'subject', 'phone', 'themes', 'message'] },
 } as unknown as Form;
 
-test('what was sent is said as it was typed or chosen; what is empty or not asked for, not', () => {
+test('the receipt lists values as typed or chosen, without empty and unlisted ones', () => {
   const values = {
     name: ' Ana ',
     phone: '(11) 98888-7777',
@@ -37,7 +37,7 @@ test('what was sent is said as it was typed or chosen; what is empty or not aske
   expect(receiptOf({ ...form, success: undefined }, values)).toEqual([]);
 });
 
-test('of what was chosen there is more to say, where the form says more', () => {
+test('the receipt has the additional texts of the chosen options', () => {
   const options = [
     { value: 'a', label: 'A', afterwards: 'Leia.' },
     { value: 'b', label: 'B' },

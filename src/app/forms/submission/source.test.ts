@@ -23,6 +23,6 @@ test.each([
   [`/${'a'.repeat(200)}  utm_source=${'b'.repeat(201)}`, {}],
   ['', undefined],
   [null, undefined],
-])('of what was noted as %j, %j is sent', (visit, source) => {
+])('of the recorded visit %j, %j is sent', (visit, source) => {
   expect(sourceOf(visit)).toEqual(source);
 });

@@ -1,6 +1,6 @@
 import { tabStorage } from '../../../lib/safe-storage.ts';
 
-/** Where a visit came from, for the log of submissions (supabase/migrations/). Each value is optional. */
+/** The source of a visit, for the log of submissions (supabase/migrations/). Each value is optional. */
 export type VisitSource = Partial<Record<(typeof SOURCE_KEYS)[number], string>>;
 
 const SOURCE_KEYS = [
@@ -16,7 +16,7 @@ const SOURCE_KEYS = [
 /** Longest value that the database accepts. */
 const LONGEST = 200;
 
-/** What the boot script has noted (boot/note-visit.ts), without what is too long or names a person. */
+/** The source recorded by the boot script (boot/note-visit.ts), without long values and e-mail addresses. */
 export function readSource(): VisitSource | undefined {
   const [page = '', referrer = '', campaign = ''] = tabStorage.get('visit')?.split(' ') ?? [];
   if (!page) return undefined;

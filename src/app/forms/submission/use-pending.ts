@@ -9,7 +9,7 @@ import { newSubmissionId } from './submission-id.ts';
 
 /** A submission that is about to be sent, or was sent without an answer. */
 interface PendingSubmission {
-  /** The same until the outcome is known. */
+  /** The same until there is an outcome. */
   id: string;
   /** Since when it is in the outbox. */
   queuedAt?: number;
@@ -74,7 +74,7 @@ export function usePending(formId: string, form: Form) {
     return row.current[0];
   }
 
-  /** Where the visit came from in which it was queued, else this one. */
+  /** The source of the visit in which it was queued, or of the current visit. */
   function sourceOf(id: string): VisitSource | undefined {
     const queued = findQueued(id);
     return queued ? queued.source : readSource();

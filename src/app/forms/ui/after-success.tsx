@@ -10,7 +10,7 @@ import type { Afterwards } from '../types.ts';
 
 interface Props {
   success: FormSuccess;
-  /** What was sent, if it is known. */
+  /** The sent values, if available. */
   receipt?: ReceiptLine[];
   /** More information about chosen options. */
   afterwards?: Afterwards[];

@@ -18,7 +18,7 @@ export async function readRoles(userId: string): Promise<string[]> {
   return data.map(({ role }) => role);
 }
 
-/** The moment at which a day (`YYYY-MM-DD`) begins in the browser's time zone, or one so many days later. */
+/** The moment at which a day (`YYYY-MM-DD`) begins in the browser's time zone, or one the given number of days later. */
 export function midnight(day: string, later = 0): string {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);

@@ -1,6 +1,6 @@
 import { client, midnight } from './client.ts';
 
-/** What became of some submissions. */
+/** Outcomes of a group of submissions. */
 export interface Outcome {
   count: number;
   contacted: number;
@@ -14,7 +14,7 @@ export interface Figures extends Pick<Outcome, 'count' | 'contacted' | 'median'>
   /** Days without submissions are omitted. */
   days: { day: string; form: string; count: number }[];
   by_form: (Outcome & { form: string })[];
-  /** `source` is empty if it is not known. */
+  /** `source` is empty if unknown. */
   by_source: (Outcome & { source: string })[];
 }
 

@@ -10,7 +10,7 @@ export interface LogPage {
   /** The total, or a lower bound of a large total. */
   count: number;
   more: boolean;
-  /** What to read on from; null at the end. */
+  /** Where to continue reading; null at the end. */
   next: unknown;
 }
 

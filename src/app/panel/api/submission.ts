@@ -19,7 +19,7 @@ export interface LoggedSubmission {
   email: string;
   phone: string;
   fields: EnteredField[];
-  /** One of the section's `statuses`, or one that it does not list any more. */
+  /** One of the section's `statuses`, or a former one. */
   status: string;
   note: string;
   /** Null if the form is not sent to a CRM; undefined in an older database. */
@@ -30,7 +30,7 @@ export interface LoggedSubmission {
   owner: string | null;
   owner_name: string | null;
   company: string;
-  /** Where the visitor came from; an empty object if that is not known. */
+  /** Where the visitor came from; empty if unknown. */
   source: Source;
   /** The day to call back, `YYYY-MM-DD`. */
   call_on: string | null;

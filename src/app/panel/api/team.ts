@@ -4,7 +4,7 @@ import { client } from './client.ts';
 /** Somebody with a role. */
 export interface Member {
   id: string;
-  /** The e-mail address, if they have not told a name. */
+  /** The e-mail address if the account has no name. */
   name: string;
   email: string;
   role: Role;
@@ -36,7 +36,7 @@ export async function changeRole(
 
 export type Invitation = 'invited' | 'added' | 'member' | 'tooMany' | 'failed';
 
-/** What the function `team` answers (supabase/functions/team/). Its refusals come as errors with the answer in them. */
+/** Calls the function `team` (supabase/functions/team/). Refusals are errors that contain the response. */
 export async function invite(email: string, role: Role): Promise<Invitation> {
   const { data, error } = await client().functions.invoke('team', { body: { email, role } });
   const answer = error?.context instanceof Response ? await error.context.json() : data;

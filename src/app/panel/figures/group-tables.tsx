@@ -21,7 +21,7 @@ interface Props {
   figures: Figures;
 }
 
-/** What became of the submissions of each form and of each source. */
+/** The outcomes of the submissions, by form and by source. */
 export function GroupTables({ section, figures: { by_form, by_source } }: Props) {
   const { groups: texts, totals, forms } = section;
   return (
@@ -56,7 +56,7 @@ interface TableProps {
   title: string;
   head: string;
   groups: Group[];
-  /** In place of a median that there is not yet. */
+  /** Shown instead of a missing median. */
   none: string;
 }
 

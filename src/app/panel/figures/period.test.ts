@@ -7,12 +7,15 @@ test.each([
   ['', '2026-01-30', ['2026-01-01', '2026-01-30', 30]],
   ['2025-12-31', '2026-01-01', ['2025-12-31', '2026-01-01', 2]],
   ['2000-01-01', '', ['2025-03-02', '2026-03-02', 366]],
-])('from %j to %j, on March 2, is from, to, days: %j', (from, to, expected) => {
-  const days = daysOf(from, to, '2026-03-02');
-  expect([days[0], days.at(-1), days.length]).toEqual(expected);
-});
+])(
+  'the period from %j to %j, on March 2, has the start, end and length %j',
+  (from, to, expected) => {
+    const days = daysOf(from, to, '2026-03-02');
+    expect([days[0], days.at(-1), days.length]).toEqual(expected);
+  },
+);
 
-test('from a day to one before it there are none', () => {
+test('a period that ends before it starts has no days', () => {
   expect(daysOf('2026-03-02', '2026-03-01', '2026-03-02')).toEqual([]);
 });
 
@@ -26,7 +29,7 @@ test.each([
   expect(duration(seconds, 'pt-BR')).toBe(words);
 });
 
-test('a day stays the same', () => {
+test('a date is not shifted by the time zone', () => {
   expect(dayWords('2026-03-02', 'pt-BR')).toBe('02/03/2026');
 });
 

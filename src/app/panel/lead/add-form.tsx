@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Who telephoned, and why. What is typed is kept in this tab until it is added. */
+/** Adds a caller by hand. Typed values are kept in this tab until they are added. */
 export function AddForm({ texts, onAdded, onClose }: Props) {
   const base = useId();
   const kept = keptLead(useAuth().user?.id ?? '');
@@ -108,7 +108,7 @@ interface FieldProps {
   onChange(value: string): void;
 }
 
-/** Of e-mail and telephone one is enough. */
+/** Optional fields; of e-mail and telephone, one is required. */
 const OPTIONAL: Entered[] = ['company', 'message'];
 const TYPES: Partial<Record<Entered, string>> = { email: 'email', phone: 'tel' };
 

@@ -11,7 +11,7 @@ import {
 
 const ROW = { status: 'new', owner: '', call_on: '', note: '' };
 
-test('only what was changed is in it, with the value it began from', () => {
+test('contains only the changed values, with the value each change started from', () => {
   const draft = withChange({}, ROW, 'note', 'Li');
   // Another row came from the list meanwhile: the change began before.
   expect(withChange(draft, { ...ROW, note: 'Outra' }, 'note', 'Liguei')).toEqual({
@@ -20,7 +20,7 @@ test('only what was changed is in it, with the value it began from', () => {
   expect(withChange(draft, ROW, 'note', '')).toEqual({});
 });
 
-test('what is typed while it is saved stays', () => {
+test('keeps what is typed while saving', () => {
   const sent = withChange(withChange({}, ROW, 'note', 'Liguei'), ROW, 'status', 'closed');
   const draft = withChange(sent, ROW, 'note', 'Liguei hoje');
   expect(afterSave(draft, sent, { ...ROW, status: 'closed', note: 'Liguei' })).toEqual({
@@ -28,14 +28,14 @@ test('what is typed while it is saved stays', () => {
   });
 });
 
-test('what was not sent still names the value it began from', () => {
+test('keeps the starting value of a change that was not sent', () => {
   // One takes a submission while a note is being written; somebody else has changed that note.
   const draft = withChange({}, ROW, 'note', 'Minha');
   const sent = withChange({}, ROW, 'owner', 'rui');
   expect(afterSave(draft, sent, { ...ROW, owner: 'rui', note: 'Dela' })).toEqual(draft);
 });
 
-test("after a conflict both notes are there, and the next change begins from the other's", () => {
+test('holds both notes after a conflict, and continues from the other person’s note', () => {
   const draft: Draft = { note: { was: '', now: 'Minha' }, status: { was: 'new', now: 'closed' } };
   const row = { ...ROW, note: 'Dela' };
   const after = afterConflict(draft, { note: 'Ana' }, row);
@@ -46,7 +46,7 @@ test("after a conflict both notes are there, and the next change begins from the
   expect(withChange(after, row, 'note', 'Dela').note).toMatchObject({ theirs: { by: 'Ana' } });
 });
 
-test("one keeps the other's value, or saves one's own over what was seen", () => {
+test('takes the other person’s value, or overwrites it with one’s own', () => {
   const by = 'Ana';
   const draft: Draft = {
     status: { was: 'won', now: 'lost', theirs: { value: 'won', by } },
@@ -62,7 +62,7 @@ test("one keeps the other's value, or saves one's own over what was seen", () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('it is kept by person and submission; what is no draft is not read', () => {
+test('is stored per person and submission; invalid drafts are ignored', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,

@@ -30,7 +30,7 @@ export function ChangeForm({ section, row, onRow }: Props) {
   const colleagues = useColleagues();
   const changes = useChanges({ row, onRow });
   const { draft, busy, changed, result, value, set } = changes;
-  const known = statuses.some((status) => status.value === value('status'));
+  const isListed = statuses.some((status) => status.value === value('status'));
 
   const textOf = (field: ChangedField, text: string) => {
     if (field === 'status') return statusText(text, statuses);
@@ -52,7 +52,7 @@ export function ChangeForm({ section, row, onRow }: Props) {
           value={value('status')}
           onChange={({ target }) => set('status', target.value)}
         >
-          {!known && <option value={value('status')}>{value('status')}</option>}
+          {!isListed && <option value={value('status')}>{value('status')}</option>}
           {statuses.map((status) => (
             <option key={status.value} value={status.value}>
               {status.label}

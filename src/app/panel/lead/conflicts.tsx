@@ -20,7 +20,7 @@ interface Props {
 
 const SENTENCES = { status: 'status', owner: 'owner', call_on: 'callOn', note: 'note' } as const;
 
-/** What somebody else saved meanwhile, and the choice between that and one's own. */
+/** Values that somebody else saved in the meantime, and the choice between them and one's own. */
 export function Conflicts({ texts, draft, textOf, onChoice, onJoin }: Props) {
   const { conflict, someone } = texts;
   const base = useId();

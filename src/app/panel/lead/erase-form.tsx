@@ -18,7 +18,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** Whose data are to be erased; asks a second time, naming the address. */
+/** Erases a person's data by e-mail address, after a confirmation that names the address. */
 export function EraseForm({ texts, address, onErased, onCancel }: Props) {
   const base = useId();
   const [email, setEmail] = useState(address ?? '');

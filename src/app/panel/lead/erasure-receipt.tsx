@@ -13,7 +13,7 @@ const ACCOUNTS = {
   none: 'accountNone',
 } as const satisfies Record<Receipt['account'], keyof SubmissionErasure>;
 
-/** What was erased, and the ids with which the CRM knows its copies. */
+/** The result of an erasure, with the ids of the copies in the CRM. */
 export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; receipt: Receipt }) {
   const { receipt: number, at, count, account, mentions, ids } = receipt;
   return (

@@ -30,7 +30,7 @@ const event = (
   actor_name: string | null = 'Bia',
 ) => eventText({ at: '2026-11-24T12:00:00Z', kind, detail, actor_name }, texts);
 
-test('an event says who did what, with the labels of the values', () => {
+test('an event is described with its author and the labels of the values', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } });
   expect(event('status', { from: 'new', to: 'won' })).toBe('Bia: situação, de Novo para Ganho');
   // A status that the site does not have any more.
@@ -45,7 +45,7 @@ test('an event says who did what, with the labels of the values', () => {
   expect(event('note', {}, null)).toBe('outra pessoa: anotação');
 });
 
-test('what nobody did names nobody', () => {
+test('an event without an author names nobody', () => {
   expect(event('crm', { from: 'unknown', to: 'confirmed' }, null)).toBe('CRM: recebido');
   expect(event('answered', {}, null)).toBe('respondido');
 });

@@ -13,10 +13,10 @@ const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Te
   crm: (value, { details }) => crmText({ crm_answer: value as 'unknown' | null }, { details }),
 };
 
-/** Kinds of events that nobody causes. */
+/** Kinds of events without a person as their author. */
 const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
 
-/** Who did what: a line of the history. */
+/** A line of the history: person and action. */
 export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {
   const { history, someone } = texts.details;
   const valueText = (value: string | null = null) => VALUES[kind]?.(value, texts) ?? '';

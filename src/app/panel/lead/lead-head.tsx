@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Who sent it, by which form and when. It stays above the sheet while that is scrolled. */
+/** Sender, form and time of a submission. Stays visible while the sheet scrolls. */
 export function LeadHead({ section, row, id, onClose }: Props) {
   const facts = [
     row.company,

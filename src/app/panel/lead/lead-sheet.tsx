@@ -32,7 +32,7 @@ interface Props {
   onGone(ids: string[]): void;
 }
 
-/** The sheet of a submission: all that is known of it, and what is done with it. Fills its container, and scrolls in it. */
+/** The sheet of a submission with its data and actions. Fills its container and scrolls in it. */
 export function LeadSheet(props: Props) {
   const { section, submission, role, onClose, onChanged, onGone } = props;
   const { details: texts, list } = section;
@@ -97,7 +97,7 @@ export function LeadSheet(props: Props) {
 
 type Shown = Pick<Props, 'section'> & { row: LoggedSubmission };
 
-/** What those who may not change it read in place of the form. */
+/** Shown instead of the form to people who may not change the submission. */
 const ReadOnly = ({ section, row }: Shown) => (
   <>
     <Facts>
@@ -110,7 +110,7 @@ const ReadOnly = ({ section, row }: Shown) => (
   </>
 );
 
-/** All that was entered, and what the CRM answered. */
+/** The entered fields, and the answer of the CRM. */
 const Entered = ({ section, row }: Shown) => (
   <Part title={section.details.entered}>
     <Facts>

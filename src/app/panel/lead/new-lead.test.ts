@@ -15,11 +15,11 @@ test.each([
   [{ name: 'Ana', phone: '(11) 98888-7777' }, {}],
   [{ name: 'Ana', phone: '1234' }, { phone: 'DDD?' }],
   [{ name: 'Ana', phone: '(11) 98888-7777', email: 'ana' }, { email: '@?' }],
-])('%j lacks %j', (values, problems) => {
+])('the values %j have the problems %j', (values, problems) => {
   expect(problemsOf({ ...EMPTY, ...values }, texts)).toEqual(problems);
 });
 
-test('what was left empty is not sent, and each field has its label', () => {
+test('empty fields are not sent, and each field has its label', () => {
   const values = { ...EMPTY, name: ' Ana ', phone: '11 98888-7777', message: 'Firewall' };
   expect(enteredIn(values, texts)).toEqual([
     { name: 'name', label: 'Nome', value: 'Ana', as: 'name' },

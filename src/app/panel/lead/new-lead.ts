@@ -9,7 +9,7 @@ export const ENTERED = ['name', 'company', 'phone', 'email', 'message'] as const
 export type Entered = (typeof ENTERED)[number];
 export type Values = Record<Entered, string>;
 
-/** What somebody is adding by hand. */
+/** The values of a lead that is added by hand. */
 export interface NewLead {
   /** The id with which it is added, also by a second attempt. */
   id: string;
@@ -23,7 +23,7 @@ const FEWEST_DIGITS = 8;
 
 export type Problems = Partial<Record<Entered, string>>;
 
-/** What is wrong with the values, by field. One needs a name, and a way to answer. */
+/** The errors of the values, by field. A name and one way to answer are required. */
 export function problemsOf({ name, phone, email }: Values, texts: SubmissionAdding): Problems {
   const digits = phone.replace(/\D/g, '').length;
   return {
@@ -41,7 +41,7 @@ const AS: Partial<Record<Entered, EnteredField['as']>> = {
   email: 'email',
 };
 
-/** As a form sends it, without what was left empty. */
+/** The fields as a form sends them, without empty ones. */
 export const enteredIn = (values: Values, texts: SubmissionAdding): EnteredField[] =>
   ENTERED.flatMap((name) => {
     const value = sanitize(values[name]);

@@ -15,22 +15,24 @@ interface Props {
   row: Owned;
   colleagues: Colleague[];
   busy: boolean;
-  /** The id of the chosen owner; empty for nobody. */
+  /** The id of the chosen owner; empty if there is none. */
   value: string;
   onChange(owner: string): void;
   /** Called to take it, or to give it back, at once. */
   onTake(owner: string): void;
 }
 
-/** Who handles a submission; a button to take it or give it back, and a list to hand it over. */
+/** The owner of a submission, with a button to take it or give it back, and a list to hand it over. */
 export function Owner({ texts, row, colleagues, busy, value, onChange, onTake }: Props) {
   const id = useId();
   const me = useAuth().user?.id ?? '';
   const isMine = row.owner === me;
-  // Whoever is not among the colleagues any more, or while they are being read.
+  // Owners who are no longer colleagues, or all owners while the colleagues are loading.
   const others = [row.owner ?? '', value].filter(
     (owner, index, all) =>
-      owner && all.indexOf(owner) === index && !colleagues.some((known) => known.id === owner),
+      owner &&
+      all.indexOf(owner) === index &&
+      !colleagues.some((colleague) => colleague.id === owner),
   );
   return (
     <Cell>
@@ -62,9 +64,9 @@ export function Owner({ texts, row, colleagues, busy, value, onChange, onTake }:
   );
 }
 
-/** Undefined for nobody, or if the account is gone. */
+/** Undefined without an owner, or if the account was deleted. */
 export const nameOfOwner = (id: string, row: Owned, colleagues: Colleague[]): string | undefined =>
-  colleagues.find((known) => known.id === id)?.name ??
+  colleagues.find((colleague) => colleague.id === id)?.name ??
   (id && id === row.owner ? (row.owner_name ?? undefined) : undefined);
 
 const Cell = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 6, minWidth: 0 });

@@ -22,7 +22,7 @@ interface Props extends Selected {
 
 const UNCHANGED: Chosen = { status: '', owner: '' };
 
-/** What is done with several submissions at once. For those who may change them. */
+/** Actions on several submissions at once, for people who may change them. */
 export function SelectionBar({ section, role, ...selected }: Props) {
   const { selection: texts, details, statuses } = section;
   const colleagues = useColleagues();

@@ -13,7 +13,7 @@ interface Props {
   row: Pick<LoggedSubmission, 'id' | 'page' | 'source'>;
 }
 
-/** From where the person came to the site and to the form, as far as it is known, and the number of the submission. */
+/** Where the person came from, the page of the form, and the number of the submission. */
 export const Source = ({ texts, row: { id, page, source } }: Props) => (
   <Part title={texts.source.title}>
     <Facts>

@@ -14,7 +14,7 @@ interface Props {
   events: LeadEvent[];
 }
 
-/** What happened to a submission, newest first. */
+/** The history of a submission, newest first. */
 export function Timeline({ section, row, events }: Props) {
   const { history } = section.details;
   const lines = events.map((event) => ({ at: event.at, text: eventText(event, section) }));

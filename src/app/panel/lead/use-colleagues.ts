@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Colleague, listColleagues } from '../api/lead.ts';
 
-/** Those to whom a submission can be handed over; nobody until they are read. */
+/** People to whom a submission can be handed over; empty while they are loading. */
 export function useColleagues(): Colleague[] {
   const [colleagues, setColleagues] = useState<Colleague[]>([]);
   useEffect(() => {

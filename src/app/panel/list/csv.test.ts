@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-test('accents have their mark, and nothing that was typed is more than text', () => {
+test('a file starts with a byte order mark, and quotes and line breaks are escaped', () => {
   expect(
     toCsv([
       ['Situação', 'a;b'],
@@ -22,11 +22,11 @@ test.each([
   '\t=1',
   '\r=1',
   '\n=1',
-])('what begins as a formula does not run: %j', (text) =>
+])('text that starts like a formula is not run: %j', (text) =>
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
 );
 
-test('a telephone stays a telephone', () => {
+test('a telephone number is not changed', () => {
   for (const number of ['+55 11988887777', '+55 (11) 98888-7777'])
     expect(toCsv([[number]])).toBe(`\uFEFF"${number}"\r\n`);
 });

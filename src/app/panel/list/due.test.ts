@@ -14,6 +14,6 @@ test.each([
   [null, 'novo', undefined],
   ['2026-03-01', 'ganho', undefined],
   ['2026-03-01', 'unknown', undefined],
-] as const)('to be called on %s, %s: %s on March 2', (call_on, status, expected) => {
+] as const)('a call on %s with status %s is %s on March 2', (call_on, status, expected) => {
   expect(dueState({ call_on, status }, STATUSES, '2026-03-02')).toBe(expected);
 });

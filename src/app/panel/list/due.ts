@@ -8,10 +8,10 @@ type Statuses = SectionOf<'submission-panel'>['statuses'];
 const meaningOf = ({ status }: Row, statuses: Statuses) =>
   statuses.find(({ value }) => value === status)?.meaning;
 
-/** Whether nobody has answered yet. */
+/** Whether the submission has not been answered yet. */
 export const isNew = (row: Row, statuses: Statuses): boolean => meaningOf(row, statuses) === 'new';
 
-/** Whether somebody had to be called before today, or has to be today; nobody that one is done with. */
+/** Whether the call date is in the past or today; undefined for closed submissions. */
 export function dueState(
   row: Row,
   statuses: Statuses,

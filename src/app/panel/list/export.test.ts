@@ -29,7 +29,7 @@ const row: LoggedSubmission = {
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('labels, days and moments as a spreadsheet reads them, and a telephone that stays a text', () => {
+test('exports labels and dates in spreadsheet format, and telephone numbers as text', () => {
   const [head, line] = csvOf(section, [row]).split('\r\n');
   expect(head).toMatch(/"phone";"source";"Página";"Anotação";"CRM";"Número";"Telefone";"Temas"$/);
   expect(line).toBe(

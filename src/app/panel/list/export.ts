@@ -26,7 +26,7 @@ export async function saveCsv(
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** All that is known of the submissions, in the words of the site. */
+/** All data of the submissions, with the labels of the site. */
 export function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
   const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];

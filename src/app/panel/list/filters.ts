@@ -1,4 +1,4 @@
-/** What the address of the list says, after `?`. The same words are filters and sort of `views` in the site's JSON. */
+/** The query of the list's address. The `views` in the site's JSON use the same names for filters and sort. */
 const KEYS = ['search', 'form', 'status', 'owner', 'source', 'from', 'to', 'sort'] as const;
 
 /**

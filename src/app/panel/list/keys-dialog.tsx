@@ -10,7 +10,7 @@ interface Props {
   keys: Pick<ReturnType<typeof useKeys>, 'single' | 'setSingle' | 'setHelp'>;
 }
 
-/** As they are printed on keyboards. */
+/** Key names as printed on keyboards. */
 const KEYS: [keys: string[], text: 'move' | 'open' | 'close' | 'select' | 'search' | 'help'][] = [
   [['j', 'k', '↓', '↑'], 'move'],
   [['Enter'], 'open'],

@@ -13,7 +13,7 @@ interface Props {
   list: ReturnType<typeof useList>;
 }
 
-/** How many there are, and what is not in the list yet: told, and shown when one asks for it. */
+/** The number of submissions, and a button that shows the new ones. */
 export function ListBar({ texts, list }: Props) {
   const { rows, count, more, news, changed, failed, refresh } = list;
   const found = more ? texts.many : count ? texts.count : texts.empty;
@@ -56,7 +56,7 @@ interface ActionsProps {
   onKeys(): void;
 }
 
-/** What one does with all of the list. */
+/** Actions on the whole list. */
 export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
@@ -99,5 +99,5 @@ const Actions = styled(Stack)({
   marginInline: -10,
 });
 
-/** Not where there is no keyboard. */
+/** Hidden on devices without a keyboard. */
 const Keys = styled(QuietButton)({ '@media (hover: none)': { display: 'none' } });

@@ -13,7 +13,7 @@ interface Props extends RowsProps {
   onSort(sort: string): void;
   /** Undefined if there are no more. */
   onMore?: () => void;
-  /** What is done with the selected rows. */
+  /** Actions on the selected rows. */
   selectionBar: ReactNode;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ const Pane = styled('div')({
   '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });
 
-/** In sight, whichever row one selects, and without moving the rows. */
+/** Visible whichever row is selected, without moving the rows. */
 const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
 
 const Foot = styled('div')({

@@ -105,7 +105,7 @@ function SelectAll({ section, rows, selection }: RowsProps) {
   );
 }
 
-/** As many columns as there is room for, the first ones. */
+/** Shows the first columns that fit. */
 const byWidth = Object.fromEntries(
   [3, 4, 5, 6, 7, 8].map((count) => [
     `@container (max-width: ${count * 140}px)`,
@@ -164,7 +164,7 @@ const Sorter = styled('button')({
   '&:hover, [aria-sort] > &': { color: 'var(--fg)' },
 });
 
-/** Both ways; of the sorted column only the one. */
+/** Arrows for the two directions; the sorted column shows only its own. */
 const Arrow = styled('span')({
   '&::before': { content: '"↕"', opacity: 0.5 },
   '[aria-sort=ascending] &::before': { content: '"↑"', opacity: 1 },

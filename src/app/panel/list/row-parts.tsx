@@ -5,7 +5,7 @@ import { Checkbox } from '../../forms/ui/control.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dueState } from './due.ts';
 
-/** What table and list of cards are given. */
+/** Props of the table and the list of cards. */
 export interface RowsProps {
   section: SectionOf<'submission-panel'>;
   rows: LoggedSubmission[];
@@ -31,7 +31,7 @@ interface RowProps extends Omit<RowsProps, 'rows'> {
   text?: string;
 }
 
-/** What is pressed to open a submission: its name, over all of its row. */
+/** The button that opens a submission: its name, covering the whole row. */
 export const Opener = ({ section, row, text, active, onOpen, onActive }: RowProps) => (
   <Name
     type="button"

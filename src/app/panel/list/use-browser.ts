@@ -41,12 +41,12 @@ export function useBrowser({ me, search }: Options) {
     changed(news: LoggedSubmission[]) {
       const byId = new Map(news.map((row) => [row.id, row]));
       const mine = byId.get(open);
-      if (mine) opened.setKnown(mine);
+      if (mine) opened.setOpened(mine);
       edit((before) => before.map((row) => byId.get(row.id) ?? row));
     },
     /** Shows and opens what has been added. */
     added(row: LoggedSubmission) {
-      opened.setKnown(row);
+      opened.setOpened(row);
       edit((before) => [row, ...before]);
       setOpen(row.id);
     },
@@ -59,7 +59,7 @@ export function useBrowser({ me, search }: Options) {
   };
 }
 
-/** Who closes a submission is led back to its row. */
+/** Closing a submission moves the focus back to its row. */
 function useReturnTo(open: string): void {
   const before = useRef(open);
   useEffect(() => {

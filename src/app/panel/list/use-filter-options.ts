@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/auth-store.ts';
 import { listSources } from '../api/list.ts';
 import { useColleagues } from '../lead/use-colleagues.ts';
 
-/** What the filters offer that only the database knows. */
+/** Filter options that are read from the database. */
 export interface FilterOptions {
   /** All but the signed-in user: id and name. */
   colleagues: [id: string, name: string][];

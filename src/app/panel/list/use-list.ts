@@ -7,7 +7,7 @@ import { compareLists } from './news.ts';
 
 /** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
-/** As many rows as the database gives at once: what is behind them is not compared. */
+/** The number of rows that the database returns at once; later rows are not compared. */
 const MOST = 100;
 
 /** `rows` is undefined until the first answer. */
@@ -25,8 +25,8 @@ const NOTHING: List = {
 };
 
 /**
- * The list, without expired submissions. While the tab is visible it is read again: what others have changed is shown
- * at once, what has come is only told, until `refresh`.
+ * The list, without expired submissions. While the tab is visible it is loaded regularly: changes by others are shown
+ * at once, new submissions are only counted until `refresh`.
  */
 export function useList(filters: Filters, me: string) {
   const [list, setList] = useState(NOTHING);
@@ -87,8 +87,8 @@ export function useList(filters: Filters, me: string) {
     /** Shows those behind the last row. */
     showMore: () =>
       ask({ after: list.next, most: PAGE_SIZE }, (found) => {
-        const known = new Set(latest.current.rows?.map(({ id }) => id));
-        const others = found.rows.filter(({ id }) => !known.has(id));
+        const shownIds = new Set(latest.current.rows?.map(({ id }) => id));
+        const others = found.rows.filter(({ id }) => !shownIds.has(id));
         return { rows: [...(latest.current.rows ?? []), ...others], next: found.next };
       }),
     /** Changes the rows at once, and ignores a pending request. */

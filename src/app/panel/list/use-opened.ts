@@ -7,13 +7,13 @@ import type { LoggedSubmission } from '../api/submission.ts';
  * knows of it. `gone` is called if there is none any more.
  */
 export function useOpened(id: string, rows: LoggedSubmission[] | undefined, gone: () => void) {
-  const [known, setKnown] = useState<LoggedSubmission>();
+  const [opened, setOpened] = useState<LoggedSubmission>();
   const [problem, setProblem] = useState<'gone' | 'failed'>();
   const listed = rows?.find((row) => row.id === id);
-  const isUnknown = Boolean(id && rows && !listed && known?.id !== id);
+  const isUnknown = Boolean(id && rows && !listed && opened?.id !== id);
 
   useEffect(() => {
-    if (listed) setKnown(listed);
+    if (listed) setOpened(listed);
   }, [listed]);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useOpened(id: string, rows: LoggedSubmission[] | undefined, gone
     readSubmission(id).then(
       (found) => {
         if (!current) return;
-        if (found) return setKnown(found.row);
+        if (found) return setOpened(found.row);
         setProblem('gone');
         gone();
       },
@@ -34,6 +34,6 @@ export function useOpened(id: string, rows: LoggedSubmission[] | undefined, gone
     };
   }, [id, isUnknown]);
 
-  const submission = listed ?? (known?.id === id ? known : undefined);
-  return { submission, problem, setKnown };
+  const submission = listed ?? (opened?.id === id ? opened : undefined);
+  return { submission, problem, setOpened };
 }

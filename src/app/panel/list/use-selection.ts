@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoggedSubmission } from '../api/submission.ts';
 import type { Selection } from './row-parts.tsx';
 
-/** What is ticked in the list; what is not in it any more is not ticked. */
+/** The ticked rows; rows that left the list are no longer ticked. */
 export function useSelection(rows: LoggedSubmission[] = []): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ids = new Set(rows.map(({ id }) => id).filter((id) => ticked.has(id)));

@@ -37,7 +37,7 @@ export function MemberRow({ section, member, onChanged, onRemoved }: Props) {
     setRefusal('');
     try {
       const answer = await changeRole(member, becomes);
-      // Whoever administers no more has no business here.
+      // A person who is no longer an administrator must not see the team.
       if (answer.status === 'changed' && id === user?.id) return location.reload();
       const { refused, text } = outcomeOf(section, name, answer);
       if (refused) setRefusal(text);
@@ -114,7 +114,7 @@ export function MemberRow({ section, member, onChanged, onRemoved }: Props) {
   );
 }
 
-/** What is told of a change, and whether as a refusal beside the role. */
+/** The message after a change, and whether it is a refusal shown beside the role. */
 function outcomeOf(
   { list: texts, roles }: Pick<Props['section'], 'list' | 'roles'>,
   name: string,

@@ -22,7 +22,7 @@ function figureOf(fields: AnnotatedDocument['fields']): string {
   return /<figure[\s\S]*<\/figure>/.exec(html)?.[0] ?? '';
 }
 
-test('a note that stands at two places is red at the first alone', () => {
+test('a note used at two positions is highlighted only at the first', () => {
   const html = figureOf([
     { label: 'Quem', value: 'Prado', note: 1 },
     { label: 'Como', value: 'Com chave', note: 1 },
@@ -31,7 +31,7 @@ test('a note that stands at two places is red at the first alone', () => {
   expect(html.match(/data-main/g)).toHaveLength(1);
 });
 
-test('fields are terms and what they mean; a dialogue, whose speakers come back, is a list', () => {
+test('fields are a description list; a dialogue with recurring speakers is a plain list', () => {
   const [caller, clerk] = ['Quem liga', 'Atendente'].map((label) => ({ label, value: 'Alô?' }));
   expect(figureOf([caller!, clerk!])).toMatch(/<dl.*<dt.*<dd/);
   const dialogue = figureOf([caller!, clerk!, caller!]);

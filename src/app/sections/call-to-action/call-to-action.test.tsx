@@ -18,7 +18,7 @@ const call = data.page.sections.find(
 const rendered = (more: Partial<CallToActionSection>) =>
   renderPage(site, { ...data, page: { ...data.page, sections: [{ ...call, ...more }] } });
 
-test('a drawing stands behind the invitation on the colour of the brand alone', () => {
+test('the engraving is shown only on the brand colour', () => {
   const engraving = '/imagens/firewall.svg';
   const isDrawn = (more: Partial<CallToActionSection>) =>
     rendered({ engraving, ...more }).above.css.includes(`url(${engraving})`);
@@ -27,7 +27,7 @@ test('a drawing stands behind the invitation on the colour of the brand alone', 
   expect(isDrawn({ engraving: undefined })).toBe(false);
 });
 
-test('it stands on the colour of the brand, or on the ground that a page chooses', () => {
+test('the background is the brand colour, or the one the page chooses', () => {
   const ground = (more: Partial<CallToActionSection>) =>
     /<main.*?<section[^>]* data-background="(\w+)"/s.exec(rendered(more).above.html)?.[1];
   expect(ground({})).toBe('brand');

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
+import type { CardEvidence } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
+import { NoBreak } from '../../ui/no-break.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
@@ -22,6 +25,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
             <Card key={card.title} sx={spanOf(index, cards.length, columns, !!card.picture)}>
               {card.picture && <CardPicture picture={card.picture} />}
               {card.icon && <CardIcon name={card.icon} />}
+              {card.evidence && <Evidence {...card.evidence} />}
               <ItemTitle>{card.title}</ItemTitle>
               <Text color="textSecondary">
                 <RichText text={card.text} />
@@ -35,6 +39,36 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
     </StackedLayout>
   );
 }
+
+/** A line as it stands in a document, torn out of it. */
+function Evidence({ source, line }: CardEvidence) {
+  return (
+    <Scrap>
+      <Source>{source}</Source>
+      <NoBreak text={line} asSingleChild />
+    </Scrap>
+  );
+}
+
+const Scrap = styled('p')({
+  alignSelf: 'stretch',
+  marginBottom: 8,
+  padding: '10px 14px 14px',
+  border: 'solid var(--line)',
+  borderWidth: '1px 1px 0',
+  background: 'var(--bg)',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 0 / 12px 100%',
+});
+
+const Source = styled('span')({
+  display: 'block',
+  color: 'var(--muted)',
+  fontSize: size.label,
+  fontWeight: 400,
+});
 
 const PlainCard = styled(JoinedCard)({
   display: 'flex',

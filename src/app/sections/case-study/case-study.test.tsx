@@ -24,13 +24,13 @@ const headings = (...times: Parts[]) => {
   );
 };
 
-test('a case alone is the whole page: its title, and each part under it', () => {
+test('a case without a parts list shows its title and all parts', () => {
   const [title, ...parts] = headings(undefined);
   expect(title).toBe(`1 ${study.title}`);
   expect(parts).toHaveLength(5);
 });
 
-test('its parts stand in the order given, below the title, whichever section they are in', () => {
+test('the parts of all sections are in the given order, below the title', () => {
   const { about, testimonial } = config!.messages.cases;
   expect(headings(['opening', 'testimonial'], ['phases', 'about'])).toEqual([
     `1 ${study.title}`,
@@ -53,7 +53,7 @@ test('a case without challenges leaves them to other sections of its page', () =
   expect(renderApp(site, { ...data, assets, page })).not.toContain('<table');
 });
 
-test('challenges and solutions are a table, or what the section says', () => {
+test('challenges and solutions are a table, or the arrangement of the section', () => {
   expect(bodyOf({ parts: ['answer'] })).toContain('<table');
   const dialogue = bodyOf({ parts: ['answer'], arrangement: 'dialogue' });
   expect(dialogue).not.toContain('<table');
@@ -62,7 +62,7 @@ test('challenges and solutions are a table, or what the section says', () => {
     expect(words).toContain(text.split(/[[*]/)[0]);
 });
 
-test('every result has its bar, a striped one where it is no share of a whole', () => {
+test('every result has a bar, a striped one if it is not a share of a whole', () => {
   const bars = [...bodyOf({ parts: ['results'] }).matchAll(/<progress[^>]*data-state="(\w+)"/g)];
   expect(bars).toHaveLength(study.results.length);
   const { progress: _, ...bare } = study.results[0]!;
@@ -75,7 +75,7 @@ test('every result has its bar, a striped one where it is no share of a whole', 
   expect(renderApp(site, { ...data, assets, page })).toContain('data-state="indeterminate"');
 });
 
-test('without its opening, the first part brings the title of the page, and no other', () => {
+test('without an opening, the first part has the page title as its only h1', () => {
   const { about, testimonial } = config!.messages.cases;
   expect(headings(['about', 'testimonial'])).toEqual([`1 ${about}`, `2 ${testimonial}`]);
 });
@@ -87,7 +87,7 @@ const bodyOf = (section: Omit<SectionOf<'case-study'>, 'type' | 'case'>) =>
     page: { ...data.page, sections: [{ type: 'case-study', case: 'barbosa', ...section }] },
   });
 
-test('a layout is of the part that has it: an opening knows nothing of that of results', () => {
+test('a layout applies only to the part that supports it', () => {
   const quote = study.testimonial.content;
   const both = bodyOf({ parts: ['opening', 'results'], layout: 'beside' });
   expect(both).toMatch(/^(?:(?!data-layout).)*<h1/s);

@@ -8,7 +8,7 @@ const back = { label: 'Todos os materiais', to: '/materiais' };
 const section = { type: 'case-study', case: 'barbosa', id: 'caso', back } as const;
 const parts = partsOf(section, study, messages.cases);
 
-test('the opening takes its words and figures from the record, its way back from the page', () => {
+test('the opening has its texts and figures from the record, its back link from the page', () => {
   expect(parts.hero).toMatchObject({
     id: 'caso',
     back,
@@ -18,7 +18,7 @@ test('the opening takes its words and figures from the record, its way back from
   });
 });
 
-test('nothing of the record is left out', () => {
+test('all fields of the record are used', () => {
   expect(parts.about.blocks).toEqual([{ paragraphs: study.about }]);
   const rows = parts.answer.blocks[0]?.table.rows;
   expect(rows?.map(([challenge]) => challenge)).toEqual(study.challenges);
@@ -26,7 +26,7 @@ test('nothing of the record is left out', () => {
   expect(parts.phases.items).toBe(study.phases.items);
 });
 
-test('a challenge without a solution stands alone', () => {
+test('a challenge without a solution has an empty cell', () => {
   const longer = { ...study, challenges: ['Um', 'Dois'], solutions: ['Sim'] };
   const [block] = partsOf(section, longer, messages.cases).answer.blocks;
   expect(block?.table.rows).toEqual([
@@ -35,7 +35,7 @@ test('a challenge without a solution stands alone', () => {
   ]);
 });
 
-test('what was measured is a third column, under a head of its own', () => {
+test('measures are a third column with its own head', () => {
   const measured = { ...study, challenges: ['Um'], solutions: ['Sim'], measures: ['50+'] };
   const [block] = partsOf(section, measured, messages.cases).answer.blocks;
   expect(block?.table.head).toEqual([
@@ -46,7 +46,7 @@ test('what was measured is a third column, under a head of its own', () => {
   expect(block?.table.rows).toEqual([['Um', 'Sim', '50+']]);
 });
 
-test('a case may name its challenges and solutions itself', () => {
+test('a case may set its own title for challenges and solutions', () => {
   const named = { ...study, answer: 'Uma loja por vez' };
   expect(partsOf(section, named, messages.cases).answer.title).toBe('Uma loja por vez');
   expect(parts.answer.title).toBe(messages.cases.answer);

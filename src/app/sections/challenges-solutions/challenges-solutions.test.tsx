@@ -36,19 +36,19 @@ function rendered(more: Partial<ChallengesSolutionsSection>) {
   return { html, text: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-test('two columns name each list once', () => {
+test('two columns show each list title once', () => {
   const { text } = rendered({});
   expect(text).toMatch(/Desafios Tráfego cifrado Regras antigas Soluções Inspeção TLS/);
 });
 
-test('a table has the titles of the lists as heads, and a pair a row', () => {
+test('a table has the list titles as column heads, and one row per pair', () => {
   const { html, text } = rendered({ layout: 'table' });
   expect(html).toMatch(/<th[^>]* scope="col">Desafios<\/th><th[^>]* scope="col">Soluções<\/th>/);
   expect(html.match(/<tr[ >]/g)).toHaveLength(3);
   expect(text).toMatch(/Tráfego cifrado Soluções Inspeção TLS/);
 });
 
-test('a dialogue answers each challenge before the next is said', () => {
+test('a dialogue shows each challenge followed by its answer', () => {
   const { html, text } = rendered({ layout: 'dialogue' });
   expect(text).toMatch(
     /Desafios Tráfego cifrado Soluções Inspeção TLS Desafios Regras antigas Soluções Revisão/,
@@ -56,20 +56,20 @@ test('a dialogue answers each challenge before the next is said', () => {
   expect(html.match(/<q/g)).toHaveLength(2);
 });
 
-test.each(['dialogue', 'marks'] as const)('%s: headings name both sides once', (layout) => {
+test.each(['dialogue', 'marks'] as const)('%s: the two list titles are headings once', (layout) => {
   const { html } = rendered({ layout, document });
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
   expect(headings).toEqual(['Desafios', 'Soluções']);
 });
 
-test('marks stand on a document, the main one in the colour of the brand', () => {
+test('marks are placed on a document, the main one in the brand colour', () => {
   const { html, text } = rendered({ layout: 'marks', document, main: 2 });
   expect(text).toMatch(/Sua conta será bloqueada/);
   expect(text).toMatch(/2 Desafios Regras antigas Soluções Revisão trimestral/);
   expect(html.match(/data-main=""[^>]*>2</g)).toHaveLength(2);
 });
 
-test('marks stand on a drawing that has its own numbers', () => {
+test('marks refer to a drawing that contains their numbers', () => {
   const picture = { src: PICTURE, alt: 'Duas portas, 1 e 2' };
   const { html } = rendered({ layout: 'marks', picture });
   expect(html).toMatch(/<img[^>]*alt="Duas portas, 1 e 2"/);

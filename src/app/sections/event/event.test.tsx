@@ -15,7 +15,7 @@ const event = data.page.sections.find((section) => section.type === 'event')!;
 const rendered = (builtAt: string) =>
   renderApp(site, { ...data, assets: { ...data.assets, builtAt } });
 
-test('built before the end, a page invites; built after it, it looks back', () => {
+test('a page built before the end invites, a page built after it looks back', () => {
   const before = rendered(event.startsAt);
   expect(before).toContain(event.upcoming.badge);
   expect(before).not.toContain(event.past.badge);
@@ -24,7 +24,7 @@ test('built before the end, a page invites; built after it, it looks back', () =
   expect(after).not.toContain(event.upcoming.badge);
 });
 
-test('a section said to be before or after the event is rendered only then', () => {
+test('a section for before or after the event is rendered only then', () => {
   const [hero, ...rest] = data.page.sections;
   const titled = (when: 'before' | 'after'): Section => ({
     type: 'prose',
@@ -41,13 +41,13 @@ test('a section said to be before or after the event is rendered only then', () 
   expect(at('2999-01-01T00:00:00Z')).not.toMatch(/Só\sbefore/);
 });
 
-test('the moment of the build is in pages with an event alone', async () => {
+test('only pages with an event contain the time of the build', async () => {
   expect(Date.parse(data.assets.builtAt!)).toBeGreaterThan(Date.now() - 600_000);
   const home = config!.pages.find(({ page }) => page.path === '/')!;
   expect((await compiler.page(home)).assets).not.toHaveProperty('builtAt');
 });
 
-test('the app starts when an event to come ends; after it nothing changes any more', () => {
+test('the app starts when an upcoming event ends, and not at all after it', () => {
   const startsOf = (builtAt: string) =>
     renderPage(site, { ...data, assets: { ...data.assets, builtAt } }).starts;
   expect(startsOf(event.startsAt)).toBe(event.endsAt);

@@ -47,7 +47,7 @@ export function ReturnMessage({ section }: { section: SectionOf<'form-return'> }
   );
 }
 
-/** The confirmation of the form, without what was sent, which is not known here. */
+/** The confirmation of the form, without the sent values, which are not available here. */
 function AfterForm({ id }: { id: string }) {
   const { form, messages } = useFormAssets(id);
   return (

@@ -122,7 +122,8 @@ const fillOf = memoize((seconds: number) =>
     height: 3,
     overflow: 'hidden',
     background: 'var(--line)',
-    'button:hover > &': { background: 'var(--muted)' },
+    // Lit before there is much of it filled.
+    'button:hover > &, &[data-state=moving]': { background: 'var(--muted)' },
     '&::after': {
       content: '""',
       display: 'block',

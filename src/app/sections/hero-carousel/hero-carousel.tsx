@@ -8,14 +8,15 @@ import { FigureList } from '../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Eyebrow } from '../../ui/section/headings.tsx';
 import { Controls } from './controls.tsx';
-import { Slide } from './slide.tsx';
+import { AcrossTheStage, Slide, WIDE } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
-  const { slides, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
+  const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
   const { carousel: messages } = useMessages();
+  const StageOf = backdrop ? DrawnStage : Stage;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
   return (
@@ -27,39 +28,65 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
       data-paused={carousel.paused ? '' : undefined}
       {...carousel.handlers}
     >
-      <Container>
-        <Name component={useHeadingTag()}>{section.title}</Name>
-        {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
-        <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
-          {slides.map((slide, index) => (
-            <Slide
-              key={slide.id}
-              slide={slide}
-              active={index === carousel.index}
-              first={index === 0}
-              label={format(messages.slide, { index: index + 1, total: slides.length })}
-            />
-          ))}
-        </Slides>
-        <Controls
-          slides={slides}
-          carousel={carousel}
-          slidesId={slidesId}
-          seconds={intervalSeconds}
-        />
-        {figures && <Figures figures={figures} />}
-      </Container>
+      <StageOf>
+        {backdrop && <AcrossTheStage picture={backdrop} fetch="first" inCarousel />}
+        <Container>
+          <Name component={useHeadingTag()}>{section.title}</Name>
+          {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
+          <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
+            {slides.map((slide, index) => (
+              <Slide
+                key={slide.id}
+                slide={slide}
+                active={index === carousel.index}
+                first={index === 0}
+                overlaid={!!backdrop}
+                label={format(messages.slide, { index: index + 1, total: slides.length })}
+              />
+            ))}
+          </Slides>
+          <Controls
+            slides={slides}
+            carousel={carousel}
+            slidesId={slidesId}
+            seconds={intervalSeconds}
+          />
+        </Container>
+      </StageOf>
+      {figures && (
+        <Container>
+          <Figures figures={figures} />
+        </Container>
+      )}
     </Root>
   );
 }
 
 const Root = styled('section')({
   overflow: 'hidden',
-  paddingBlock: 'clamp(40px, 2rem + 3vw, 80px) clamp(48px, 2rem + 3vw, 80px)',
+  paddingBottom: 'clamp(48px, 2rem + 3vw, 80px)',
+});
+
+const Stage = styled('div')({ paddingTop: 'clamp(40px, 2rem + 3vw, 80px)' });
+
+/** Slides and controls are over the backdrop or, where that would be too small to stand behind them, above it. */
+const DrawnStage = styled(Stage)({
+  '@media screen': {
+    contain: 'paint', // the drawings are placed in it, and behind its words
+    borderBottom: '1px solid var(--line)',
+    paddingBottom: 'calc(var(--stage) + 24px)',
+    '--stage': 'clamp(260px, 66vw, 460px)',
+    [WIDE]: { paddingBottom: 48 },
+  },
 });
 
 const Name = styled(Eyebrow)({ marginBottom: 'clamp(16px, 2vw, 24px)' });
 
-const Slides = styled('div')({ display: 'grid', touchAction: 'pan-y' });
+/** The rows of a slide: its title, text, buttons and, where there is no space beside them, its drawing. */
+const Slides = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr',
+  touchAction: 'pan-y',
+});
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 4vw, 56px)' });

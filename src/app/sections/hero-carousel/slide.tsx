@@ -14,9 +14,12 @@ interface Props {
   active: boolean;
   first: boolean;
   label: string;
+  /** True if its picture lies over that of the carousel. */
+  overlaid: boolean;
 }
 
-export function Slide({ slide, active, first, label }: Props) {
+export function Slide({ slide, active, first, label, overlaid }: Props) {
+  const Drawing = overlaid ? AcrossTheStage : DrawingBeside;
   return (
     <Root
       role="group"
@@ -24,55 +27,88 @@ export function Slide({ slide, active, first, label }: Props) {
       aria-label={label}
       data-active={active ? '' : undefined}
     >
-      <div>
-        <Title component={useHeadingTag(1)} variant="h1">
-          <TitleText>{slide.title}</TitleText>
-        </Title>
-        <Text variant="lead" color="textSecondary">
-          <RichText text={slide.description} />
-        </Text>
-        <Actions actions={slide.actions} />
-      </div>
-      <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} pausedFromOutside />
+      <Title component={useHeadingTag(1)} variant="h1">
+        <TitleText>{slide.title}</TitleText>
+      </Title>
+      <Text variant="lead" color="textSecondary">
+        <RichText text={slide.description} />
+      </Text>
+      <Actions actions={slide.actions} />
+      <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} inCarousel />
     </Root>
   );
 }
 
 const TABLET = '@media (min-width: 720px) and (max-width: 899.98px)';
+export const WIDE = '@media (min-width: 900px)';
+
+const OUT = '120ms';
 
 /**
- * All slides share one grid cell, so the tallest sets the height and nothing shifts. Hidden slides are out
- * of the tab order and the accessibility tree. Slides fade, they do not move.
+ * All slides share the rows of one grid, so the tallest title and the tallest text set the height, and nothing
+ * shifts. Hidden slides are out of the tab order and the accessibility tree. One fades out before the next
+ * fades in: no two titles are to be seen at once.
  */
 const Root = styled('div')({
   display: 'grid',
-  alignItems: 'center',
-  gap: 'clamp(32px, 5vw, 72px)',
-  '@media screen': { 'html[data-js] &': { gridArea: '1 / 1' } },
-  'html[data-js] &': {
-    opacity: 0,
-    visibility: 'hidden',
-    transition: 'opacity 250ms, visibility 250ms',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  gridAutoFlow: 'column',
+  columnGap: 'clamp(32px, 5vw, 72px)',
+  '@media screen': {
+    'html:not([data-js]) &:not(:first-of-type)': { paddingTop: 56 },
+    'html[data-js] &': {
+      gridArea: '1 / 1 / span 4',
+      opacity: 0,
+      visibility: 'hidden',
+      transition: OUT,
+    },
+    'html[data-js] &[data-active]': {
+      opacity: 1,
+      visibility: 'visible',
+      transition: `200ms ${OUT}`,
+    },
   },
-  'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
   [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': {
     display: 'block',
     paddingBlock: 12,
     breakInside: 'avoid',
-    '&, html[data-js] &': { opacity: 1, visibility: 'visible' },
   },
 });
 
-const Drawing = styled(LivePicture)({
+/** Below the text where there is no space beside it. */
+const DrawingBeside = styled(LivePicture)({
   width: '100%',
   maxWidth: 420,
-  marginInline: 'auto',
-  '@media (min-width: 720px)': { maxWidth: 'none', width: '110%', marginLeft: '-10%' },
+  margin: 'clamp(32px, 5vw, 72px) auto 0',
+  '@media (min-width: 720px)': {
+    gridArea: '1 / 2 / span 4',
+    alignSelf: 'center',
+    maxWidth: 'none',
+    width: '110%',
+    margin: '0 0 0 -10%',
+  },
+  '@media print': { display: 'none' },
+});
+
+/** As wide as the window and cropped by it: at the left, where the text stands in a wide one. */
+export const AcrossTheStage = styled(LivePicture)({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto 0 0',
+  width: '100%',
+  height: 'var(--stage)',
+  objectFit: 'cover',
+  objectPosition: 'right',
+  [WIDE]: {
+    height: '100%',
+    'html:not([data-js]) &': { height: 'min(100%, 720px)', bottom: 'auto', top: 0 },
+  },
   '@media print': { display: 'none' },
 });
 
 const Title = styled(Typography)({ [TABLET]: { fontSize: size.display } }) as typeof Typography;
 
-const Text = styled(Typography)({ marginTop: 24, maxWidth: 560 });
+const Text = styled(Typography)({ marginTop: 24, maxWidth: 520 });

@@ -2,5 +2,5 @@ import type { SectionTraits } from '../../data/section-traits.ts';
 
 export const traits: SectionTraits<'hero-carousel'> = {
   isOpening: true,
-  opening: ({ slides }) => ({ picture: slides[0]?.picture }),
+  opening: ({ backdrop, slides }) => ({ picture: backdrop ?? slides[0]?.picture }),
 };

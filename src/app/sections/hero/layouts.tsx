@@ -98,17 +98,17 @@ const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
-  '--pause-top': '24px', // not below the buttons fixed at the foot of the window
+  // Above it.
+  '--replay-top': '-28px',
+  '--replay-right': 'var(--gutter)',
   width: '100vw',
-  height: '25vw',
-  minHeight: 240,
+  height: 'max(25vw, 240px)',
   maxWidth: 'none',
   marginInline: 'calc(50% - 50vw)',
   objectFit: 'cover',
   '@media print': {
     width: '100%',
     height: 'auto',
-    minHeight: 0,
     margin: '16px 0',
     // Light lines would be invisible in print.
     '[data-background=ink] &': { display: 'none' },
@@ -160,7 +160,6 @@ const PictureInRow = styled(PictureToTheEdge)({
     ...fullRow,
     width: '100%',
     height: 'auto',
-    minHeight: 0,
     margin: 0,
     ...inFirstScreen,
   },

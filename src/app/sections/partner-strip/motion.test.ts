@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, cycleSeconds, SPEED } from './motion.ts';
 
-test('the strip keeps the pace asked for', () => {
+test('the strip moves at the specified speed', () => {
   expect(SPEED * 0.03).toBeCloseTo(2);
   expect(CARD_WIDTH).toBe(280);
   expect(cycleSeconds(10)).toBeCloseTo(42);

@@ -6,32 +6,32 @@ const prose = (blocks: Parameters<typeof layoutOf>[0]['blocks'], rest = {}) =>
 const table = { head: ['a', 'b'], rows: [['1', '2']] };
 
 describe('layoutOf', () => {
-  it('gives a table the whole width', () => {
+  it('gives a table the full width', () => {
     expect(prose([{ paragraphs: ['a'] }, { table }])).toBe('table');
   });
-  it('sets two blocks beside each other', () => {
+  it('puts two blocks side by side', () => {
     expect(prose([{ items: ['a'] }, { paragraphs: ['b'] }])).toBe('pair');
   });
-  it('sets what is all alike in columns', () => {
+  it('puts uniform content in columns', () => {
     expect(prose([{ paragraphs: ['a', 'b'] }])).toBe('columns');
     expect(prose([{ items: ['a', 'b', 'c'] }])).toBe('columns');
   });
-  it('sets many blocks in rows', () => {
+  it('puts three or more blocks in rows', () => {
     expect(prose([{ items: ['a'] }, { items: ['b'] }, { items: ['c'] }])).toBe('rows');
   });
-  it('leaves one paragraph, one with its list and what has an intro beside the title', () => {
+  it('puts a single paragraph, a paragraph with its list, and content with an intro beside the title', () => {
     expect(prose([{ paragraphs: ['a'] }])).toBe('beside');
     expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('beside');
     expect(prose([{ items: ['a', 'b'] }], { intro: 'Said before.' })).toBe('beside');
   });
-  it('sets in one column what is told how to stand', () => {
+  it('uses the layout that the section sets', () => {
     expect(prose([{ items: ['a'] }, { table }], { layout: 'beside' })).toBe('beside');
   });
-  it('keeps to a picture', () => {
+  it('uses the picture layout if there is a picture', () => {
     expect(prose([{ table }], { picture: { src: '/a.svg', alt: '' } })).toBe('picture');
   });
 });
 
-test('an anchor has no spaces, and all else that its heading has', () => {
+test('an anchor equals its heading with hyphens for spaces', () => {
   expect(anchorOf('O que é, para quê')).toBe('O-que-é,-para-quê');
 });

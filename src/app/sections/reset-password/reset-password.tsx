@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-/** In the chunk of `AuthPanel`: whoever sees one may want the other. */
+/** In the same chunk as `AuthPanel`, because visitors of one often need the other. */
 export const ResetPassword = lazyComponent(
   async () => (await import('../../account/access-screens.ts')).ResetPassword,
 );

@@ -48,7 +48,7 @@ const Balloon = styled(Paragraph)({
   borderRadius: 'var(--radius)',
 });
 
-/** The bubble of whoever answers, at the right. */
+/** The bubble of the person who answers, on the right. */
 const Reply = styled(Balloon)({ alignSelf: 'end', background: 'var(--bg)' });
 
 const LINES: Record<string, typeof Paragraph> = {

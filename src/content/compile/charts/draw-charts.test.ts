@@ -21,18 +21,18 @@ const chart: TimeChart = {
 };
 const over = (more: Partial<TimeChart>) => drawChart({ ...chart, ...more }, 'pt-BR') as TimeDrawing;
 
-test('a line goes from edge to edge of its box, from the first moment to the last', () => {
+test('a line goes from the left to the right edge of its box, from the first moment to the last', () => {
   const { lines, ends } = over({ to: 2401 });
   expect(lines).toEqual([{ d: 'M0,50L100,75', main: true }]);
   expect(ends).toMatchObject([{ x: 100, y: 75, text: 'Mediana: 600\u00a0min', main: true }]);
 });
 
-test('a line goes on in time, in whatever order its points were written', () => {
+test('a line is ordered by time, whatever the order of its points in the file', () => {
   const backwards = chart.series.map((one) => ({ ...one, points: one.points.toReversed() }));
   expect(over({ series: backwards })).toEqual(over({}));
 });
 
-test('numbers and dates are in the language of the site, the unit is said', () => {
+test('numbers and dates are formatted in the site’s language, with their unit', () => {
   const { title, table, rows } = over({});
   expect(title).toBe('Tempo até conter (min)');
   expect(table.rows[0]).toEqual(['jan 2026', '1.200,5\u00a0min']);
@@ -41,7 +41,7 @@ test('numbers and dates are in the language of the site, the unit is said', () =
   expect(english.table.rows[0]).toEqual(['Jan 2026', '1,200.5\u00a0min']);
 });
 
-test('a note at a moment without a point stands on its line; one beyond the line, at its end', () => {
+test('a note between two points is placed on the line, a note outside the line at its end', () => {
   const notes = ['2026-01-16', '2025-12', '2026-09'].map((at) => ({ at, text: at }));
   const { notes: drawn } = over({ to: 2401, notes });
   expect(drawn).toMatchObject([
@@ -51,11 +51,11 @@ test('a note at a moment without a point stands on its line; one beyond the line
   ]);
 });
 
-test('money has its sign before the number', () => {
+test('the currency sign precedes the number', () => {
   expect(over({ unit: 'R$ mil' }).table.rows[0]?.[1]).toBe('R$\u00a01.200,5\u00a0mil');
 });
 
-test('target and notes stand where the numbers are', () => {
+test('target and notes are placed on the scale of the numbers', () => {
   const { target, notes, area } = over({
     shape: 'area',
     to: 2000,
@@ -68,14 +68,14 @@ test('target and notes stand where the numbers are', () => {
   expect(area).toMatch(/^M0,40.*Z$/);
 });
 
-test('a moment that a line lacks is a dash in the table', () => {
+test('a moment missing from a line is a dash in the table', () => {
   const { table } = over({
     series: [...chart.series, { label: 'Prevista', points: [{ at: '2026-02', value: 1 }] }],
   });
   expect(table.rows.map((row) => row[2])).toEqual(['–', '1\u00a0min']);
 });
 
-test('only some of many moments are named, the last among them', () => {
+test('an axis with many moments labels some of them, including the last', () => {
   const points = Array.from({ length: 25 }, (_, hour) => ({
     at: `${String(hour % 24).padStart(2, '0')}:00`,
     value: hour,
@@ -87,7 +87,7 @@ test('only some of many moments are named, the last among them', () => {
   expect(columns.at(-1)).toEqual({ x: 100, text: '23:00' });
 });
 
-test('rows share a scale from zero', () => {
+test('bars share a scale that starts at zero', () => {
   const row = (label: string, value: number) => ({ label, value });
   const rows = [row('A', 50), row('B', 200)];
   const bars = drawChart({ kind: 'compare', title: 'Uso', unit: '%', shape: 'bar', rows }, 'pt-BR');
@@ -99,7 +99,7 @@ test('rows share a scale from zero', () => {
   });
 });
 
-test('before and after are on one scale, each with its words', () => {
+test('before and after share one scale and have their own labels', () => {
   const drawing = drawChart(
     {
       kind: 'before-after',
@@ -118,7 +118,7 @@ test('before and after are on one scale, each with its words', () => {
   ]);
 });
 
-test('what comes in goes up and what goes out goes down, on one scale', () => {
+test('in a mirrored chart incoming values go up and outgoing values down, on one scale', () => {
   const drawing = drawChart(
     {
       kind: 'mirrored',
@@ -146,7 +146,7 @@ test('what comes in goes up and what goes out goes down, on one scale', () => {
   expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
 });
 
-test('small multiples share their scale and say their ends; what one lacks is a dash', () => {
+test('small multiples share a scale and state their first and last values; a missing value is a dash', () => {
   const drawing = drawChart(
     {
       kind: 'multiples',
@@ -168,7 +168,7 @@ test('small multiples share their scale and say their ends; what one lacks is a 
   expect(drawing.table?.rows[2]).toEqual(['abr 2026', '50%', '–']);
 });
 
-test('charts are drawn wherever they stand, all else stays', () => {
+test('draws charts wherever they are in the page data and leaves everything else unchanged', () => {
   const sections = [{ type: 'report', pages: [{ blocks: [{ block: 'chart', chart }] }], n: null }];
   const [drawn] = withMade(sections, chartMakers('pt-BR'));
   expect(drawn).toMatchObject({ type: 'report', n: null });
@@ -179,7 +179,7 @@ test('charts are drawn wherever they stand, all else stays', () => {
 const spans = (...rows: SpansChart['rows']) =>
   drawChart({ kind: 'spans', title: 'Acessos', rows }, 'pt-BR') as RowsDrawing;
 
-test('spans stand on one clock of whole hours, a moment where it was', () => {
+test('spans share an axis of whole hours, and a single moment keeps its position', () => {
   const { hours, rows } = spans(
     { label: 'Uma', from: '08:30', to: '10:00' },
     { label: 'Outra', from: '11:15', main: true },
@@ -191,7 +191,7 @@ test('spans stand on one clock of whole hours, a moment where it was', () => {
   ]);
 });
 
-test('a span goes on after midnight; of a long clock not every hour is named', () => {
+test('a span may cross midnight; a long axis labels only some hours', () => {
   const { hours, rows } = spans(
     { label: 'Noite', from: '22:00', to: '06:00' },
     { label: 'Dia', from: '18:00', to: '22:00' },
@@ -203,7 +203,7 @@ test('a span goes on after midnight; of a long clock not every hour is named', (
   ]);
 });
 
-test('what runs to the edge of the window is named inside, near the ends of its lines', () => {
+test('labels of a chart at the edge of the window are inside it, near the ends of its lines', () => {
   const timeChart: TimeChart = {
     kind: 'over-time',
     shape: 'line',
@@ -228,7 +228,7 @@ test('what runs to the edge of the window is named inside, near the ends of its 
   expect(wide.y).toBeLessThan(30);
 });
 
-test('mirrored columns are named in their order where there is no room inside', () => {
+test('mirrored columns are labelled above, in order, if there is no room inside', () => {
   const drawing = drawChart(
     {
       kind: 'mirrored',

@@ -38,8 +38,8 @@ const MOST_DRAWN = 500;
 /** The chart of a case is on every page that shows the case: to draw one takes milliseconds. */
 function drawnOnce(chart: Chart, language: string, toEdge: boolean): ChartDrawing {
   const key = JSON.stringify([chart, language, toEdge]);
-  const known = drawn.get(key);
-  if (known) return known;
+  const cached = drawn.get(key);
+  if (cached) return cached;
   const drawing = drawChart(chart, language, toEdge);
   drawn.set(key, drawing);
   const [oldest = ''] = drawn.keys();

@@ -48,9 +48,10 @@ const ALL = [...chartsIn(config), ...MADE_UP].map((chart) => ({
 const pointsOf = (d: string) =>
   [...d.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-test('there are charts to look at', () => expect(chartsIn(config).length).toBeGreaterThan(1));
+test('the fixture site has several charts', () =>
+  expect(chartsIn(config).length).toBeGreaterThan(1));
 
-test.each(ALL)('no name touches a line, a mark or another name: $title', ({ drawing }) => {
+test.each(ALL)('no label touches a line, a mark or another label: $title', ({ drawing }) => {
   const { ends, target, notes, lines } = drawing;
   const room = ROOMS.at(-1)!;
   const names = [
@@ -93,12 +94,12 @@ test.each(ALL)('no name touches a line, a mark or another name: $title', ({ draw
   expect(above).toEqual(above.map((_, index) => index + 1).filter((one) => above.includes(one)));
 });
 
-test('most names stand beside what they name', () => {
+test('most labels are beside what they name', () => {
   const names = ALL.flatMap(({ drawing }) => drawing.ends.map(({ name }) => name));
   expect(names.filter(({ above }) => !above).length).toBeGreaterThan(names.length / 2);
 });
 
-test('a name stands at the end of its line where that is free', () => {
+test('a label is at the end of its line if that position is free', () => {
   const [name] = placeLabels([{ text: 'Fim: 1', of: [100, 50] }], {
     lines: [
       [
@@ -112,7 +113,7 @@ test('a name stands at the end of its line where that is free', () => {
   expect(Math.abs((name?.y ?? 0) - 50)).toBeLessThan(16);
 });
 
-test('where nothing is free, names stand above the drawing, one over the other', () => {
+test('labels are stacked above the drawing if no position is free', () => {
   const comb = Array.from({ length: 40 }, (_, at) => [at * 2.5, at % 2 ? 0 : 100] as const);
   const names = placeLabels(
     [
@@ -124,12 +125,12 @@ test('where nothing is free, names stand above the drawing, one over the other',
   expect(names.map(({ above }) => above)).toEqual([1, 2]);
 });
 
-test('wide letters are wider, and bold ones', () => {
+test('wide letters and bold letters are measured wider', () => {
   expect(textWidth('mm')).toBeGreaterThan(textWidth('ll'));
   expect(textWidth('ll', true)).toBeGreaterThan(textWidth('ll'));
 });
 
-test('a name keeps off the thin lines behind', () => {
+test('a label avoids the grid lines', () => {
   const limit = [{ text: 'Limite: 35', of: 52 }];
   const [crossing] = placeLabels(limit, { lines: [], rings: [] });
   const [clear] = placeLabels(limit, { lines: [], rings: [], rows: [0, 25, 50, 75, 100] });

@@ -3,7 +3,7 @@ import { textWidth } from './text-width.ts';
 
 type Point = readonly [number, number];
 
-/** What letters must not touch, in hundredths; rings are of pixels. */
+/** Obstacles for labels, in percent; the radius of rings is in pixels. */
 export interface Obstacles {
   lines: readonly (readonly Point[])[];
   rings: readonly { at: Point; radius: number }[];
@@ -44,12 +44,12 @@ const ASCENT = 12;
 const DESCENT = 4;
 /** Between letters and the middle of a line. */
 const AIR = 4;
-/** From a point to its name, in hundredths: farther, it is not seen to be its name. */
+/** Largest distance of a label from its point, in percent: farther away the relation is not visible. */
 const REACH = 40;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Where each text stands: the nearest place where it touches nothing, else above the drawing. */
+/** The position of each label: the nearest free one, else above the drawing. */
 export function placeLabels(
   wanted: readonly Wanted[],
   { lines, rings, rows = [] }: Obstacles,
@@ -114,7 +114,7 @@ const inPixels = ([x, y]: Point, [width, height]: Point): Point => [
   (y * height) / 100,
 ];
 
-/** What a text covers, in pixels of a room. */
+/** The area of a label, in pixels. */
 export function boxOf(
   { text, bold }: Wanted,
   { x, y, start }: Label,

@@ -3,12 +3,12 @@ import type { TimeDrawing } from '../../../app/data/chart-drawing.ts';
 import type { MirroredChart } from '../../../app/types/config.gen.ts';
 import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
-import { numberWords, place } from './numbers.ts';
+import { numberWords, rounded } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
 
 /** Beyond the longest column, for a name. */
 const BEYOND = 1.3;
-/** Of the ring around a note's number, in pixels. */
+/** Radius of the ring around a note's number, in pixels. */
 const RING = 12;
 
 type Pair = [x: number, y: number];
@@ -28,36 +28,36 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   ).padding(0.4);
   const left = (at: string) => x(at) ?? 0;
   const middle = (at: string) => left(at) + x.bandwidth() / 2;
-  const zero = place(y(0));
+  const zero = rounded(y(0));
   const corners = (side: 'above' | 'below') =>
     points.map((point) => {
-      const from = place(left(point.at));
+      const from = rounded(left(point.at));
       const value = side === 'above' ? point.above : -point.below;
-      return { from, to: place(from + x.bandwidth()), y: place(y(value)) };
+      return { from, to: rounded(from + x.bandwidth()), y: rounded(y(value)) };
     });
   const outline = (side: 'above' | 'below') =>
     corners(side)
       .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
       .join('');
-  /** As an area: a ground from half a gap before one pair to half a gap after another. */
+  /** The shaded area, from half a gap before the first pair to half a gap after the last. */
   const shadeOf = ({ from, to }: NonNullable<MirroredChart['shade']>) => {
     const gap = (x.step() - x.bandwidth()) / 2;
     const end = to === points.at(-1)?.at ? 100 : left(to) + x.bandwidth() + gap;
-    return `M${place(left(from) - gap)} 0V100H${place(end)}V0Z`;
+    return `M${rounded(left(from) - gap)} 0V100H${rounded(end)}V0Z`;
   };
   const ends = (['above', 'below'] as const).map((side) => ({
     x: 100,
-    y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
+    y: rounded(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
     label: chart[side], // the last pair's numbers there would be read as totals
   }));
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
-    x: place(middle(at)),
-    y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
+    x: rounded(middle(at)),
+    y: rounded(y(points.find((point) => point.at === at)?.above ?? 0)),
     text,
     ...(main && { main }),
   }));
   const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
-  const rows = y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) }));
+  const rows = y.ticks(5).map((value) => ({ y: rounded(y(value)), text: bare(Math.abs(value)) }));
   const obstacles: Obstacles = {
     lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
       [from, zero],
@@ -100,8 +100,8 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       ]),
     },
     marks: points.map(({ at, above, below }) => ({
-      x: place(middle(at)),
-      ys: [place(y(above)), place(y(-below))],
+      x: rounded(middle(at)),
+      ys: [rounded(y(above)), rounded(y(-below))],
     })),
     source,
     demo,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentNumbers, momentWords } from './moments.ts';
 
-test('moments are in order, and go on after midnight', () => {
+test('moments are sorted and continue after midnight', () => {
   expect(momentNumbers(['23:50', '00:10', '02:00'])).toEqual([1430, 1450, 1560]);
   const [year, month, day] = momentNumbers(['2025', '2026-03', '2026-03-14']) as [
     number,
@@ -12,7 +12,7 @@ test('moments are in order, and go on after midnight', () => {
   expect(day - month).toBe(13 * 24 * 3600 * 1000);
 });
 
-test('a moment is said in the language of the site', () => {
+test('a moment is formatted in the site’s language', () => {
   expect(momentWords('pt-BR', '2026-03')).toBe('mar 2026');
   expect(momentWords('en', '2026-03')).toBe('Mar 2026');
   expect(momentWords('pt-BR', '2026-03', true)).toBe('mar 26');

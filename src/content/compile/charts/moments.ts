@@ -25,7 +25,7 @@ const SHORT: Record<number, Intl.DateTimeFormatOptions> = {
   10: { day: '2-digit', month: '2-digit' },
 };
 
-/** Such a text in the site's language; `short` where many stand in a row. */
+/** A moment in the site's language; `short` for axes with many moments. */
 export function momentWords(language: string, text: string, short = false): string {
   const parts = (short && SHORT[text.length]) || PARTS[text.length];
   if (!parts) return text; // an hour

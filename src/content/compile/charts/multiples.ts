@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
 import type { MultiplesChart } from '../../../app/types/config.gen.ts';
 import { momentNumbers, momentWords } from './moments.ts';
-import { numberWords, place } from './numbers.ts';
+import { numberWords, rounded } from './numbers.ts';
 
 /** The same over time, of several -> a line for each on one scale, with its first number and its last. */
 export function drawMultiples(chart: MultiplesChart, language: string): RowsDrawing {
@@ -36,7 +36,7 @@ export function drawMultiples(chart: MultiplesChart, language: string): RowsDraw
         ...row,
         at: 100,
         d: line().digits(1)(points) ?? '',
-        ys: [place(y(first)), place(y(last))],
+        ys: [rounded(y(first)), rounded(y(last))],
         fromText: bare(first),
         text: words(last),
       };

@@ -3,13 +3,13 @@ export function numberWords(language: string, unit = ''): (value: number) => str
   const { format } = formatOf(language);
   if (unit === '') return format;
   const [symbol = '', ...rest] = unit.split(' ');
-  // Money has its sign before the number, and what it is counted in after it: "R$ 1.200 mil".
+  // A currency sign precedes the number, its multiple follows it: "R$ 1.200 mil".
   if (/\p{Sc}/u.test(symbol)) return (value) => [symbol, format(value), ...rest].join('\u00a0');
   const space = unit === '%' ? '' : '\u00a0';
   return (value) => `${format(value)}${space}${unit}`;
 }
 
-/** Kept, as making one takes longer than a hundred uses of it. */
+/** Cached: creating a format takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: string): Intl.NumberFormat {
@@ -19,5 +19,5 @@ function formatOf(language: string): Intl.NumberFormat {
   return format;
 }
 
-/** Hundredths with a decimal: more would not be seen. */
-export const place = (value: number): number => Math.round(value * 10) / 10;
+/** Positions in percent, rounded to one decimal: more is not visible. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;

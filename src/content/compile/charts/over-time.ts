@@ -11,11 +11,11 @@ import {
   WIDE_ROOMS,
 } from './labels.ts';
 import { momentNumbers, momentWords } from './moments.ts';
-import { numberWords, place } from './numbers.ts';
+import { numberWords, rounded } from './numbers.ts';
 
-/** Of a moment's name, with the room around it. */
+/** Width of a moment's label, with the space around it. */
 const COLUMN_WIDTH = 12;
-/** Of the ring around a note's number, and of the dot at the end of a line. */
+/** Radius of the ring around a note's number, and of the dot at the end of a line. */
 const [RING, DOT] = [12, 5];
 
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
@@ -37,12 +37,12 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const main = series.find((one) => one.main) ?? series[0];
   const ends = endsOf(series, main, { across, y, words });
   const limit = target && {
-    y: place(y(target.value)),
+    y: rounded(y(target.value)),
     text: `${target.label}: ${words(target.value)}`,
   };
   const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
-    x: place(across(at)),
-    y: place(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
+    x: rounded(across(at)),
+    y: rounded(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
     text,
     ...(isMain && { main: true }),
   }));
@@ -71,7 +71,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
           ...(dashed && { dashed: true }),
         })),
       ),
-      ...(today ? [{ d: `M${place(across(today.at))} 0V100` }] : []),
+      ...(today ? [{ d: `M${rounded(across(today.at))} 0V100` }] : []),
     ],
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
@@ -80,7 +80,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
       return name ? [{ ...end, name, ...(wide && { wide }) }] : [];
     }),
     columns: columnsOf([...moments.keys()], across, language, today),
-    rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
+    rows: y.ticks(4).map((value) => ({ y: rounded(y(value)), text: bare(value) })),
     ...(limit &&
       limitName && { target: { ...limit, name: limitName, ...(isRoomy && { wide: limitWide }) } }),
     notes,
@@ -95,10 +95,10 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
       ]),
     },
     marks: [...moments.keys()].map((at) => ({
-      x: place(across(at)),
+      x: rounded(across(at)),
       ys: series.map((one) => {
         const point = one.points.find((point) => point.at === at);
-        return point ? place(y(point.value)) : null;
+        return point ? rounded(y(point.value)) : null;
       }),
     })),
     source,
@@ -116,7 +116,7 @@ function partsOf(points: [number, number][], dashed = false, today = 100) {
   ].filter(({ part }) => part.length > 1);
 }
 
-/** Where the names of lines stand, the main one's first choice, and that of the target. */
+/** Positions of the labels of lines, the main one first, and of the target. */
 function namesOf(
   ends: { x: number; y: number; text: string; main?: boolean }[],
   target: { y: number; text: string } | undefined,
@@ -192,7 +192,7 @@ const endsOf = (
     const last = one.points.at(-1);
     if (!last) return [];
     const named = { label: one.label, value: words(last.value) };
-    const end = { x: place(across(last.at)), y: place(y(last.value)), ...named };
+    const end = { x: rounded(across(last.at)), y: rounded(y(last.value)), ...named };
     return [
       { ...end, text: `${named.label}: ${named.value}`, ...(one === main && { main: true }) },
     ];
@@ -212,7 +212,7 @@ export function columnsOf(
     if (text === today?.at || (isFree(text, named[0]) && isFree(text, today?.at)))
       named.unshift(text);
   return named.map((text, index) => ({
-    x: place(across(text)),
+    x: rounded(across(text)),
     text: text === today?.at ? today.label : momentWords(language, text, true),
     ...(text !== today?.at &&
       (named.length - 1 - index) % 2 === 1 &&

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
 import type { BeforeAfterChart, ComparisonChart } from '../../../app/types/config.gen.ts';
-import { numberWords, place } from './numbers.ts';
+import { numberWords, rounded } from './numbers.ts';
 
 /** Bars or dots -> how far each goes, in hundredths, and its number in words. */
 export function drawComparison(chart: ComparisonChart, language: string): RowsDrawing {
@@ -47,11 +47,11 @@ export function drawBeforeAfter(chart: BeforeAfterChart, language: string): Rows
   };
 }
 
-/** From zero, or the smallest where it is less, to `to` or the largest. */
+/** The scale from zero, or the smallest negative value, to `to` or the largest value. */
 function widths(values: number[], to?: number): (value: number) => number {
   const scale = scaleLinear()
     .domain([Math.min(0, ...values), to ?? Math.max(...values)])
     .range([0, 100])
     .clamp(true);
-  return (value) => place(scale(value));
+  return (value) => rounded(scale(value));
 }

@@ -1,13 +1,13 @@
 import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
 import type { SpansChart } from '../../../app/types/config.gen.ts';
 import { momentNumbers } from './moments.ts';
-import { place } from './numbers.ts';
+import { rounded } from './numbers.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** A moment has no length, and is seen. */
 const SEEN = 0.8;
-/** So many names of hours fit on a phone. */
+/** Number of hour labels that fit on a phone. */
 const NAMES = 6;
 /** So far apart they are read as on a clock, in hours. */
 const STEPS = [1, 2, 3, 4, 6, 12];
@@ -22,7 +22,7 @@ export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawin
   const last = Math.max(first + 1, Math.ceil(Math.max(...spans.flat()) / HOUR));
   const wanted = Math.ceil((last - first) / (NAMES - 1));
   const step = STEPS.find((hours) => hours >= wanted) ?? wanted;
-  const x = (minute: number) => place(((minute / HOUR - first) / (last - first)) * 100);
+  const x = (minute: number) => rounded(((minute / HOUR - first) / (last - first)) * 100);
   const hours = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => {
     const hour = first + index * step;
     return { at: x(hour * HOUR), text: `${String(hour % 24).padStart(2, '0')}:00` };
@@ -37,7 +37,7 @@ export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawin
       return {
         ...row,
         from: x(start),
-        at: Math.max(x(end), place(x(start) + SEEN)),
+        at: Math.max(x(end), rounded(x(start) + SEEN)),
         text: to ? `${from}–${to}` : from,
         ...(every && {
           again: Array.from({ length: Math.floor((last * HOUR - end) / every) }, (_, time) =>

@@ -8,7 +8,7 @@ const texts = (form: string, ...lines: string[]) => {
   return [made.form, ...(made.lines?.map(({ text }) => text) ?? [])];
 };
 
-test('what is lined up by spaces becomes columns', () => {
+test('text aligned by spaces becomes columns', () => {
   expect(
     texts('log', '09:14 outlook    clique no anexo', '09:15 powershell baixa', '09:16 FIM'),
   ).toEqual([
@@ -19,12 +19,12 @@ test('what is lined up by spaces becomes columns', () => {
   ]);
 });
 
-test('lines of a file have none, nor has what is no log', () => {
+test('lines of a file and blocks that are not logs have no columns', () => {
   const file = ['Contact: mailto:a@b.example', 'Preferred-Languages: pt, en'];
   expect(texts('log', ...file)).toEqual(['log', ...file]);
   expect(texts('chat', '09:14 oi', '09:15 oi')).toEqual(['chat', '09:14 oi', '09:15 oi']);
 });
 
-test('one line alone has no columns', () => {
+test('a single line has no columns', () => {
   expect(columnsOf(['09:14 outlook clique'])).toEqual([0]);
 });

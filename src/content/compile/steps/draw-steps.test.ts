@@ -16,11 +16,11 @@ const steps = (arrangement: StepsSection['arrangement'], items: object[]) =>
     texts,
   ).map(drawingOfStep);
 
-test('steps on a line have nothing beside them', () => {
+test('steps without a layout have no drawing', () => {
   expect(steps(undefined, [{ to: 2 }, {}])).toEqual([undefined, undefined]);
 });
 
-test('a bar goes from the first to the last of its weeks, on a strip of all', () => {
+test('a calendar bar runs from its first to its last week, on a strip of all weeks', () => {
   expect(steps('calendar', [{ to: 1 }, { from: 2, to: 3 }, {}])).toEqual([
     { box: '0 0 3 2', paths: ['M0 0V2M1 0V2M2 0V2M3 0V2M0 1H3', 'M0 .4h1v1.2H0z'] },
     { box: '0 0 3 2', paths: ['M0 0V2M1 0V2M2 0V2M3 0V2M0 1H3', 'M1 .4h2v1.2H1z'] },
@@ -28,7 +28,7 @@ test('a bar goes from the first to the last of its weeks, on a strip of all', ()
   ]);
 });
 
-test('a bar of what goes on ends in a point', () => {
+test('the bar of an open-ended step ends in a point', () => {
   const [, open] = steps('calendar', [{ to: 2 }, { from: 3 }]);
   expect(open).toEqual({
     box: '0 0 5 2',
@@ -36,7 +36,7 @@ test('a bar of what goes on ends in a point', () => {
   });
 });
 
-test('a line leads from lane to lane, and a word given goes along to the gate', () => {
+test('a line runs from lane to lane, and a permission is written at the gate', () => {
   const drawn = steps('lanes', [
     { who: 'Cliente' },
     { who: 'NOC' },

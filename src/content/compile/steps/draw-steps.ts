@@ -38,8 +38,8 @@ function drawTime(items: Step[], at: number): StepDrawing | undefined {
 const GATE = 0.4;
 
 /**
- * From a step's point to that of the next, each in the lane of whoever takes it; beside it, dashed,
- * the word given earlier that a later step waits for, up to the gate before that step.
+ * The line from a step to the next, each in the lane of the person who takes it. A permission that was given
+ * earlier is a dashed line beside it, up to the gate before the step that waits for it.
  */
 function drawWay(items: Step[], at: number, texts: Texts): StepDrawing {
   const lanes = [...new Set(items.map(({ who }) => who))];

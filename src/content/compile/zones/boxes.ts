@@ -57,7 +57,7 @@ function textsOf({ name, items = [] }: Zone, { name: line, item, letters }: Size
   return [...names, ...rest.map((text, index) => ({ text, y: below + item * (index + 0.85) }))];
 }
 
-/** A name in lines of at most so many letters, where its words let it. */
+/** Wraps a name into lines of at most `letters` letters; longer words have their own line. */
 export function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

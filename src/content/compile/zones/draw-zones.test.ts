@@ -22,7 +22,7 @@ const section: ZonesSection = {
 
 const plans = Object.entries(drawZones(section)) as [string, ZonePlan][];
 
-test.each(plans)('%s: boxes stand apart, inside the drawing', (_, plan) => {
+test.each(plans)('%s: boxes do not overlap and are inside the drawing', (_, plan) => {
   expect(plan.boxes).toHaveLength(3);
   for (const [index, { x, y, width, height }] of plan.boxes.entries()) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -34,7 +34,7 @@ test.each(plans)('%s: boxes stand apart, inside the drawing', (_, plan) => {
 });
 
 test.each(plans)(
-  '%s: each flow comes to the control, in a lane of its own, and goes on unless blocked',
+  '%s: each flow reaches the control in its own lane, and continues unless it is blocked',
   (_, plan) => {
     const ends = (path = '') => path.match(new RegExp(`H${plan.gate}(?=M|$)`, 'g'))?.length ?? 0;
     const through = { line: 2, beyond: 0, tip: 1 };
@@ -51,7 +51,7 @@ test.each(plans)(
   },
 );
 
-test.each(plans)('%s: no line makes a step that would look like a slip', (_, plan) => {
+test.each(plans)('%s: no line makes a step so small that it looks like an error', (_, plan) => {
   const steps = plan.flows
     .map(({ line, beyond = '' }) => line + beyond)
     .join('')
@@ -60,14 +60,14 @@ test.each(plans)('%s: no line makes a step that would look like a slip', (_, pla
   expect(heights.filter((height) => height > 0 && height < 7)).toEqual([]);
 });
 
-test('what is in a zone is written only where there is room', () => {
+test('the contents of a zone are written only if there is room', () => {
   const { wide, narrow } = drawZones(section);
   const texts = ({ boxes }: ZonePlan) => boxes.flatMap((box) => box.texts.map(({ text }) => text));
   expect(texts(wide)).toContain('Bombas');
   expect(texts(narrow)).not.toContain('Bombas');
 });
 
-test('flows as many as the things in a zone each come to one of these', () => {
+test('if a zone has as many items as flows, each flow reaches one item', () => {
   const zones = section.zones.map((zone) =>
     zone.id === 'cofre' ? { ...zone, items: ['Ouro', 'Prata'] } : zone,
   );
@@ -80,7 +80,7 @@ test('flows as many as the things in a zone each come to one of these', () => {
   expect(beyond).toContain(`M724 ${lineOf('Prata') - 5}H`);
 });
 
-test('a long name breaks between words', () => {
+test('a long name wraps between words', () => {
   expect(wrap('Casa de máquinas do prédio', 13)).toEqual(['Casa de', 'máquinas do', 'prédio']);
   expect(wrap('Inconstitucional', 5)).toEqual(['Inconstitucional']);
 });

@@ -80,7 +80,7 @@ interface Stub {
   lane: number;
 }
 
-/** Which way the gate is. */
+/** The direction towards the gate. */
 const wayOf = ({ x }: Box, gate: number) => (x < gate ? 1 : -1);
 const edgeOf = ({ x, width }: Box, gate: number) => (x < gate ? x + width : x);
 

@@ -49,7 +49,7 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
     return {
       timeZone,
       read,
-      /** Reads those of which nothing is known, with threads where they are many. */
+      /** Reads the files that are not stored, in threads if they are many. */
       readTogether(all: readonly Slot[]): void {
         const slots = all.filter((slot) => !isCached(slot) && !known.of(slot));
         const task = { root, schemas: schemaFolder, timeZone, slots };

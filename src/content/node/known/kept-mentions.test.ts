@@ -21,7 +21,7 @@ const namesOf = (files: Iterable<ConfigFile>) => [...files].map((entry) => entry
 const home = file('inicio', mentionedIn(links('/sobre', '/sobre', 'tel:1'), icons('Lock', 'Lock')));
 const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
 
-it('says each thing once, with the files that mention it', () => {
+it('lists each mention once, with the files that contain it', () => {
   expect(told(mentionsOf([home, about]))).toEqual({
     links: [
       ['/sobre#equipe', 'internal', ['sobre']],
@@ -32,7 +32,7 @@ it('says each thing once, with the files that mention it', () => {
   });
 });
 
-it('is after any changes what it would be anew', () => {
+it('equals a fresh computation after any changes', () => {
   const keptMentionsOf = createKeptMentions();
   const changed = file('inicio', mentionedIn(links('/sobre', '#topo'), icons()));
   for (const entries of [[home, about], [changed, about], [changed], [], [about, home], [home]])

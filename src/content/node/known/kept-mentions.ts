@@ -7,7 +7,7 @@ import {
   type Mentions,
 } from '../../references/mentions.ts';
 
-/** As `mentionsOf`, and keeps what it found from one load to the next, between which few files change. */
+/** Like `mentionsOf`, but reuses the result of the last load, because few files change between loads. */
 export function createKeptMentions(): (entries: readonly ConfigFile[]) => Mentions {
   let counted: readonly ConfigFile[] = [];
   const index = createIndex();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(fixture.remove);
 
-it('knows what was right, and by which schemas', () => {
+it('stores the valid files and the key of the schemas', () => {
   const { schemas, files } = readKnownFiles(root);
   expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
   const links = Object.values(files).flatMap(({ mentioned }) => mentioned.links);
@@ -54,11 +54,11 @@ it('knows what was right, and by which schemas', () => {
   expect(files[PAGE]?.stamp).toBeDefined();
 });
 
-it('finds the same as before', () => {
+it('returns the same result as before', () => {
   expect(told()).toEqual(before);
 });
 
-it('asks no page that is as it was what it says', async () => {
+it('does not read an unchanged page again', async () => {
   const known = readKnownFiles(root);
   const page = structuredClone(known.files[PAGE]!);
   page.facts.meta.title = load().config!.pages.find(({ path }) => path === '/')!.page.meta.title;
@@ -73,7 +73,7 @@ it('asks no page that is as it was what it says', async () => {
   await remember();
 });
 
-it('knows a page that has warnings, and where the checks of the site found theirs', async () => {
+it('stores a page with warnings, and the positions of the warnings of site-wide checks', async () => {
   const { config } = load();
   const page = structuredClone(config!.pages.find(({ file }) => file === PAGE)!.page);
   const home = config!.pages.find(({ path }) => path === '/')!.page;
@@ -102,7 +102,7 @@ it('knows a page that has warnings, and where the checks of the site found their
   expect(load().problems).toEqual(before.problems);
 });
 
-it('gives out no other text than the one it knows', () => {
+it('refuses to return a page whose file has changed', () => {
   const { config } = load();
   const page = config!.pages.find(({ file }) => file === PAGE)!;
   const text = textOf(PAGE);
@@ -112,7 +112,7 @@ it('gives out no other text than the one it knows', () => {
   expect(page.page.path).toBe('/sobre');
 });
 
-it('tells a mistake that was made since', () => {
+it('reports a mistake made since', () => {
   for (const [file, of, by] of [
     [FILE, /"language": ?"[^"]*"/, '"language": 7'],
     [PAGE, /"title": ?"[^"]*"/, '"title": 7'],
@@ -124,7 +124,7 @@ it('tells a mistake that was made since', () => {
   }
 });
 
-it('is left aside where it is not whole', () => {
+it('ignores damaged parts of the stored data', () => {
   const parts = readdirSync(kept).map((name) => join(kept, name));
   const all = Object.keys(readKnownFiles(root).files).length;
   for (const part of parts) {
@@ -136,7 +136,7 @@ it('is left aside where it is not whole', () => {
   expect(readKnownFiles(root).files).toEqual({});
 });
 
-it('is left aside where the schemas are others', () => {
+it('ignores the stored data if the schemas have changed', () => {
   cpSync(join(PROJECT, 'schema'), join(root, 'schema'), { recursive: true });
   const schema = join(root, 'schema/site.schema.json');
   const { properties, ...rest } = JSON.parse(readFileSync(schema, 'utf8'));

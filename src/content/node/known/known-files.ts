@@ -8,9 +8,9 @@ const FOLDER = '.cache/known-files';
 const FORMAT = 6;
 
 interface Keys {
-  /** Of the schemas they were checked with. */
+  /** Key of the schemas. */
   schemas: string;
-  /** Of the code that looks at a file alone. */
+  /** Key of the code that checks single files. */
   checks: string;
 }
 
@@ -21,12 +21,12 @@ export interface KnownParts extends Keys {
 export const NONE_KNOWN: KnownParts = { schemas: '', checks: '', files: {} };
 
 /**
- * What is known of pages that were read before, in the site's `.cache/`: one that is as it was needs neither
- * be read nor checked, and most runs see no other.
+ * Results for pages that were read before, stored in the site's `.cache/`. An unchanged page is neither read
+ * nor checked again; in most runs all pages are unchanged.
  */
 export interface KnownFiles {
   of(slot: Slot): KnownPage | undefined;
-  /** Of those without errors, and of no others. */
+  /** Stores the entries without errors. */
   keep(entries: readonly CachedFile[]): void;
 }
 
@@ -45,7 +45,7 @@ export function openKnownFiles(root: string, keys: Keys): KnownFiles {
   };
 }
 
-/** In sixteen parts, so that not all is written for one. */
+/** Stored in sixteen parts, so that a changed page rewrites only its part. */
 const PARTS = [...'0123456789abcdef'];
 const partOf = (file: string) => {
   let sum = 0;
@@ -54,7 +54,7 @@ const partOf = (file: string) => {
 };
 const pathOf = (root: string, part: string) => join(root, FOLDER, `${part}.json`);
 
-/** What pages mention is written once for all of a part: most mention the same. */
+/** Mentions are stored once per part, because most pages share them. */
 interface Part extends Keys {
   links: string[];
   names: Mentioned['names'][number][];
@@ -101,7 +101,7 @@ function numbered<T>(list: T[], keyOf: (one: T) => string): (one: T) => number {
   };
 }
 
-/** Those of `entries` without errors, and no others; `last` is what is known already. */
+/** Writes the `entries` without errors; `last` is what is stored already. */
 export function writeKnownFiles(
   root: string,
   keys: Keys,

@@ -4,23 +4,23 @@ import type { PageFacts } from '../../page-facts.ts';
 import type { Problem } from '../../problem.ts';
 import type { Mentioned } from '../../references/mentioned.ts';
 
-/** What was found of a page without errors. There may be ten thousand: what few are asked for is not here. */
+/** The results for a page without errors. Rarely needed ones are left out, because there may be ten thousand pages. */
 export interface KnownPage {
   /** Of the file. */
   stamp: string;
   facts: PageFacts;
   mentioned: Mentioned;
   ids: [id: string, places: string[]][];
-  /** What the checks of a single file found. */
+  /** Warnings of the checks of single files. */
   warnings: Problem[];
-  /** Where the checks of the whole site have found something so far, by `spotKey`. */
+  /** Positions of findings of the site-wide checks so far, by `spotKey`. */
   spots: Record<string, Spot>;
 }
 
 /** A file, with what is to be remembered of it where it is a page without errors. */
 export type CachedFile = ConfigFile & { known?: KnownPage };
 
-/** Of a file system: one that is written to twice within it looks the same, in milliseconds. */
+/** Resolution of file times in milliseconds: two writes within it look the same. */
 const CLOCK_STEP = 20;
 
 /** Undefined for a page with errors, for one that was written this very moment, and for all that is no page. */

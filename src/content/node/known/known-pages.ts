@@ -20,13 +20,13 @@ const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
   JSON.stringify([pointer, at, offset, inside, fix]);
 
 /**
- * Pages without errors, of which all is known but what they say and where. Those are opened when
- * somebody asks, and are not all held: ten thousand would fill the memory.
+ * Pages without errors, with everything stored except their contents and positions. Contents are read
+ * on request, and only some are kept in memory, because a site may have ten thousand pages.
  */
 export function createKnownPages(files: SiteFiles, schemas: Schemas) {
   const held = new Map<string, Opened>();
 
-  /** Throws CannotRun where the file is not what it was. */
+  /** Throws CannotRun if the file has changed. */
   function open(slot: Slot, sum: string): Opened {
     const { file, schema } = slot;
     const { text } = readSource(files, slot);

@@ -34,7 +34,7 @@ function reader() {
   return { here, read };
 }
 
-it('finds in threads what one finds alone, and says nothing of what is wrong', async () => {
+it('returns from threads what one thread returns, without the files that have errors', async () => {
   await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not trusted
   const alone = few.map(
     (slot) => [slot.file, knownOf(readConfigFile(machine, slot, schemas))] as const,
@@ -52,13 +52,13 @@ it('finds in threads what one finds alone, and says nothing of what is wrong', a
   expect(found).toEqual(right);
 });
 
-it('leaves few files to the caller', () => {
+it('leaves a few files to the caller', () => {
   const { here, read } = reader();
   expect(readTogether({ ...task, slots: few }, read, THREADS).size).toBe(0);
   expect(here).toEqual([]);
 });
 
-it('leaves to the caller what a thread failed at', () => {
+it('leaves to the caller the files at which a thread failed', () => {
   const { here, read } = reader();
   const nowhere = { ...task, schemas: join(root, 'nowhere') };
   expect(readTogether(nowhere, read, THREADS).size).toBe(0);
@@ -70,7 +70,7 @@ it('leaves to the caller what a thread failed at', () => {
   expect(found.has(gone.file)).toBe(false);
 });
 
-it('a large site is read whole, and its one mistake told', () => {
+it('a large site is read completely, and its only mistake reported', () => {
   const files = Array.from({ length: 1100 }, (_, at) => [
     `site-config/pages/p${at}.json`,
     page(`/p${at}`, ...(at === 700 ? [{ type: 'herro' }] : [])),

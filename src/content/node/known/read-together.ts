@@ -30,7 +30,7 @@ export type Found = [file: string, known: KnownPage][];
 
 const THREAD = join(projectRoot, 'src/content/node/known/reading-thread.ts');
 const BATCH = 50;
-/** Of fewer files, a thread takes longer to start than it spares. */
+/** With fewer files, starting a thread takes longer than it saves. */
 const MANY = 1000;
 /** Each takes some eighty megabytes. */
 const MOST_THREADS = 3;
@@ -78,7 +78,7 @@ function startThread(task: Task, state: Int32Array, own: number) {
   return { own, port, worker };
 }
 
-/** Those that nobody else has taken. */
+/** The files that no other thread has taken. */
 export function* batchesOf(slots: readonly Slot[], state: Int32Array): Generator<readonly Slot[]> {
   for (;;) {
     const start = Atomics.add(state, 0, 1) * BATCH;

@@ -50,9 +50,9 @@ const linked = { [HOME]: homePage(prose('[a](/sobre#historia)')) };
 
 const PARTNERS = 'site-config/collections/partners.json';
 const partners = VALID[PARTNERS] as Record<string, object>;
-const { challenges, solutions, chart, finding, ...told } =
+const { challenges, solutions, chart, finding, ...listed } =
   ofFixtureSite('collections/cases.json').barbosa;
-const CASE = { ...told, path: '/nova', picture: { src: '/imagens/forte.svg', alt: '' } };
+const CASE = { ...listed, path: '/nova', picture: { src: '/imagens/forte.svg', alt: '' } };
 
 /** Something that is named is not there, or not as it should be. */
 export const OF_LINKS: Codes = {

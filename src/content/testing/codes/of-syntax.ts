@@ -26,7 +26,7 @@ export const OF_SYNTAX: Codes = {
     'Há aspas simples no lugar de aspas duplas.',
     filesOf(SYNTAX, 'a file in single quotes'),
   ],
-  'json-extra-close': ['Há um } ou ] a mais.', filesOf(SYNTAX, 'a } too many after a section')],
+  'json-extra-close': ['Há um } ou ] a mais.', filesOf(SYNTAX, 'an extra } after a section')],
   'json-brace-for-bracket': [
     'Uma lista está entre chaves, e não entre colchetes.',
     filesOf(SYNTAX, 'sections between braces'),

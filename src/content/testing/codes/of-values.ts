@@ -219,7 +219,7 @@ export const OF_VALUES: Codes = {
   ],
   contrast: [
     'Duas cores do tema não se leem uma sobre a outra.',
-    filesOf(CONTENT, 'white letters on a light red'),
+    filesOf(CONTENT, 'white letters on light red'),
   ],
   'font-missing': ['A fonte do tema não está instalada.', fontless()],
   'redirect-duplicate': [

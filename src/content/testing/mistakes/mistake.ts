@@ -11,7 +11,7 @@ export type Remedy =
 
 export interface Mistake {
   files: Files;
-  /** Where it is told, if not in the one file that was changed. */
+  /** The file that is reported, if it is not the only changed one. */
   file?: string;
   code: string;
   /** A pointer, or a line. */

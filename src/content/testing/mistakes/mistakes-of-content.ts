@@ -92,7 +92,7 @@ export const CONTENT: Mistakes = {
     words: 'Escreva',
     remedy: { value: 'Olá' },
   },
-  'a first section without title': {
+  'a first section without a title': {
     files: { ...linked, [NOVA]: { ...page('/nova'), sections: [prose('a')] } },
     file: NOVA,
     code: 'page-title-missing',
@@ -102,14 +102,14 @@ export const CONTENT: Mistakes = {
       files: { [NOVA]: { ...page('/nova'), sections: [{ ...prose('a'), title: 'Nova' }] } },
     },
   },
-  'white letters on a light red': {
+  'white letters on light red': {
     files: themeWith('"brand"', '#FF8A8A'),
     code: 'contrast',
     at: '/colors/brand',
     words: '4,5',
     remedy: { value: '#C8102E' },
   },
-  'no page 404': {
+  'a site without a not-found page': {
     files: { 'site-config/pages/nao-encontrada.json': undefined },
     file: SITE,
     code: 'not-found-missing',

@@ -125,7 +125,7 @@ export const LINKS: Mistakes = {
     words: 'site-config/pages/sobre.json',
     remedy: { files: { 'site-config/pages/sobre - copia.json': undefined } },
   },
-  'a phone whose label is another': {
+  'a phone link labelled with another number': {
     files: slip('site-config/site.json', '"(11) 3000-0000"', '"(11) 3000-0001"'),
     code: 'phone-differs',
     at: '/contacts/phone/label',

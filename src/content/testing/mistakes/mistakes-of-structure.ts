@@ -17,14 +17,14 @@ export const STRUCTURE: Mistakes = {
     words: '"title": "Título de /sobre"',
     remedy: { files: { [SOBRE]: VALID[SOBRE] } },
   },
-  'all of meta outside of it': {
+  'all fields of meta outside it': {
     files: { [SOBRE]: { ...bare, ...meta } },
     code: 'misplaced-key',
     at: '/title',
     words: '"meta": { "title": "Título de /sobre", "description":',
     remedy: { files: { [SOBRE]: VALID[SOBRE] } },
   },
-  'meta in Portuguese, outside of it': {
+  'fields of meta in Portuguese, outside it': {
     files: {
       [SOBRE]: {
         ...bare,

@@ -52,7 +52,7 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'an answer of an assistant, whole': {
+  'the complete answer of an AI assistant': {
     files: of(`Aqui está o JSON:\n\n\`\`\`\n${whole}\n\`\`\`\nEspero ter ajudado!\n`),
     code: 'json-code-fence',
     at: 3,
@@ -141,28 +141,28 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'a } too many after a section': {
+  'an extra } after a section': {
     files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
     code: 'json-extra-close',
     at: 15,
     words: 'Apague este }',
     remedy: { edit: [[/\}\}/, '}']] },
   },
-  'a } too many on its own line': {
+  'an extra } on its own line': {
     files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
     code: 'json-extra-close',
     at: 15,
     words: 'Apague este }',
     remedy: { edit: [[/ {6}\}\n/, '']] },
   },
-  'a ] too many': {
+  'an extra ]': {
     files: sobre('"segurança"\n    ]', '"segurança"\n    ]]'),
     code: 'json-extra-close',
     at: 8,
     words: 'Apague este ]',
     remedy: { edit: [[/\]\]/, ']']] },
   },
-  'a } too many at the end': {
+  'an extra } at the end': {
     files: sobre(/\}$/, '}\n}'),
     code: 'json-extra-close',
     at: 46,

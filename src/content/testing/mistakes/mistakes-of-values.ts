@@ -79,7 +79,7 @@ export const VALUES: Mistakes = {
   'a colour with a space': color('# 0B0F14', '#0B0F14'),
   'a colour with opacity': color('#0B0F14FF', '#0B0F14'),
   'a colour as rgb': color('rgb(11, 15, 20)', '#0B0F14'),
-  'a colour by its name': color('preto', '#000000'),
+  'a colour by name': color('preto', '#000000'),
   '1.200,00': {
     files: { [THEME]: { ...theme, contentWidth: '1.200,00' } },
     code: 'wrong-type',
@@ -178,10 +178,10 @@ export const VALUES: Mistakes = {
   'a path with accents and capitals': path('/Soluções', '/solucoes'),
   'a path with no slash': path('nova', '/nova'),
   'a path with a slash at the end': path('/nova/', '/nova'),
-  'a path that is a whole address': path('https://forte.example/nova', '/nova'),
+  'a path that is a full address': path('https://forte.example/nova', '/nova'),
   'a path with .html': path('/nova.html', '/nova'),
   'a path with an underline': path('/nossa_empresa', '/nossa-empresa'),
-  'a form by its file': {
+  'a form named with its file ending': {
     files: nova({ type: 'form', title: 'a', form: 'contato.json' }),
     code: 'record-missing',
     at: '/sections/1/form',
@@ -195,7 +195,7 @@ export const VALUES: Mistakes = {
     words: 'Escreva "contato"',
     remedy: { value: 'contato' },
   },
-  'a partner by its name': {
+  'a partner referred to by its name instead of its id': {
     files: slip(INICIO, '"torreao"', '"Torreão"'),
     code: 'record-missing',
     at: '/sections/1/partners/0',
@@ -220,8 +220,8 @@ export const VALUES: Mistakes = {
   'a picture without its folder': picture('forte.svg'),
   'a picture in another folder': picture('/img/forte.svg'),
   'a picture with capitals and spaces': picture('/imagens/Forte .svg'),
-  'a picture of the own disk': picture('C:\\site\\public\\imagens\\forte.svg'),
-  'a picture by its address': picture('http://localhost:5173/imagens/forte.svg'),
+  'a picture with a path on the editor’s disk': picture('C:\\site\\public\\imagens\\forte.svg'),
+  'a picture with a full address': picture('http://localhost:5173/imagens/forte.svg'),
   'a picture whose name has a space': {
     files: {
       'public/imagens/nova foto.svg': '<svg/>',
@@ -265,14 +265,14 @@ export const VALUES: Mistakes = {
     words: 'entre aspas: "24"',
     remedy: { value: '24' },
   },
-  'a language as people say it': {
+  'a language tag with an underscore': {
     files: slip(SITE, '"pt-BR"', '"pt_BR"'),
     code: 'bad-format',
     at: '/language',
     words: 'Escreva "pt-BR"',
     remedy: { value: 'pt-BR' },
   },
-  'a redirect of a whole address': {
+  'a redirect from a full address': {
     files: redirects(['https://forte.example/velha', '/sobre']),
     code: 'bad-format',
     at: '/redirects/0/from',
@@ -286,13 +286,13 @@ export const VALUES: Mistakes = {
     words: 'Escreva "/velha"',
     remedy: { value: '/velha' },
   },
-  'a name of a field with spaces and accents': {
+  'a field name with spaces and accents': {
     files: form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
     code: 'bad-format',
     at: '/fields/0/name',
     words: 'Escreva "',
   },
-  'a field in a text': {
+  'a field that is a text': {
     files: form({ fields: ['email'] }),
     file: CONTATO,
     code: 'wrong-type',

@@ -21,18 +21,18 @@ const compiled = (drawn?: Json) =>
     },
   }) as unknown as PageData;
 
-test('letters are shown at once, where they are texts of the page', () => {
+test('typed letters are shown at once if they are a text of the page', () => {
   const typed = previewTyping(compiled(), raw('A'), raw('Ab'));
   expect(typed?.page).toMatchObject({ sections: [{ title: 'Ab' }, { icon: 'Lock' }] });
   expect(compiled().page).toMatchObject({ sections: [{ title: 'A' }, {}] });
 });
 
-test('rich text has something to be shown with until it is parsed', () => {
+test('rich text has a plain node until it is parsed', () => {
   const typed = previewTyping(compiled(), raw('A'), raw('A', 'Um **texto**!'));
   expect(typed?.assets.texts['Um **texto**!']).toEqual([{ type: 'text', value: 'Um **texto**!' }]);
 });
 
-test('what is compiled to something else waits for the server', () => {
+test('a text that is compiled to something else waits for the server', () => {
   const typed = previewTyping(
     compiled([{ type: 'hero', title: 'Desenhado' }]),
     raw('A'),
@@ -41,7 +41,7 @@ test('what is compiled to something else waits for the server', () => {
   expect(typed?.page).toMatchObject({ sections: [{ title: 'Desenhado' }] });
 });
 
-test('another record waits for the server, which brings it', () => {
+test('another record waits for the server, which sends it', () => {
   const strip = (...partners: string[]): Json => ({
     path: '/a',
     sections: [{ type: 'partner-strip', partners }],
@@ -49,7 +49,7 @@ test('another record waits for the server, which brings it', () => {
   expect(previewTyping(compiled(), strip('vedra'), strip('outra'))).toBeUndefined();
 });
 
-test('more than letters waits for the server', () => {
+test('a change other than typing waits for the server', () => {
   expect(previewTyping(compiled(), raw('A'), raw('A'))).toBeUndefined();
   expect(previewTyping(compiled(), raw('A'), raw('A', 'Um **texto**.', 'Shield'))).toBeUndefined();
   expect(previewTyping(compiled(), raw('A'), { path: '/a', sections: [] })).toBeUndefined();

@@ -125,7 +125,7 @@ describe('a form', () => {
     'collections/partners.json',
     'forms/contato.json',
     'pages/sobre.json',
-  ])('changes nothing of %s by being opened', (name) => {
+  ])('does not change %s when it is opened', (name) => {
     const schema = name.startsWith('pages/')
       ? 'page.schema.json'
       : name.startsWith('forms/')
@@ -137,13 +137,13 @@ describe('a form', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('tells what is typed at its place in the file', () => {
+  it('reports typed text with its pointer in the file', () => {
     const { onChange } = show({ ...ACTION, pointer: '/sections/2/action' });
     type(LABEL, 'Ver mais');
     expect(onChange).toHaveBeenCalledWith('/sections/2/action/label', 'Ver mais');
   });
 
-  it('takes an emptied optional text away, and leaves an emptied required one', () => {
+  it('removes an emptied optional text, and keeps an emptied required one', () => {
     const { onChange } = show({
       schema: LINK,
       value: { label: 'Sobre', to: '/', description: 'Quem somos' },
@@ -156,7 +156,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('keeps what is being typed while what was typed comes back late, and gives way to undoing', () => {
+  it('keeps what is being typed while an earlier value arrives late, and accepts undone values', () => {
     const { render } = show(ACTION);
     const field = () => named(LABEL) as HTMLInputElement;
     type(LABEL, 'Ver m');
@@ -204,7 +204,7 @@ describe('a form', () => {
     expect(onChange).toHaveBeenLastCalledWith('/actions', undefined);
   });
 
-  it('moves, doubles and removes the items of a list', () => {
+  it('moves, duplicates and removes the items of a list', () => {
     const value = { items: ['A', 'B'].map((label) => ({ label, value: label })), type: 'figures' };
     const { onChange } = show({ schema: 'sections/figures.schema.json', value });
     const last = () => onChange.mock.lastCall?.[1].map((item: { label: string }) => item.label);
@@ -222,7 +222,7 @@ describe('a form', () => {
   });
   const richTexts = () => [...container.querySelectorAll<HTMLElement>('[contenteditable]')];
 
-  it('makes an item of each paragraph that is pasted into a list of texts, in one step', () => {
+  it('turns each pasted paragraph into an item of a list of texts, in one step', () => {
     const meta = { title: 'T', description: 'D', keywords: ['rede'] };
     const { onChange, render } = show({ schema: 'page.schema.json', value: { path: '/', meta } });
     openSome();
@@ -240,7 +240,7 @@ describe('a form', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the emphasis of paragraphs that are pasted into one of a list', () => {
+  it('keeps the emphasis of paragraphs pasted into a list', () => {
     const { onChange } = show({ ...tab('Antes. '), pointer: '/sections/0/items/0' });
     const html = '<p>Um <b>forte</b></p><p>&nbsp;</p><p>Dois</p>';
     paste(richTexts()[0], { 'text/html': html, 'text/plain': 'Um forte\n\nDois' });
@@ -252,7 +252,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('pastes lines into one text as lines, and words with their spaces', () => {
+  it('pastes lines into a single text as lines, and words with their spaces', () => {
     const text = { type: 'hero', title: 'Olá', text: 'Um' };
     const { onChange } = show({ schema: 'sections/hero.schema.json', value: text });
     paste(richTexts()[0], { 'text/plain': 'dois\n\ntrês\n' });
@@ -262,7 +262,7 @@ describe('a form', () => {
     expect(last).toMatch(/e \S/);
   });
 
-  it('tells a problem at its field, with the label for the key, and what is closed how many', () => {
+  it('shows a problem at its field, with the label for the key, and a count on closed groups', () => {
     const { render } = show(ACTION);
     const problems = [
       problem({ pointer: '/label', message: '“label” está vazio.' }),
@@ -287,7 +287,7 @@ describe('a form', () => {
     expect(container.textContent).toContain('2 erros');
   });
 
-  it('corrects what can be corrected for certain', () => {
+  it('fixes a problem that has a certain correction', () => {
     const wrong = problem({ pointer: '/label', fixable: true });
     const onFix = vi.fn();
     show({ ...ACTION, problems: [wrong], onFix });
@@ -295,7 +295,7 @@ describe('a form', () => {
     expect(onFix).toHaveBeenCalledWith(wrong);
   });
 
-  it('opens what is closed on the way to a field, and focuses it once', () => {
+  it('opens the groups around a field and focuses it once', () => {
     const { render } = show({ schema: 'form.schema.json', value: fileOf('forms/contato.json') });
     const focus = { pointer: '/fields/4/label' };
     render({ focus });
@@ -308,7 +308,7 @@ describe('a form', () => {
   });
 });
 
-it('calls a new record what was typed for it', () => {
+it('names a new record after the typed text', () => {
   const { onChange } = show({ schema: 'collections/partners.schema.json', value: {} });
   type('Novo registro', 'Nova Terra');
   click('Acrescentar');

@@ -3,7 +3,7 @@ import { removeItems } from './remove-items.ts';
 
 const link = (to: string) => ({ label: to, to });
 
-it('takes whole items away, wherever in the file their links are', () => {
+it('removes whole items, at any position in the file', () => {
   const menu = {
     header: { groups: [{ label: 'G', links: [link('/a'), link('/b'), link('/a')] }] },
     footer: { legal: [link('/a'), link('/c')] },
@@ -19,7 +19,7 @@ it('takes whole items away, wherever in the file their links are', () => {
   });
 });
 
-it('goes by numbers, not by letters, and leaves what is no item', () => {
+it('sorts pointers by number, and leaves values that are not items', () => {
   const links = Array.from({ length: 12 }, (_, at) => link(`/${at}`));
   const left = removeItems({ action: link('/x'), links }, [
     '/links/2/to',

@@ -7,12 +7,12 @@ const page = {
   sections: [['Já escrito'], { items: ['‹Escreva aqui.›', 'Não: <escreva> aqui'], case: 'novo' }],
 };
 
-it('finds what a template asks to be written, the page before what searches show', () => {
+it('lists the sample texts of a page, its sections before its metadata', () => {
   expect(samplesOfPage(page)).toEqual(['/sections/1/items/0', '/meta/description']);
   expect(samplesOfPage(undefined)).toEqual([]);
 });
 
-it('finds the texts of the records that the page shows, and of no others', () => {
+it('lists the sample texts of the records that the page shows, and of no others', () => {
   const cases = { file: 'cases.json', kind: 'collection', name: 'cases' } as StudioFile;
   const problem = { file: 'cases.json', code: 'sample-text' } as StudioProblem;
   expect(filesWithSamples([cases], [])).toEqual([]);

@@ -11,11 +11,11 @@ import { studioTheme } from './theme.ts';
 interface Props {
   store: StudioStore;
   recovered: boolean;
-  fonts: { textFont: string; fontFaces: string };
+  fonts: { textFont: string; headingFont: string; fontFaces: string };
 }
 
 export const App = ({ store, recovered, fonts }: Props) => (
-  <ThemeProvider theme={studioTheme(fonts.textFont)}>
+  <ThemeProvider theme={studioTheme({ ...fonts, colors: store.get().site.sources.colors })}>
     <CssBaseline />
     <GlobalStyles styles={fonts.fontFaces} />
     <SnackbarProvider

@@ -25,7 +25,7 @@ function typed(saved: Link, text: string): unknown[] {
   });
 }
 
-it('follows a telephone and an e-mail that read as they lead', () => {
+it('updates a phone or e-mail link when its label changes', () => {
   const phone = { label: '(11) 3000-0000', to: 'tel:+551130000000' };
   const said = typed(phone, '(11) 3111-2222');
   expect([said[0], said[5], said.at(-1)]).toEqual([phone.to, phone.to, 'tel:+551131112222']);
@@ -33,7 +33,7 @@ it('follows a telephone and an e-mail that read as they lead', () => {
   expect(typed(email, 'b@forte.example').at(-1)).toBe('mailto:b@forte.example');
 });
 
-it('leaves alone what reads and leads otherwise, or no longer as it read', () => {
+it('does not update a link whose label differs from its target', () => {
   const call = { label: 'Ligue', to: 'tel:+551130000000' };
   expect(typed(call, 'Telefone')).toEqual(Array.from({ length: 9 }, () => undefined));
   const phone = { label: '3000-0000', to: 'tel:+551130000000' };
@@ -68,7 +68,7 @@ describe('a field of a form', () => {
   const named = (field: { name: string; label: string }, text: string) =>
     getAtPointer(labelled(field, text), '/fields/2/name');
 
-  it('is sent under a name of its label while it is new', () => {
+  it('gets its name from its label while it is new', () => {
     expect(named({ name: 'empresa-2', label: 'Empresa' }, 'Quantos computadores há?')).toBe(
       'quantos-computadores-ha',
     );
@@ -78,17 +78,17 @@ describe('a field of a form', () => {
     );
   });
 
-  it('is called so, too, where the form repeats what was sent', () => {
+  it('is renamed in the success notice too', () => {
     const cargo = labelled({ name: 'empresa-2', label: 'Empresa' }, 'Cargo');
     expect(getAtPointer(cargo, '/success/sent')).toEqual(['empresa', 'email', 'cargo']);
   });
 
-  it('keeps the name that somebody gave it, or that answers were received under', () => {
+  it('keeps a name that somebody chose or that submissions already use', () => {
     expect(named({ name: 'cargo', label: 'Sua função' }, 'Função')).toBe('cargo');
     expect(derivedChange(saved, saved, '/fields/0/label', 'Firma')).toBeUndefined();
   });
 
-  it('leaves with its name where the form repeats what was sent; a new one comes with it', () => {
+  it('is removed from the success notice with the field; a new field is added to it', () => {
     const [empresa, email] = saved.fields as Json[] as [Json, Json];
     const nome = { type: 'text', name: 'nome', label: 'Nome' };
     const senha = { type: 'password', name: 'senha', label: 'Senha' };

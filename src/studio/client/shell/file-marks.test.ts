@@ -14,7 +14,7 @@ const page: StudioFile = {
   warnings: 0,
 };
 
-it('says in words what is not saved, wrong, or not to be seen', () => {
+it('describes what is unsaved, wrong or not published', () => {
   const words = (file: Partial<StudioFile>, isUnsaved = false) =>
     marksOf({ ...page, ...file }, isUnsaved).map((mark) => mark.words);
   expect(words({})).toEqual([]);
@@ -24,7 +24,7 @@ it('says in words what is not saved, wrong, or not to be seen', () => {
   expect(words({ state: 'expired' })).toEqual(['fora do ar']);
 });
 
-it('says of a folded group how much of it waits for somebody', () => {
+it('sums up the marks of a folded group', () => {
   const files = [page, { ...page, file: 'b', errors: 2 }, { ...page, file: 'c', errors: 1 }];
   expect(marksOfGroup(files, new Set(['b', 'other'])).map(({ words }) => words)).toEqual([
     '1 por salvar',

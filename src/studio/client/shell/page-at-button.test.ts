@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { daysOf } from './page-at-button.tsx';
 
-it('offers the days on which something of the page changes, an event the day after', () => {
+it('offers the days on which something on the page changes, for an event the day after', () => {
   const page: JsonMap = {
     expireAt: '2027-01-31',
     sections: [

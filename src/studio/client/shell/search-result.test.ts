@@ -3,7 +3,7 @@ import { searchResult } from './search-result.ts';
 
 const page = { path: '/servicos/nsoc', title: 'NOC e SOC', description: 'Uma sala só.' };
 
-it('has the address in steps, and what fits whole', () => {
+it('shows the address as steps, and short texts in full', () => {
   expect(searchResult(page, 'https://www.a.example')).toEqual({
     address: 'www.a.example › servicos › nsoc',
     title: 'NOC e SOC',
@@ -12,7 +12,7 @@ it('has the address in steps, and what fits whole', () => {
   expect(searchResult({ ...page, path: '/' }, 'https://a.example').address).toBe('a.example');
 });
 
-it('cuts what is too long at a word', () => {
+it('cuts long texts at a word', () => {
   const title = `${'palavra '.repeat(7)}| Forte`;
   expect(searchResult({ ...page, title }, '').title).toBe(`${'palavra '.repeat(7).trim()} …`);
   const description = 'Uma frase. '.repeat(20);

@@ -3,13 +3,13 @@ import { readSections, sectionIndex, sectionsOf, withUniqueIds } from './section
 
 const hero = { type: 'hero', title: 'Olá' };
 
-test('a section, a list of them and a page are sections to paste', () => {
+test('reads a section, a list of sections and a page from pasted text', () => {
   expect(readSections(JSON.stringify(hero))).toEqual([hero]);
   expect(readSections(`\uFEFF ${JSON.stringify([hero, hero])},\n`)).toEqual([hero, hero]);
   expect(readSections(JSON.stringify({ path: '/', sections: [hero] }))).toEqual([hero]);
 });
 
-test('anything else is not', () => {
+test('refuses any other pasted text', () => {
   for (const text of [
     'olá',
     '[]',
@@ -22,18 +22,18 @@ test('anything else is not', () => {
     expect(readSections(text), text).toBeUndefined();
 });
 
-test('a page that is none has no sections', () => {
+test('an invalid page has no sections', () => {
   expect(sectionsOf({ sections: [hero, 'x', null] })).toEqual([hero]);
   for (const page of [undefined, null, 'x', [], { sections: 'x' }])
     expect(sectionsOf(page)).toEqual([]);
 });
 
-test('a pointer says which section it is in', () => {
+test('a pointer contains the index of its section', () => {
   expect(sectionIndex('/sections/12/cards/0')).toBe(12);
   expect(sectionIndex('/meta/title')).toBeUndefined();
 });
 
-test('a copy has no anchor of another, and ids of its own inside, wherever they are named', () => {
+test('a copy has no anchor, and new ids inside, including their references', () => {
   const zones = {
     type: 'zones',
     id: 'planta',

@@ -1,7 +1,14 @@
 import { createTheme } from '@mui/material/styles';
 
+/** As far as `theme.json` can be read; the engine's own otherwise. */
+export interface SiteLook {
+  textFont: string;
+  headingFont: string;
+  /** Name in `theme.json` -> colour. */
+  colors: Record<string, string>;
+}
+
 const light = {
-  primary: { main: '#1f5ccc', contrastText: '#ffffff' },
   error: { main: '#b3261e' },
   warning: { main: '#8a5a00' },
   success: { main: '#1f6b3a' },
@@ -10,7 +17,7 @@ const light = {
   divider: '#d9d7d0',
 };
 const dark = {
-  primary: { main: '#8bb4ff', contrastText: '#10141c' },
+  primary: { main: '#ecebe7', contrastText: '#17181c' },
   error: { main: '#ff9a8f' },
   warning: { main: '#e6b450' },
   success: { main: '#7fd6a0' },
@@ -28,20 +35,40 @@ const landmark = () => {
 };
 const openDialog = () => document.querySelector('[role="dialog"]');
 
-/** Quiet, square and dense. Light or dark as the system is. */
-export const studioTheme = (fontFamily: string) =>
-  createTheme({
+/** On the bar at the top, which is as dark as the site's header: the colours of the dark scheme. */
+export const ON_DARK = {
+  '--mui-palette-text-primary': dark.text.primary,
+  '--mui-palette-text-secondary': dark.text.secondary,
+  '--mui-palette-text-disabled': dark.text.disabled,
+  '--mui-palette-action-active': dark.text.secondary,
+  '--mui-palette-action-disabled': dark.text.disabled,
+  '--mui-palette-error-main': dark.error.main,
+  '--mui-palette-warning-main': dark.warning.main,
+  '--mui-palette-success-main': dark.success.main,
+  '--mui-palette-primary-main': dark.primary.main,
+  '--mui-palette-divider': 'rgb(255 255 255 / 25%)',
+} as const;
+
+/** Quiet and dense, in the fonts and colours of the site. Light or dark as the system is. */
+export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteLook) => {
+  const { ink = light.text.primary, brand = ink } = colors;
+  const common = { secondary: { main: brand, contrastText: '#ffffff' } };
+  const headings = { fontFamily: headingFont, fontWeight: 650, lineHeight: 1.4 };
+  return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: {
+      light: { palette: { ...light, ...common, primary: { main: ink, contrastText: '#ffffff' } } },
+      dark: { palette: { ...dark, ...common } },
+    },
     shape: { borderRadius: 3 },
     spacing: 4,
     typography: {
       fontFamily,
       fontSize: 13,
       htmlFontSize: 16,
-      h1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
-      h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-      h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
+      h1: { fontSize: '1.0625rem', ...headings },
+      h2: { fontSize: '0.9375rem', ...headings },
+      h3: { fontSize: '0.8125rem', ...headings },
       body1: { fontSize: '0.875rem', lineHeight: 1.5 },
       body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
       button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
@@ -74,7 +101,7 @@ export const studioTheme = (fontFamily: string) =>
       MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
       MuiDialogTitle: {
         styleOverrides: {
-          root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 4px' },
+          root: { fontSize: '1.25rem', ...headings, padding: '20px 24px 4px' },
         },
       },
       MuiTextField: { defaultProps: { size: 'small' } },
@@ -86,3 +113,4 @@ export const studioTheme = (fontFamily: string) =>
       MuiLink: { defaultProps: { color: 'primary' } },
     },
   });
+};

@@ -23,6 +23,7 @@ import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
 import { rememberFocus } from './panes.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
+import { ON_DARK } from './theme.ts';
 
 export const WIDTHS = [
   { width: 390, name: 'Celular', Icon: Smartphone },
@@ -54,6 +55,7 @@ interface Props {
 
 export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
+  const dark = useStudio(({ site }) => site.sources.colors.ink);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
   const edited = useStudio(({ edits }) => Object.keys(edits.values).length);
@@ -72,9 +74,9 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         gap: { xs: 1, md: 2 },
         minHeight: 52,
         paddingInline: { xs: 1, md: 3 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        backgroundColor: 'background.paper',
+        ...ON_DARK,
+        backgroundColor: dark ?? '#17181c',
+        color: 'text.primary',
       }}
     >
       <Typography component="h1" variant="h1" noWrap sx={TITLE}>
@@ -115,7 +117,7 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         {/* Not `disabled`, which would take the focus away from who has just saved. */}
         <Button
           variant="contained"
-          color="primary"
+          color="secondary"
           aria-disabled={!canSave}
           onClick={canSave ? on.onSave : undefined}
           sx={{ '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}

@@ -8,24 +8,24 @@ const opened = (value: Json) => ({ value, text: '', stamp: '1' });
 const disk = { [FILE]: opened({ path: '/a', list: ['x', 'y'] }) };
 
 describe('edits', () => {
-  test('a file changed back is no edit', () => {
+  test('a file changed back to its saved value is not an edit', () => {
     const once = withValue(NO_EDITS, disk, FILE, { path: '/b', list: ['x', 'y'] });
     expect(Object.keys(once.values)).toEqual([FILE]);
     expect(fileValue(once, disk, FILE)).toMatchObject({ path: '/b' });
     expect(withValue(once, disk, FILE, { list: ['x', 'y'], path: '/a' }).values).toEqual({});
   });
-  test('a removed file is not there; one removed that never was is no edit', () => {
+  test('a removed file is absent; removing a file that never existed is not an edit', () => {
     const gone: Edits = { values: { [FILE]: null, other: null }, renamed: {} };
     expect(fileValue(gone, disk, FILE)).toBeUndefined();
     expect(Object.keys(withoutUnchanged(gone, disk).values)).toEqual([FILE]);
   });
-  test('undoing past a save brings back what was on the disk before', () => {
+  test('undoing past a save restores the value on the disk before it', () => {
     const saved: Edits = { values: { [FILE]: { path: '/b' } }, renamed: {} };
     const now = { [FILE]: opened({ path: '/b' }) };
     const back = withoutUnchanged(rebase(NO_EDITS, disk, saved), now);
     expect(fileValue(back, now, FILE)).toEqual({ path: '/a', list: ['x', 'y'] });
   });
-  test('undoing a saved rename gives the old name back, with the text of the new one', () => {
+  test('undoing a saved rename restores the old name, with the text of the new file', () => {
     const saved: Edits = { values: { [FILE]: null, new: { path: '/n' } }, renamed: { new: FILE } };
     const now = { new: opened({ path: '/n' }) };
     expect(withoutUnchanged(rebase(NO_EDITS, disk, saved), now)).toEqual({
@@ -46,7 +46,7 @@ describe('history', () => {
     at,
     typed,
   });
-  test('typing without a pause in one place is one step', () => {
+  test('continuous typing in one field is one step', () => {
     let history = withStep(NO_HISTORY, step('', 'a', 0));
     history = withStep(history, step('a', 'ab', 500));
     history = withStep(history, step('ab', 'abc', 2_000));
@@ -61,7 +61,7 @@ describe('history', () => {
       ['d', 'e'],
     ]);
   });
-  test('what is undone can be redone, until something else is done', () => {
+  test('an undone step can be redone until another change is made', () => {
     const one = withStep(NO_HISTORY, step('', 'a', 0));
     const back = stepBack(one);
     expect(back?.history.past).toEqual([]);
@@ -69,7 +69,7 @@ describe('history', () => {
     expect(withStep(back!.history, step('', 'z', 9)).future).toEqual([]);
     expect(stepBack(NO_HISTORY)).toBeUndefined();
   });
-  test('edits that steps share are changed once', () => {
+  test('edits shared by steps are mapped once', () => {
     const shared = edits('a');
     const two = [step('', 'a', 0), { ...step('a', 'b', 9_000), before: shared }];
     const steps = { past: [{ ...two[0]!, after: shared }, two[1]!], future: [] };

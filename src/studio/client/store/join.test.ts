@@ -30,8 +30,8 @@ function edited(...values: Json[]): { edits: Edits; history: History; disk: type
 
 const theirs = { ...base, text: 'Outro.' };
 
-describe('what another has saved', () => {
-  it('goes below the edits and below each step that can be undone', () => {
+describe('changes saved by somebody else', () => {
+  it('are applied below the edits and below each undo step', () => {
     const mine = edited({ ...base, title: 'B' }, { ...base, title: 'C' });
     const joined = joinFiles(mine, [A], { [A]: opened(theirs) });
     expect(joined.conflicts).toEqual([]);
@@ -51,12 +51,12 @@ describe('what another has saved', () => {
     ]);
   });
 
-  it('is no edit once both say the same', () => {
+  it('leave no edit if the values are equal', () => {
     const joined = joinFiles(edited(theirs), [A], { [A]: opened(theirs) });
     expect(joined.edits).toEqual(NO_EDITS);
   });
 
-  it('leaves a file alone whose fields have to be chosen, and takes the others', () => {
+  it('leave a file with conflicts unchanged, and update the others', () => {
     const mine = edited({ ...base, text: 'Meu.' });
     const files = { [A]: opened(theirs), [B]: opened({ path: '/b' }) };
     const joined = joinFiles(mine, [A, B], files);
@@ -70,7 +70,7 @@ describe('what another has saved', () => {
     expect(joinFiles(mine, [A], files, { [A]: ['mine'] }).edits).toEqual(mine.edits);
   });
 
-  it('follows a page to its new file', () => {
+  it('follow a renamed page to its new file', () => {
     const values = { [A]: null, [B]: { ...base, path: '/b' } };
     const renaming = { edits: { values, renamed: { [B]: A } }, history: NO_HISTORY, disk };
     const joined = joinFiles(renaming, [A], { [A]: opened(theirs) });
@@ -80,7 +80,7 @@ describe('what another has saved', () => {
     });
   });
 
-  it('is asked about where one has removed what the other has changed', () => {
+  it('conflict with a removal of the same file', () => {
     const gone = { edits: { values: { [A]: null }, renamed: {} }, history: NO_HISTORY, disk };
     const joined = joinFiles(gone, [A], { [A]: opened(theirs) });
     expect(joined.conflicts[0]?.fields).toEqual([
@@ -96,7 +96,7 @@ describe('what another has saved', () => {
     });
   });
 
-  it('cannot be merged while it cannot be read', () => {
+  it('cannot be merged while the file cannot be parsed', () => {
     const mine = edited(theirs);
     const joined = joinFiles(mine, [A], { [A]: opened(undefined) });
     expect(joined).toMatchObject({ unreadable: [A], edits: mine.edits, disk });

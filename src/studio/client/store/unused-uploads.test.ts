@@ -13,7 +13,7 @@ const step: Step = {
   typed: false,
 };
 
-test('a picture that was sent is left by the step that showed it, once nothing shows it', () => {
+test('an uploaded picture is unused once no remaining value shows it', () => {
   expect(unusedUploads(step, [SENT, OTHER], [{ picture: null }, undefined])).toEqual([SENT]);
   expect(unusedUploads(step, [SENT], [{ other: [SENT] }])).toEqual([]);
   expect(unusedUploads(step, [], [{}])).toEqual([]);

@@ -3,7 +3,7 @@ import { assignKeys, carryKeys } from './item-keys.ts';
 
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-it('keeps the keys of items wherever they go', () => {
+it('keeps the keys of items when they are moved', () => {
   const before = assignKeys([a, b, c]);
   const [one, two, three] = before.keys;
   expect(carryKeys(before, [c, a, b]).keys).toEqual([three, one, two]);
@@ -14,14 +14,14 @@ it('keeps the keys of items wherever they go', () => {
   expect(before.keys).not.toContain(added[1]);
 });
 
-it('tells equal texts apart', () => {
+it('distinguishes equal texts', () => {
   const before = assignKeys(['x', 'x']);
   const after = carryKeys(before, ['x', 'x', 'x']);
   expect(after.keys.slice(0, 2)).toEqual(before.keys);
   expect(new Set(after.keys).size).toBe(3);
 });
 
-it('gives the key of an item that is edited while it is moved to neither twice', () => {
+it('assigns no key twice if an item is edited while it is moved', () => {
   const before = assignKeys(['a', 'b']);
   expect(new Set(carryKeys(before, ['b', 'a', 'c', 'd']).keys).size).toBe(4);
 });

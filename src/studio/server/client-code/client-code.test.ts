@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const ask = (path: string) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 
-test('the two scripts are bundled, and kept for ever by the browser', {
+test('the two scripts are bundled, and cached by the browser without limit', {
   timeout: 60_000,
 }, async () => {
   const [main, canvas] = [await addressOf('main'), await addressOf('canvas')];
@@ -37,7 +37,7 @@ test('the two scripts are bundled, and kept for ever by the browser', {
   expect(await addressOf('main')).toBe(main); // of the same code
 });
 
-test('nothing else is answered', async () => {
+test('other addresses are answered with 404', async () => {
   const main = await addressOf('main');
   for (const path of [
     main.replace('main.js', 'none.js'),

@@ -20,7 +20,7 @@ const retitled = (site: ReturnType<typeof open>, title: string) => {
 };
 
 describe('open', () => {
-  it('gives the value, the text and its stamp; nothing of a file that is not there', async () => {
+  it('returns value, text and stamp, and nothing for a missing file', async () => {
     const site = open();
     const { files } = await site.ask('open', { files: [SOBRE, 'site-config/pages/nada.json'] });
     expect(Object.keys(files)).toEqual([SOBRE]);
@@ -28,16 +28,16 @@ describe('open', () => {
   });
 
   it.each([
-    ['no JSON', '{"path": "/a",'],
-    ['a key that is there twice', '{"path": "/a", "path": "/b"}'],
-  ])('gives no value of a text with %s', async (_, text) => {
+    ['invalid JSON', '{"path": "/a",'],
+    ['a duplicate key', '{"path": "/a", "path": "/b"}'],
+  ])('returns no value for a text with %s', async (_, text) => {
     const { files } = await open({ [SOBRE]: text }).ask('open', { files: [SOBRE] });
     expect(files[SOBRE]).toEqual({ text, stamp: expect.stringMatching(/^[0-9a-f]{16}$/) });
   });
 });
 
 describe('check', () => {
-  it('compiles the page as it would be', async () => {
+  it('compiles the page with the edits', async () => {
     const site = open();
     const { problems, page } = await site.ask('check', {
       ...edits({ [SOBRE]: retitled(site, 'Outro') }),
@@ -48,14 +48,14 @@ describe('check', () => {
     expect(page.site.site.brand.name).toBe('Forte');
   });
 
-  it('says what visitors do not see yet', async () => {
+  it('says what is not published yet', async () => {
     const site = open();
     const value = { ...site.value(SOBRE), draft: true };
     const { page } = await site.ask('check', { ...edits({ [SOBRE]: value }), page: SOBRE });
     expect(page.data.unpublished.page).toBe('Rascunho');
   });
 
-  it('shows a page though another file is broken, as that file last was', async () => {
+  it('shows a page while another file is broken, with that file’s last valid content', async () => {
     const site = open();
     await site.ask('check');
     site.write({ 'site-config/navigation.json': '{' });
@@ -65,7 +65,7 @@ describe('check', () => {
     expect(page.site.navigation.header.links).toHaveLength(1);
   });
 
-  it('shows a page whose link leads nowhere, and none that names what is not there', async () => {
+  it('shows a page with a link to a missing page, but not one with a missing record', async () => {
     const site = open();
     const linked = site.value(INICIO);
     linked.sections[2].blocks[0].paragraphs[0] = '[nada](/nada)';
@@ -77,7 +77,7 @@ describe('check', () => {
     expect(second).not.toHaveProperty('page');
   });
 
-  it('has what all pages share anew when another file has it', async () => {
+  it('sends the shared data again when it has changed in another file', async () => {
     const site = open();
     const one = await site.ask('check', { ...edits({}), page: SOBRE });
     const file = 'site-config/site.json';
@@ -90,7 +90,7 @@ describe('check', () => {
 });
 
 describe('fix', () => {
-  it('puts a field right, in the edits alone', async () => {
+  it('corrects a field in the edits only', async () => {
     const site = open();
     const wrong = retitled(site, 'Outro');
     wrong.sections[2].colums = wrong.sections[2].columns;
@@ -108,9 +108,9 @@ describe('fix', () => {
   });
 
   it.each([
-    ['a comma too many', '"columns": 2,', '"columns": 2,,'],
-    ['a quotation mark that is missing', '"type": "card-grid",', '"type": "card-grid,'],
-  ])('mends %s, and what it mended can be saved', async (_, right, wrong) => {
+    ['one comma too many', '"columns": 2,', '"columns": 2,,'],
+    ['a missing quotation mark', '"type": "card-grid",', '"type": "card-grid,'],
+  ])('corrects a text with %s, and the correction can be saved', async (_, right, wrong) => {
     const site = open(slip(SOBRE, right, wrong));
     const { problems } = await site.ask('check');
     const { file, pointer, code } = problems.find((one: any) => one.fixable);
@@ -123,7 +123,7 @@ describe('fix', () => {
 });
 
 describe('save', () => {
-  it('writes what changed and nothing else', async () => {
+  it('writes only what changed', async () => {
     const site = open();
     const before = site.read(SOBRE) ?? '';
     const title = site.value(SOBRE).sections[0].title;
@@ -135,7 +135,7 @@ describe('save', () => {
     expect(saved[INICIO]).toBe(stamps[INICIO]);
   });
 
-  it('never writes over what another has saved meanwhile', async () => {
+  it('never overwrites what somebody else saved meanwhile', async () => {
     const site = open();
     const stamps = await stampsOf(site, SOBRE);
     const values = { [SOBRE]: retitled(site, 'Meu') };
@@ -149,7 +149,7 @@ describe('save', () => {
     expect(await site.ask('save', again)).toHaveProperty('saved');
   });
 
-  it('nor over a file that came, nor brings one back that went', async () => {
+  it('neither overwrites a new file nor restores a removed one', async () => {
     const site = open();
     const stamps = await stampsOf(site, SOBRE);
     const file = 'site-config/pages/nova.json';
@@ -161,7 +161,7 @@ describe('save', () => {
     expect(site.read(SOBRE)).toBeUndefined();
   });
 
-  it('writes all or none', async () => {
+  it('writes all files or none', async () => {
     const site = open();
     const stamps = await stampsOf(site, SOBRE, INICIO);
     const wrong = { ...site.value(INICIO), meta: {} };
@@ -172,7 +172,7 @@ describe('save', () => {
     expect(site.read(SOBRE)).toBe(before);
   });
 
-  it('is held up by an error that it brings about elsewhere, not by one that was there', async () => {
+  it('is refused for an error it causes in another file, not for an existing error', async () => {
     const site = open({ 'site-config/forms/outro.json': '{' });
     const stamps = await stampsOf(site, SOBRE, 'site-config/forms/outro.json');
     const moved = { ...site.value(SOBRE), path: '/quem' };
@@ -188,7 +188,7 @@ describe('save', () => {
     expect(second).toHaveProperty('saved');
   });
 
-  it('refuses to write over a text that nobody can read', async () => {
+  it('refuses to overwrite a text that cannot be parsed', async () => {
     const site = open({ [SOBRE]: '{"path": ::: }' });
     const stamps = await stampsOf(site, SOBRE);
     const saved = site.ask('save', { ...edits({ [SOBRE]: { path: '/sobre' } }), stamps });
@@ -197,7 +197,7 @@ describe('save', () => {
   });
 });
 
-it('the library counts where a picture is shown', async () => {
+it('the library lists where a picture is used', async () => {
   const site = open();
   const { sources, files, name } = await site.ask('site');
   expect(name).toBe('Forte');

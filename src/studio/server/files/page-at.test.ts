@@ -9,7 +9,7 @@ const at = async (about: object, day: string) => {
   return site.ask('page-at', { ...edits({ [SOBRE]: page }), page: SOBRE, at: day });
 };
 
-it('is the page of that day, without what is not yet or no longer in it', async () => {
+it('shows the page on the given day, without sections not published then', async () => {
   const [first] = open().value(SOBRE).sections;
   const later = { type: 'prose', title: 'Depois', blocks: [{ paragraphs: ['Texto.'] }] };
   const sections = [first, { ...later, publishAt: '2031-12-03' }];
@@ -20,7 +20,7 @@ it('is the page of that day, without what is not yet or no longer in it', async 
   expect((await at({}, '2031-12-03')).now).toBe(Date.parse('2031-12-03T00:00:00-03:00'));
 });
 
-it('says why visitors do not see it that day, and takes only days', async () => {
+it('explains why the page is not published that day, and accepts only dates', async () => {
   const answer = await at({ publishAt: '2031-12-03' }, '2031-12-02');
   expect(answer.page).toBeUndefined();
   expect(answer.whyNotLive).toBe('Entra em 3 de dezembro de 2031');
@@ -28,7 +28,7 @@ it('says why visitors do not see it that day, and takes only days', async () => 
   await expect(at({}, 'amanhã')).rejects.toThrow('Diga um dia que existe.');
 });
 
-it('draws the picture for social networks as the build does', async () => {
+it('draws the picture for social networks like the build does', async () => {
   const site = open();
   const { picture } = await site.ask('social-picture', { ...edits({}), page: SOBRE });
   expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);

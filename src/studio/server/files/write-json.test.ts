@@ -31,12 +31,12 @@ async function changed(change: (page: any) => void) {
 }
 
 describe('minimalText', () => {
-  it.each(files)('%s is the same to the byte when nothing changed', async (file) => {
+  it.each(files)('%s is unchanged if nothing changed', async (file) => {
     const text = readFileSync(file, 'utf8');
     expect(await minimalText(text, JSON.parse(text), file)).toBe(text);
   });
 
-  it('a changed text is one line', async () => {
+  it('a changed text changes one line', async () => {
     const { added, removed } = await changed((page) => {
       page.meta.description = 'Outra descrição da página.';
     });
@@ -44,7 +44,7 @@ describe('minimalText', () => {
     expect(removed).toHaveLength(1);
   });
 
-  it('a section that moved is a diff of just that', async () => {
+  it('a moved section changes only its own lines', async () => {
     const { added, removed } = await changed(({ sections }) => sections.push(sections.shift()));
     // All that went is what came, but for the comma after it.
     const bare = (lines: string[]) => lines.map((line) => line.replace(/,$/, '')).sort();
@@ -54,14 +54,14 @@ describe('minimalText', () => {
     );
   });
 
-  it('a section that went leaves the others alone', async () => {
+  it('a removed section leaves the others unchanged', async () => {
     const { added, removed } = await changed(({ sections }) => sections.splice(1, 1));
     expect(added).toEqual([]);
     expect(removed.join()).toContain('"type": "prose"');
     expect(removed.join()).not.toContain('"card-grid"');
   });
 
-  it('what is new is laid out as the formatter does it', async () => {
+  it('new parts are formatted like the formatter does', async () => {
     const { after } = await changed(({ sections }) => {
       sections.splice(1, 0, { type: 'prose', blocks: [{ paragraphs: ['Um', 'dois'] }] });
       sections[0].text = 'x'.repeat(200);
@@ -71,7 +71,7 @@ describe('minimalText', () => {
     expect(after).toContain('"paragraphs": ["Um", "dois"]');
   });
 
-  it('keys stay in their order; a new one follows the one before it', async () => {
+  it('keys keep their order; a new key follows its predecessor', async () => {
     const { after } = await changed((page) => {
       page.meta = { keywords: page.meta.keywords, author: 'Ana', ...page.meta };
     });
@@ -80,15 +80,15 @@ describe('minimalText', () => {
     expect(keys.indexOf('author')).toBe(keys.indexOf('keywords') + 1);
   });
 
-  it('what is written in its own way stays so', async () => {
+  it('unusual notation is kept', async () => {
     const text = '{\n  "a": 1.50,\n  "b": "\\u00e9 \\/",\n  "\\u0063": 1e3,\n  "d": 1\n}\n';
     const after = await minimalText(text, { a: 1.5, b: 'é /', c: 1000, d: 2, e: null }, FILE);
     expect(after).toBe(text.replace('"d": 1', '"d": 2,\n  "e": null'));
   });
 
   it.each([
-    ['lines that end as Windows does', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['no line at its end', (text: string) => text.trimEnd()],
+    ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a missing line break at the end', (text: string) => text.trimEnd()],
   ])('keeps %s', async (_, as) => {
     const value = JSON.parse(SOBRE);
     value.sections[0].title = 'Outro título';
@@ -96,7 +96,7 @@ describe('minimalText', () => {
     expect(await minimalText(as(SOBRE), value, FILE)).toBe(as(expected));
   });
 
-  it('a file that the formatter never laid out is not laid out now', async () => {
+  it('a file that is not formatted stays unformatted', async () => {
     const text = '{ "path":"/a",\n     "sections": [ {"type":"hero",\n  "title":"A"} ] }\n';
     const value = { path: '/a', sections: [{ type: 'hero', title: 'B' }] };
     expect(await minimalText(text, value, FILE)).toBe(text.replace('"A"', '"B"'));
@@ -106,12 +106,12 @@ describe('minimalText', () => {
     ['{"a": 1,}', /tem um erro que impede/],
     ['{"a": 1, "a": 2}', /tem um erro que impede/],
     ['', /tem um erro que impede/],
-  ])('refuses to write over %j', async (text, message) => {
+  ])('refuses to overwrite %j', async (text, message) => {
     await expect(minimalText(text, { a: 3 }, FILE)).rejects.toThrow(message);
   });
 });
 
-it('a new file is laid out as the formatter does it', async () => {
+it('a new file is formatted like the formatter does', async () => {
   const text = await newText({ path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] }, FILE);
   expect(text).toBe(
     '{\n  "path": "/a",\n  "sections": [\n    {\n      "type": "hero",\n      "list": ["a", "b"]\n    }\n  ]\n}\n',
@@ -155,7 +155,7 @@ function edited(root: Json, next: (most: number) => number): Json {
   return value;
 }
 
-it('500 edits one after the other, and all undone, leave each text as it was', async () => {
+it('500 edits and their reversal leave each text unchanged', async () => {
   const next = seeded(12);
   // The formatter takes its time to begin.
   const some = files.filter((_, at) => at % 12 === 0);

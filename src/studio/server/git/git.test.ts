@@ -101,20 +101,20 @@ function change() {
 const CHANGED = ['public/imagens/ação nova.svg', PAGE, 'site-config/pages/velha.json'];
 
 describe('git', () => {
-  it('tells the branch and what of the site is saved and in no commit', async () => {
+  it('returns the branch, and the files of the site that are not committed', async () => {
     expect(await state()).toEqual({ branch: 'main', remote: undefined, changed: [] });
     change();
     put('public/imagens/.4242.tmp', 'half of a picture'); // left by a process that died
     expect(await state()).toEqual({ branch: 'main', remote: undefined, changed: CHANGED });
   });
 
-  it('tells where it is pushed, without a token', async () => {
+  it('returns the remote address without a token', async () => {
     run('remote', 'add', 'origin', 'https://ana:token@git.example/a/b.git');
     expect((await state()).remote).toBe('https://git.example/a/b.git');
     expect(withoutSecrets('git@git.example:a/b.git')).toBe('git@git.example:a/b.git');
   });
 
-  it('says so where there is none', async () => {
+  it('reports that there is no repository', async () => {
     root = mkdtempSync(join(tmpdir(), 'no-git-'));
     await expect(state()).rejects.toThrow(/não está em um repositório git/);
     await expect(sent()).rejects.toThrow(/não está em um repositório git/);
@@ -123,7 +123,7 @@ describe('git', () => {
 });
 
 describe('send', () => {
-  it('commits what is the site’s on a branch of its own, and nothing else', async () => {
+  it('commits only the files of the site, on a new branch', async () => {
     change();
     const answer = await sent('Nova página: preços');
     expect(answer).toEqual({
@@ -156,7 +156,7 @@ describe('send', () => {
     expect((await state()).changed).toEqual([]);
   });
 
-  it('pushes where there is a remote, and goes on on the same branch', async () => {
+  it('pushes if there is a remote, and continues on the same branch', async () => {
     const remote = bareRemote();
     change();
     expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina', pushed: true });
@@ -171,7 +171,7 @@ describe('send', () => {
     await expect(sent()).rejects.toThrow(/Não há nada salvo/);
   });
 
-  it('says why a push was refused, and sends it once it can be', async () => {
+  it('reports why a push was refused, and pushes again later', async () => {
     const remote = bareRemote();
     hook(remote, 'pre-receive', 'echo "Falta a revisão jurídica" >&2; exit 1');
     change();
@@ -187,7 +187,7 @@ describe('send', () => {
     expect(await sent()).toMatchObject({ branch: refused.branch, pushed: true });
   });
 
-  it('never writes over what another has pushed', async () => {
+  it('never overwrites what somebody else has pushed', async () => {
     bareRemote();
     put(PAGE, '{ "a": 1 }\n');
     run('push', '-q', 'origin', 'main:refs/heads/edicao/nova-pagina');
@@ -208,8 +208,8 @@ describe('send', () => {
   });
 
   it.each([
-    ['that is not there', '/nowhere/at/all.git', /não existe, ou você não tem acesso/],
-    ['that nobody answers at', 'http://127.0.0.1:9/a/b.git', /não respondeu/],
+    ['that does not exist', '/nowhere/at/all.git', /não existe, ou você não tem acesso/],
+    ['that does not answer', 'http://127.0.0.1:9/a/b.git', /não respondeu/],
   ])('a remote %s', async (_, address, words) => {
     run('remote', 'add', 'origin', address);
     change();
@@ -218,7 +218,7 @@ describe('send', () => {
     expect(notes.join()).toMatch(words);
   });
 
-  it('leaves all as it was where a hook refuses the commit', async () => {
+  it('restores everything if a hook refuses the commit', async () => {
     hook(join(folder, 'repo/.git'), 'pre-commit', 'echo "Aqui não" >&2; exit 1');
     change();
     const before = run('status', '--porcelain');
@@ -228,9 +228,9 @@ describe('send', () => {
   });
 
   it.each<[string, () => void, RegExp]>([
-    ['nothing is new', () => {}, /Não há nada salvo/],
+    ['nothing has changed', () => {}, /Não há nada salvo/],
     [
-      'git knows nobody',
+      'git has no author',
       () => {
         change();
         writeFileSync(join(folder, 'gitconfig'), '');
@@ -246,7 +246,7 @@ describe('send', () => {
       /parado em um ponto da história/,
     ],
     [
-      'a merge is under way',
+      'a merge is in progress',
       () => {
         run('switch', '-q', '-c', 'other');
         run('commit', '-q', '--allow-empty', '-m', 'theirs');
@@ -288,7 +288,7 @@ describe('send', () => {
     expect(await sent('Segunda')).toMatchObject({ branch: 'edicao/segunda', pushed: true });
   });
 
-  it('takes a title for words, not for options', async () => {
+  it('treats a title as text, not as options', async () => {
     change();
     await sent('--amend $(touch x) `y`');
     expect(run('log', '-1', '--format=%s')).toBe('--amend $(touch x) `y`');
@@ -296,7 +296,7 @@ describe('send', () => {
     await expect(sent('   ')).rejects.toThrow(/Diga em poucas palavras/);
   });
 
-  it('takes a file name for a name', async () => {
+  it('treats a file name as a name, not as a pattern', async () => {
     put('public/:(top)*.svg', '<svg/>');
     put('../more.svg', '<svg/>');
     await sent();
@@ -316,16 +316,16 @@ it.each([
   ['/srv/git/b.git', undefined],
   ['https://git.example/a/b.git', undefined],
   ['C:\\repos\\github\\b', undefined],
-])('a pull request of %s', (remote, address) => {
+])('the pull request address of %s is right', (remote, address) => {
   expect(pullRequestUrl(remote, 'edicao/x')).toBe(address);
 });
 
 it.each([
   ['Nova página: preços & condições!', 'edicao/nova-pagina-precos-condicoes'],
   ['日本', 'edicao/site'],
-])('%j goes on %s', (title, branch) => expect(branchFor(title)).toBe(branch));
+])('the branch for %j is %s', (title, branch) => expect(branchFor(title)).toBe(branch));
 
-it('tells of each file whether it is new, changed or gone', async () => {
+it('lists each file as new, changed or removed', async () => {
   change();
   expect((await changes(root)).map(({ what }) => what)).toEqual(['new', 'changed', 'removed']);
 });
@@ -333,7 +333,7 @@ it('tells of each file whether it is new, changed or gone', async () => {
 describe('past proposals', () => {
   const past = async () => pastProposals(root, await remoteOf(root, await branchOf(root)));
 
-  it('are told newest first, with what became of each, as git knows it', async () => {
+  it('are listed newest first, with their state according to git', async () => {
     expect(await past()).toEqual([]);
     change();
     await sent('Primeira');

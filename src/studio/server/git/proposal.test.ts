@@ -33,7 +33,7 @@ function changedSite() {
   return { ...site, run, send };
 }
 
-it('tells what would be sent by titles, and which upload nothing shows', async () => {
+it('lists the changes by title, and marks unused uploads', async () => {
   const { ask } = changedSite();
   const { files, hasRemote, past } = await ask('proposal', {});
   expect(files).toEqual([
@@ -44,7 +44,7 @@ it('tells what would be sent by titles, and which upload nothing shows', async (
   expect([hasRemote, past]).toEqual([false, []]);
 });
 
-it('sends what was chosen, and leaves nothing out that is missed', async () => {
+it('sends the chosen changes, and refuses if one that they need is missing', async () => {
   const { send, ask, run } = changedSite();
   await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora, o site teria um erro/);
   await expect(send([])).rejects.toThrow('Escolha ao menos uma mudança para enviar.');

@@ -29,7 +29,7 @@ describe('a new page', () => {
     expect(site.read(PLANO)).toMatch(/^\{\n {2}"path": "\/plano",\n/);
   });
 
-  it('knows the edits before it', async () => {
+  it('takes earlier edits into account', async () => {
     const site = open();
     const first = await site.ask('new-page', { ...edits({}), ...plano });
     const again = site.ask('new-page', { edits: first.edits, ...plano });
@@ -42,7 +42,7 @@ describe('a new page', () => {
     expect(await saved(site, copied)).toEqual([]);
   });
 
-  it('that is removed before it is saved leaves nothing but its redirect', async () => {
+  it('leaves only its redirect if it is removed before it is saved', async () => {
     const site = open();
     const { edits: made } = await site.ask('new-page', { ...edits({}), ...plano });
     const { edits: gone } = await site.ask('remove-page', { edits: made, path: '/plano', to: '/' });
@@ -51,7 +51,7 @@ describe('a new page', () => {
 });
 
 describe('a renamed record', () => {
-  it('is an edit with all that names it, told by titles', async () => {
+  it('is an edit of all files that refer to it, listed by title', async () => {
     const site = open();
     const PARTNERS = 'site-config/collections/partners.json';
     const asked = { kind: 'partners', from: 'vedra', to: 'vedra-sul' };
@@ -69,7 +69,7 @@ describe('a form', () => {
   const FORM = 'site-config/forms/contato.json';
   const shown = { type: 'form', title: 'Escreva', form: 'contato' };
 
-  it('gets another file, with each page that shows it', async () => {
+  it('gets a new file, and each page that shows it is updated', async () => {
     const site = open();
     const page = { ...site.value(SOBRE), sections: [...site.value(SOBRE).sections, shown] };
     const asked = { kind: 'forms', from: 'contato', to: 'recado' };
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(await saved(site, answer)).toEqual([]);
   });
 
-  it('is told where it is shown', async () => {
+  it('lists where it is shown', async () => {
     const site = open();
     const page = { ...site.value(SOBRE), sections: [...site.value(SOBRE).sections, shown] };
     const asked = { ...edits({ [SOBRE]: page }), kind: 'forms', id: 'contato' };
@@ -118,7 +118,7 @@ describe('a renamed page', () => {
     expect(site.value(NAVIGATION).header.groups[0].links[0].to).toBe('/empresa#historia');
   });
 
-  it('twice, and back, is what it was', async () => {
+  it('that is renamed twice and back equals the original', async () => {
     const site = open();
     let { edits: now } = edits({});
     for (const [from, to] of [
@@ -137,7 +137,7 @@ describe('a renamed page', () => {
     expect(await saved(site, { edits: now })).toEqual([]);
   });
 
-  it('is refused while the edits have an error, in words for who has no terminal', async () => {
+  it('is refused while the edits have an error, without mentioning the terminal', async () => {
     const site = open();
     const wrong = edits({ [INICIO]: { ...site.value(INICIO), meta: {} } });
     const renamed = site.ask('rename-page', { ...wrong, from: '/sobre', to: '/empresa' });
@@ -147,7 +147,7 @@ describe('a renamed page', () => {
 });
 
 describe('a removed page', () => {
-  it('leaves to a person what is there for it alone', async () => {
+  it('lists what only that page used, for a person to decide', async () => {
     const site = open();
     const answer = await site.ask('remove-page', { ...edits({}), path: '/sobre', to: '/' });
     expect(answer.edits.values[SOBRE]).toBeNull();
@@ -160,7 +160,7 @@ describe('a removed page', () => {
     expect(site.read(SOBRE)).toBeUndefined();
   });
 
-  it('is told of beforehand, with every place that leads to it', async () => {
+  it('lists every link to the page before it is removed', async () => {
     const site = open();
     const { usages } = await site.ask('page-usages', { ...edits({}), path: '/sobre' });
     expect(usages.map(({ file }: any) => file)).toEqual(
@@ -173,7 +173,7 @@ describe('a removed page', () => {
 });
 
 describe('review', () => {
-  it('says what changed and shows it as text', async () => {
+  it('lists the changes and shows them as text', async () => {
     const site = open();
     const value = site.value(SOBRE);
     value.sections[0].title = 'Quem somos';
@@ -187,7 +187,7 @@ describe('review', () => {
     expect(files[0].diff).toMatch(/\n-\s+"title": "Olá",\n\+\s+"title": "Quem somos",\n/);
   });
 
-  it('names what comes and what goes', async () => {
+  it('names added and removed files', async () => {
     const site = open();
     const asked = edits({ [SOBRE]: null, [PLANO]: { ...site.value(SOBRE), path: '/plano' } });
     const { files } = await site.ask('review', asked);

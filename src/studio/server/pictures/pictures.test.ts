@@ -45,7 +45,7 @@ const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 const LARGEST = 2_000_000;
 
 describe('a photo', () => {
-  it('loses where it was taken, is put upright, made narrower and lighter', async () => {
+  it('loses its location, is rotated upright, resized and compressed', async () => {
     const bytes = await noise(2000, 3000)
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -69,24 +69,24 @@ describe('a photo', () => {
     ]);
   });
 
-  it('that is small stays as wide as it is', async () => {
+  it('that is small keeps its size', async () => {
     const { data, done } = await cleanPhoto(await noise(300, 200).webp().toBuffer());
     expect(await sharp(data).metadata()).toMatchObject({ width: 300, height: 200 });
     expect(done.join()).not.toMatch(/reduzida|convertida/);
   });
 
-  it('keeps what can be seen through', async () => {
+  it('keeps its transparency', async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } });
     const { data } = await cleanPhoto(await clear.png().toBuffer());
     expect((await sharp(data).stats()).isOpaque).toBe(false);
   });
 
-  it('becomes a PNG only where that is lighter', async () => {
+  it('becomes a PNG only if that is smaller', async () => {
     const { ending } = await cleanPhoto(await noise(400, 400).png().toBuffer());
     expect(ending).toBe('webp');
   });
 
-  it('that moves stands still', async () => {
+  it('that is animated becomes a still picture', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -108,16 +108,16 @@ describe('a photo', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['a PDF', () => Buffer.from('%PDF-1.7\n')],
     ['a TIFF', () => noise(4, 4).tiff().toBuffer()],
-  ])('%s is none', async (_, make) => {
+  ])('%s is not a photo', async (_, make) => {
     await expect(cleanPhoto(await make())).rejects.toThrow(/não é uma imagem que o site aceite/);
   });
 
-  it('that is cut off is refused', async () => {
+  it('that is truncated is refused', async () => {
     const whole = await noise(400, 400).jpeg().toBuffer();
     await expect(cleanPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(/incompleto/);
   });
 
-  it('with more pixels than fit in memory is refused unread', async () => {
+  it('with too many pixels is refused before decoding', async () => {
     // A header alone: 20.000 × 20.000.
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .png()
@@ -134,38 +134,44 @@ describe('a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     [
-      'a script by its namespace',
+      'a script with a namespace prefix',
       '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
     ],
-    ['a handler', '<rect onload="alert(1)" onclick="alert(1)" width="4" height="4"/>'],
+    ['an event handler', '<rect onload="alert(1)" onclick="alert(1)" width="4" height="4"/>'],
     [
       'HTML inside',
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><p>alert(1)</p></body></foreignObject>',
     ],
     ['a link', '<a href="javascript:alert(1)"><rect width="4" height="4"/></a>'],
     [
-      'a picture from elsewhere',
+      'a picture from another site',
       '<image href="https://mal.example/alert(1).png" width="4" height="4"/>',
     ],
-    ['the same, as it was written', '<image xlink:href="https://mal.example/alert(1).png"/>'],
-    ['a picture that is a page', '<image href="data:text/html,alert(1)"/>'],
-    ['a picture that is a drawing', '<image href="data:image/svg+xml;base64,alert(1)"/>'],
-    ['a part of another file', '<use href="https://mal.example/alert(1).svg#a"/>'],
-    ['a style from elsewhere', '<style>@import "https://mal.example/alert(1).css";</style>'],
-    ['a colour from elsewhere', '<rect fill="url(https://mal.example/alert(1))"/>'],
-    ['the same in a style', '<rect style="fill:url(\'//mal.example/alert(1)\')"/>'],
     [
-      'a picture of a set',
+      'a picture from another site in the old notation',
+      '<image xlink:href="https://mal.example/alert(1).png"/>',
+    ],
+    ['a picture that is an HTML page', '<image href="data:text/html,alert(1)"/>'],
+    ['a picture that is an SVG', '<image href="data:image/svg+xml;base64,alert(1)"/>'],
+    ['a part of another file', '<use href="https://mal.example/alert(1).svg#a"/>'],
+    ['a style from another site', '<style>@import "https://mal.example/alert(1).css";</style>'],
+    ['a colour from another site', '<rect fill="url(https://mal.example/alert(1))"/>'],
+    [
+      'a colour from another site in a style',
+      '<rect style="fill:url(\'//mal.example/alert(1)\')"/>',
+    ],
+    [
+      'an image set in a style attribute',
       '<rect style="fill:image-set(&quot;https://mal.example/alert(1)&quot; 1x)"/>',
     ],
     [
-      'the same in a style sheet',
+      'an image set in a style sheet',
       '<style>rect{mask:-webkit-image-set("https://mal.example/alert(1)" 1x)}</style>',
     ],
-    ['a source', '<rect fill="src(\'//mal.example/alert(1)\')"/>'],
-    ['a cross-fade', '<style>rect{mask:cross-fade("//mal.example/alert(1)", red)}</style>'],
-    ['a change of a link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
-    ['a set of a link', '<set attributeName="onclick" to="alert(1)"/>'],
+    ['a src() value', '<rect fill="src(\'//mal.example/alert(1)\')"/>'],
+    ['a cross-fade() value', '<style>rect{mask:cross-fade("//mal.example/alert(1)", red)}</style>'],
+    ['an animation of a link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a set element for an event handler', '<set attributeName="onclick" to="alert(1)"/>'],
   ])('loses %s', (_, risky) => {
     const { text } = cleanSvg(Buffer.from(svg(`${risky}<path d="M0 0h10v10z"/>`)));
     // Words that stay behind are drawn as words, or not at all.
@@ -173,7 +179,7 @@ describe('a drawing', () => {
     expect(text).toContain('M0 0h10v10z');
   });
 
-  it('keeps what draws', () => {
+  it('keeps the elements that draw', () => {
     const inside =
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient><path id="p" d="M0 0h1"/></defs>' +
       '<style>.a{fill:url(#g)}</style><use xlink:href="#p"/><path class="a" d="M0 0h10v10z"/><text x="1">Olá</text>' +
@@ -197,7 +203,7 @@ describe('a drawing', () => {
     expect(done).toEqual([]);
   });
 
-  it('says that something was taken', () => {
+  it('reports that something was removed', () => {
     const { done } = cleanSvg(Buffer.from(svg('<script>alert(1)</script><path d="M0 0"/>')));
     expect(done).toEqual(['sem os trechos que poderiam executar código ou buscar algo fora']);
   });
@@ -213,14 +219,14 @@ describe('a drawing', () => {
     expect(() => cleanSvg(Buffer.from(text))).toThrow(message);
   });
 
-  it('is known by what it is', () => {
+  it('is recognised by its content', () => {
     expect(isSvg(Buffer.from(`\uFEFF<?xml version="1.0"?><!-- a --> ${svg('')}`))).toBe(true);
     expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
     expect(isSvg(Buffer.from(ILLUSTRATOR))).toBe(true);
   });
 
   it.each(['<!-- -->', '<!--', '<?xml', '<!DOCTYPE', '<!DOCTYPE [', ' '])(
-    'is looked for in one step over the text: %s',
+    'is recognised in linear time: %s',
     (part) => {
       const text = part.repeat(LARGEST / part.length);
       const started = performance.now();
@@ -230,19 +236,19 @@ describe('a drawing', () => {
     },
   );
 
-  it('may come from Illustrator, with the entities of its namespaces', () => {
+  it('may come from Illustrator, with its namespace entities', () => {
     const { text } = cleanSvg(Buffer.from(ILLUSTRATOR));
     expect(text).toContain('M0 0h10v10z');
     expect(text).not.toMatch(/ENTITY|&ns_/);
   });
 
-  it('does not grow by its entities', () => {
+  it('cannot be enlarged by its entities', () => {
     const uses = '&a;'.repeat(100_000);
     const bomb = `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "&a;&a;">]>${svg(uses)}`;
     expect(() => cleanSvg(Buffer.from(bomb))).toThrow(/passa de 2 MB/);
   });
 
-  it('is cleaned aside, and given up when it takes too long', async () => {
+  it('is cleaned in a thread, and aborted if it takes too long', async () => {
     expect(await cleanSvgInThread(Buffer.from(svg('<path d="M0 0"/>')))).toMatchObject({
       done: [],
     });
@@ -267,9 +273,9 @@ describe('a name', () => {
     ['日本.png', 'imagem'],
     ['', 'imagem'],
     [`${'muito '.repeat(30)}.png`, 'muito-muito-muito-muito-muito-muito-muito-muito-muito-muito'],
-  ])('%j is %s', (name, plain) => expect(fileName(name)).toBe(plain));
+  ])('the file name of %j is %s', (name, plain) => expect(fileName(name)).toBe(plain));
 
-  it('is nobody else’s', async () => {
+  it('is made unique', async () => {
     const bytes = await noise(8, 8).png().toBuffer();
     const paths = [];
     for (let count = 0; count < 3; count += 1)
@@ -281,7 +287,7 @@ describe('a name', () => {
   });
 });
 
-it('a folder that leads out of the site takes no picture', async () => {
+it('a folder that links to a path outside the site accepts no picture', async () => {
   const outside = join(site.root, 'fora');
   const images = folder();
   const kept = readFileSync(join(images, 'forte.svg'));
@@ -304,7 +310,7 @@ describe('over the wire', () => {
   afterAll(() => server.stop());
   const headers = { 'content-type': 'image/png' };
 
-  it('a picture comes by what it is, not by its name or type', async () => {
+  it('the type of a picture is determined by its content, not by its name or header', async () => {
     const body = Buffer.from(svg('<path d="M0 0h1"/>', 'width="30" height="20"'));
     const path = '/api/add-picture?name=foto.jpg';
     const { status, text } = await server.send({ path, body, headers });
@@ -316,7 +322,7 @@ describe('over the wire', () => {
     });
   });
 
-  it('what is none is refused in words', async () => {
+  it('a file that is not a picture is refused with a message', async () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: '<html></html>', headers });
     expect(status).toBe(409);
@@ -325,7 +331,7 @@ describe('over the wire', () => {
     expect(typed.status).toBe(415);
   });
 
-  it('nothing beyond 25 MB', async () => {
+  it('a body over 25 MB is refused', async () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: Buffer.alloc(25_000_001), headers });
     expect(status).toBe(413);
@@ -348,7 +354,7 @@ describe('removing', () => {
     expect(existsSync(join(folder(), 'forte.svg'))).toBe(true);
   });
 
-  it('takes one that nothing shows, not even what is not saved yet', async () => {
+  it('removes a picture that neither files nor edits show', async () => {
     const { picture } = await addPicture(
       site.studio,
       'a.svg',

@@ -85,7 +85,7 @@ const CARDS = {
 };
 const PAGE = { path: '/a', meta: { title: 'A' }, sections: [HERO, CARDS] };
 
-describe('placeWords', () => {
+describe('pointerLabel', () => {
   it.each([
     ['/path', 'Endereço'],
     ['/meta/title', 'Título na busca de Buscadores'],
@@ -101,7 +101,7 @@ describe('placeWords', () => {
     expect(pointerLabel(source, 'page.schema.json', PAGE, pointer)).toBe(words);
   });
 
-  it('a record is called by its id', () => {
+  it('a record is named by its id', () => {
     const value = { barbosa: { client: 'Barbosa' } };
     expect(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')).toBe(
       'Cliente de “barbosa”',
@@ -109,55 +109,55 @@ describe('placeWords', () => {
   });
 });
 
-describe('changesIn', () => {
+describe('describeChanges', () => {
   const [a, b, c] = CARDS.cards;
   const withCards = (...cards: Json[]) => ({ ...PAGE, sections: [HERO, { ...CARDS, cards }] });
   const AGAIN = { ...HERO, title: 'De novo' };
   it.each<[string, Json, string[]]>([
     ['nothing', structuredClone(PAGE), []],
     [
-      'a text',
+      'a changed text',
       { ...PAGE, sections: [HERO, { ...CARDS, title: 'Soluções' }] },
       ['Título da seção 2 (Cartões): “Serviços” → “Soluções”'],
     ],
-    ['what is new', { ...PAGE, draft: true }, ['Acrescentado: Rascunho: sim']],
+    ['an addition', { ...PAGE, draft: true }, ['Acrescentado: Rascunho: sim']],
     [
-      'what has gone',
+      'a removal',
       { ...PAGE, sections: [{ type: 'hero', title: 'Olá' }, CARDS] },
       ['Retirado: Imagem da seção 1 (Abertura): “Um forte”'],
     ],
     [
-      'a section that came',
+      'an added section',
       { ...PAGE, sections: [HERO, AGAIN, CARDS] },
       ['Seção 2 (Abertura) acrescentada: “De novo”'],
     ],
-    ['a section that went', { ...PAGE, sections: [CARDS] }, ['Seção 1 (Abertura) retirada: “Olá”']],
+    ['a removed section', { ...PAGE, sections: [CARDS] }, ['Seção 1 (Abertura) retirada: “Olá”']],
     [
-      'a section that moved',
+      'a moved section',
       { ...PAGE, sections: [CARDS, HERO] },
       ['Seção 2 (Abertura): “Olá”: veio da posição 1'],
     ],
     [
-      'one item put first, not all others moved',
+      'one item moved to the front, instead of all others moved',
       withCards(c ?? null, a ?? null, b ?? null),
       ['Item 1 de Cartões da seção 2 (Cartões): “C”: veio da posição 3'],
     ],
     [
-      'an item that changed where it is',
+      'a changed item at its position',
       withCards(a ?? null, { ...b, text: 'Duas.' }, c ?? null),
       ['Texto do item 2 de Cartões, na seção 2 (Cartões): “Dois.” → “Duas.”'],
     ],
     [
-      'an item that went',
+      'a removed item',
       withCards(a ?? null, c ?? null),
       ['Item 2 de Cartões da seção 2 (Cartões) retirado: “B”'],
     ],
-    ['a text that became a list', { ...PAGE, path: ['x'] }, ['Endereço: “/a” → lista de 1']],
-  ])('tells %s', (_, after, words) => {
+    ['a text replaced by a list', { ...PAGE, path: ['x'] }, ['Endereço: “/a” → lista de 1']],
+  ])('describes %s', (_, after, words) => {
     expect(describeChanges(source, 'page.schema.json', PAGE, after)).toEqual(words);
   });
 
-  it('tells records by their ids, whatever their order', () => {
+  it('identifies records by their ids, whatever their order', () => {
     const of = (value: Json, next: Json) =>
       describeChanges(source, 'collections/cases.schema.json', value, next);
     const [one, two] = [{ client: 'Um' }, { client: 'Dois' }];
@@ -167,14 +167,14 @@ describe('changesIn', () => {
   });
 });
 
-it('the fewest have moved', () => {
+it('the smallest number of items counts as moved', () => {
   expect([...movedItems([2, 0, 1])]).toEqual([0]);
   expect([...movedItems([1, 2, 0])]).toEqual([2]);
   expect([...movedItems([0, undefined, 1])]).toEqual([]);
   expect([...movedItems([])]).toEqual([]);
 });
 
-it('of long texts, that is shown which differs', () => {
+it('long texts are shortened to the part that differs', () => {
   const long = 'palavra '.repeat(30);
   expect(changedTexts(`${long}antes`, `${long}depois`)).toEqual([
     '“…palavra palavra palavra antes”',

@@ -16,36 +16,36 @@ afterEach(() => vi.unstubAllEnvs());
 const path = '/api/open';
 const body = JSON.stringify({ files: [INICIO] });
 
-describe('who is let in', () => {
-  it('answers its own page', async () => {
+describe('access', () => {
+  it('is granted to its own page', async () => {
     const { status, text } = await server.send({ path, body });
     expect(status).toBe(200);
     expect(JSON.parse(text).files[INICIO].value.path).toBe('/');
   });
 
   it.each([
-    ['a name made to lead here', { host: 'mal.example' }],
-    ['such a name with our port', { host: 'localhost.mal.example:5173' }],
-    ['an address of the network', { host: '192.168.0.7:5173' }],
+    ['a foreign host name that resolves to this machine', { host: 'mal.example' }],
+    ['a foreign host name with our port', { host: 'localhost.mal.example:5173' }],
+    ['an address of the local network', { host: '192.168.0.7:5173' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another port', { 'sec-fetch-site': 'same-site' }],
-    ['a program, or an old browser without an origin', { 'sec-fetch-site': '' }],
+    ['a program or an old browser without an origin', { 'sec-fetch-site': '' }],
     ['an old browser on another site', { 'sec-fetch-site': '', origin: 'https://mal.example' }],
-    ['a sandbox', { 'sec-fetch-site': '', origin: 'null' }],
+    ['a sandboxed frame', { 'sec-fetch-site': '', origin: 'null' }],
     ['another port on this machine', { 'sec-fetch-site': '', origin: 'http://localhost:1' }],
-    ['a codespace, where there is none', { host: 'x-5173.app.github.dev' }],
-  ])('refuses %s', async (_, headers) => {
+    ['a codespace address outside a codespace', { host: 'x-5173.app.github.dev' }],
+  ])('is refused to %s', async (_, headers) => {
     const { status, text } = await server.send({ path, body, headers });
     expect(status).toBe(403);
     expect(JSON.parse(text).error).toMatch(/estúdio/);
   });
 
-  it('takes an old browser on its own page', async () => {
+  it('is granted to an old browser on its own page', async () => {
     const headers = { 'sec-fetch-site': '', origin: `http://localhost:${server.port}` };
     expect((await server.send({ path, body, headers })).status).toBe(200);
   });
 
-  it('takes the address of a codespace in one, and no other of its kind', async () => {
+  it('is granted to the own codespace address only', async () => {
     vi.stubEnv('CODESPACE_NAME', 'fluffy');
     vi.stubEnv('GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN', 'app.github.dev');
     const own = `fluffy-${server.port}.app.github.dev`;
@@ -58,19 +58,22 @@ describe('who is let in', () => {
     expect(await at(own, { 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
-  it('reads nothing by an address alone', async () => {
+  it('is refused to GET requests', async () => {
     expect((await server.send({ path, method: 'GET' })).status).toBe(405);
   });
 });
 
-describe('what is taken', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('no %s', async (type) => {
-    const { status, text } = await server.send({ path, body, headers: { 'content-type': type } });
-    expect(status).toBe(415);
-    expect(JSON.parse(text).error).toMatch(/JSON/);
-  });
+describe('request bodies', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'of type “%s” are refused',
+    async (type) => {
+      const { status, text } = await server.send({ path, body, headers: { 'content-type': type } });
+      expect(status).toBe(415);
+      expect(JSON.parse(text).error).toMatch(/JSON/);
+    },
+  );
 
-  it('nothing beyond 8 MB', async () => {
+  it('over 8 MB are refused', async () => {
     const files = 'a'.repeat(8_000_001);
     const { status, text } = await server.send({ path, body: JSON.stringify({ files }) });
     expect(status).toBe(413);
@@ -80,14 +83,14 @@ describe('what is taken', () => {
   it.each([
     '{"files": [], "__proto__": {"a": 1}}',
     `{"edits": {"values": {"${INICIO}": {"a": [{"\\u005f_proto__": 1}]}}, "renamed": {}}}`,
-  ])('no key that changes what objects are: %s', async (body) => {
+  ])('with a key that changes prototypes are refused: %s', async (body) => {
     const { status, text } = await server.send({ path: '/api/check', body });
     expect(status).toBe(400);
     expect(JSON.parse(text).error).toMatch(/__proto__/);
     expect({}).not.toHaveProperty('a');
   });
 
-  it.each(['[]', '"a"', '{', ''])('no body that is no object: %j', async (body) => {
+  it.each(['[]', '"a"', '{', ''])('that are not objects are refused: %j', async (body) => {
     expect((await server.send({ path, body })).status).toBe(400);
   });
 });
@@ -117,7 +120,7 @@ const OUTSIDE = [
 ];
 
 describe('files', () => {
-  it.each(OUTSIDE)('nothing is read or written at %j', async (file) => {
+  it.each(OUTSIDE)('outside the site are neither read nor written: %j', async (file) => {
     await expect(site.ask('open', { files: [file] })).rejects.toThrow(/não tem lugar/);
     const values = Object.fromEntries([[file, {}]]);
     const saved = site.ask('save', { ...edits(values), stamps: {} });
@@ -126,7 +129,7 @@ describe('files', () => {
     await expect(site.ask('check', renamed)).rejects.toThrow(/não tem lugar/);
   });
 
-  it('nothing is read or written through a link', async () => {
+  it('behind a link are neither read nor written', async () => {
     const outside = join(site.root, 'fora');
     const pages = join(site.root, 'site-config/pages');
     mkdirSync(outside);

@@ -14,7 +14,7 @@ describe('site', () => {
     ['Guarda-costas - o que é', 'Guarda-costas - o que é'],
     ['Forte', 'Forte'],
     ['', 'Olá'],
-  ])('calls a page %j %j', async (title, called) => {
+  ])('titles a page %j %j', async (title, called) => {
     const site = open();
     const value = site.value(SOBRE);
     value.meta.title = title;
@@ -27,7 +27,7 @@ describe('site', () => {
     [{ expireAt: '2026-12-03' }, 'published', 'Sai em 3 de dezembro de 2026'],
     [{ expireAt: '2020-12-03' }, 'expired', 'Saiu em 3 de dezembro de 2020'],
     [{}, 'published', undefined],
-  ])('says of %j that it is %s', async (given, state, stateText) => {
+  ])('gives %j the state %s', async (given, state, stateText) => {
     vi.stubEnv('SITE_NOW', '2026-11-21');
     const site = open();
     const asked = edits({ [SOBRE]: { ...site.value(SOBRE), ...given } });
@@ -36,7 +36,7 @@ describe('site', () => {
     vi.unstubAllEnvs();
   });
 
-  it('lists a page that nobody can read, too', async () => {
+  it('lists a page that cannot be parsed, too', async () => {
     const site = open({ [SOBRE]: '{"path": "/sobre", "meta": {"title": "Sobre' });
     const answer = await site.ask('site');
     expect(fileOf(answer, SOBRE)).toMatchObject({
@@ -48,7 +48,7 @@ describe('site', () => {
     expect(answer.name).toBe('Forte');
   });
 
-  it('calls the other files by what is in them', async () => {
+  it('titles the other files by their content', async () => {
     const { files } = await open().ask('site');
     const titles = Object.fromEntries(files.map(({ name, title }: any) => [name, title]));
     expect(titles).toMatchObject({
@@ -65,7 +65,7 @@ describe('the groups of the list', () => {
     fileOf(await open().ask('site', edits(files)), file).group;
   const inFolder = (folder: string) => `site-config/pages/${folder}/nova.json`;
 
-  it('are the folders, called like the menu that leads to their pages, or by their own names', async () => {
+  it('are the folders, named like the menu of their pages or after the folder', async () => {
     const site = open();
     const NAVIGATION = 'site-config/navigation.json';
     const page = { ...site.value(SOBRE), path: '/nova' };
@@ -80,7 +80,7 @@ describe('the groups of the list', () => {
     expect(await groupOf(files, inFolder('empresa'))).toBe(navigation.header.groups[0].label);
   });
 
-  it('has the forms of the accounts apart', async () => {
+  it('separate the account forms', async () => {
     const CONTATO = 'site-config/forms/contato.json';
     const entrar = { ...open().value(CONTATO), submit: { strategy: 'supabase-auth' } };
     expect(await groupOf({}, CONTATO)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('showing', () => {
   };
   const pageFile = (name: string) => `site-config/pages/${name}.json`;
 
-  it('is a page with the form, the last one if it has it', async () => {
+  it('returns a page with the form, the last shown one if it has it', async () => {
     const site = open();
     const section = { type: 'form', title: 'Fale', form: 'contato' };
     const pages = {
@@ -114,7 +114,7 @@ describe('showing', () => {
     expect((await shown()).page).toBe(pageFile('b'));
   });
 
-  it('is the own page of a record, else one that shows it; none where there is none', async () => {
+  it('returns the page of a record, else one that shows it, or nothing', async () => {
     const site = open();
     const shown = (id: string) => site.ask('showing', { ...edits({}), file: PARTNERS, id });
     expect(await shown('vedra')).toMatchObject({ page: INICIO, type: 'partner-strip' });
@@ -128,7 +128,7 @@ describe('showing', () => {
 });
 
 describe('the forms to choose from', () => {
-  it('has those of the accounts last, and says so', async () => {
+  it('list the account forms last, and mark them', async () => {
     const site = open();
     const CONTATO = site.value('site-config/forms/contato.json');
     const entrar = { ...CONTATO, title: 'Entrar', submit: { strategy: 'supabase-auth' } };
@@ -143,7 +143,7 @@ describe('the forms to choose from', () => {
   });
 });
 
-it('offers the menus that have room for a link, by what they are called', async () => {
+it('lists the menus that have room for a link, by name', async () => {
   const site = open();
   const NAVIGATION = 'site-config/navigation.json';
   const navigation = site.value(NAVIGATION);
@@ -161,7 +161,7 @@ it('offers the menus that have room for a link, by what they are called', async 
 });
 
 describe('start', () => {
-  it('has every section type with a picture', async () => {
+  it('returns every section type with a picture', async () => {
     const { schemas, blocks, templates, git } = await open().ask('start', {});
     const types = Object.keys(schemas).flatMap(
       (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
@@ -182,7 +182,7 @@ describe('start', () => {
 });
 
 describe('example', () => {
-  it('is a section of each type, and names what this site has', async () => {
+  it('returns a section of each type that refers to content of this site', async () => {
     const site = open();
     const { blocks } = await site.ask('start', {});
     for (const { type } of blocks.sections)
@@ -191,7 +191,7 @@ describe('example', () => {
     expect(section.partners).toContain('vedra');
   });
 
-  it('is there where the site has errors, and of no type that there is not', async () => {
+  it('works while the site has errors, and refuses unknown types', async () => {
     const site = open();
     site.write({ 'site-config/navigation.json': '{' });
     const { section } = await site.ask('example', { ...edits({}), type: 'hero' });

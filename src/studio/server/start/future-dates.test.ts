@@ -4,7 +4,7 @@ import { withFutureDates } from './future-dates.ts';
 const event = (startsAt: string, value: string) =>
   JSON.stringify({ startsAt, facts: [{ label: 'Data', value }] });
 
-it('puts an example on the clocks of the site, and ahead, with the day that it tells', () => {
+it('moves an example to a future date in the site’s time zone, including the day in its text', () => {
   const clock = { now: Date.parse('2026-11-22T12:00:00Z'), timeZone: 'America/Manaus' };
   expect(withFutureDates(event('2025-07-23T11:00:00-03:00', '23/07/2025, 01/02/2025'), clock)).toBe(
     event('2027-07-23T11:00:00-04:00', '23/07/2027, 01/02/2025'),

@@ -4,7 +4,7 @@ import { edits, SOBRE, setUpStudio } from '../testing.ts';
 const open = setUpStudio();
 
 describe('texts', () => {
-  it('are found as edited, with what their page and their place are called', async () => {
+  it('are found as edited, with the labels of their page and position', async () => {
     const site = open();
     const about = site.value(SOBRE);
     about.sections[2].title = 'Nossos valores';
@@ -23,7 +23,7 @@ describe('texts', () => {
     });
   });
 
-  it('get other words where they were chosen, as one more edit', async () => {
+  it('are replaced where chosen, as one more edit', async () => {
     const site = open();
     const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
     const { found } = await site.ask('find-texts', asked);

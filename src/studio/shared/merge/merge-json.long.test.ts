@@ -26,7 +26,7 @@ function randomPage(random: () => number): { items: Item[]; title: string } {
   return { items, title: word() };
 }
 
-it('two people who change different fields, add and remove different items lose nothing', () => {
+it('different changes of two people are merged without losses', () => {
   const random = randomFrom(SEED);
   for (let round = 0; round < ROUNDS; round += 1) {
     const base = randomPage(random);
@@ -68,7 +68,7 @@ it('two people who change different fields, add and remove different items lose 
   }
 });
 
-it('whatever two people do, each choice is JSON, and the one who is always chosen has each field', () => {
+it('any conflict resolution gives valid JSON, and always choosing one side gives that side’s fields', () => {
   const random = randomFrom(SEED + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const base = randomPage(random) as unknown as Json;

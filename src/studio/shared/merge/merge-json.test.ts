@@ -29,7 +29,7 @@ const MERGED: [what: string, mine: JsonMap, theirs: JsonMap, both: JsonMap][] = 
     { ...page, path: '/b', meta: { title: 'B' } },
   ],
   [
-    'a field that is new and one that is gone',
+    'a new field and a removed one',
     { ...page, draft: true },
     { path: '/a', sections: page.sections as Json },
     { path: '/a', sections: page.sections as Json, draft: true },
@@ -41,43 +41,43 @@ const MERGED: [what: string, mine: JsonMap, theirs: JsonMap, both: JsonMap][] = 
     withSections({ ...hero, title: 'Oi', text: 'Outro.' }, cards, contact),
   ],
   [
-    'an item that is new and another that is changed',
+    'a new item and a changed one',
     withItems(redes, nova, dados, pessoas),
     withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
     withItems(redes, nova, dados, { ...pessoas, text: 'Treino.' }),
   ],
   [
-    'an item that is gone and another that is changed',
+    'a removed item and a changed one',
     withItems(dados, pessoas),
     withItems(redes, dados, { ...pessoas, icon: 'Person' }),
     withItems(dados, { ...pessoas, icon: 'Person' }),
   ],
   [
-    'an item that has moved and is changed by the other',
+    'a moved item that the other person changed',
     withItems(pessoas, redes, dados),
     withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
     withItems({ ...pessoas, text: 'Treino.' }, redes, dados),
   ],
   [
-    'an item that has moved and is changed by both',
+    'a moved item that both people changed',
     withItems({ ...pessoas, icon: 'Person' }, redes, dados),
     withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
     withItems({ ...pessoas, text: 'Treino.', icon: 'Person' }, redes, dados),
   ],
   [
-    'items that both have added at the end, that of the other first',
+    'items that both people added at the end, the other person’s first',
     withItems(redes, dados, pessoas, nova),
     withItems(redes, dados, pessoas, outra),
     withItems(redes, dados, pessoas, outra, nova),
   ],
   [
-    'the same item, added by both',
+    'the same item added by both people',
     withItems(redes, dados, pessoas, nova),
     withItems(nova, redes, dados, { ...pessoas, icon: 'Person' }),
     withItems(nova, redes, dados, { ...pessoas, icon: 'Person' }),
   ],
   [
-    'a section that is new and one that is gone',
+    'a new section and a removed one',
     withSections(hero, { type: 'text', title: 'T' }, cards, contact),
     withSections(hero, cards),
     withSections(hero, { type: 'text', title: 'T' }, cards),
@@ -93,7 +93,7 @@ const MERGED: [what: string, mine: JsonMap, theirs: JsonMap, both: JsonMap][] = 
 const baseOf = (what: string) =>
   what === 'paragraphs' ? { text: ['Um.', 'Dois.', 'Três.'] } : page;
 
-describe('both are kept', () => {
+describe('merged without conflict', () => {
   it.each(MERGED)('%s', (what, mine, theirs, both) => {
     expect(mergeJson(baseOf(what), mine, theirs)).toEqual({ value: both, conflicts: [] });
   });
@@ -116,32 +116,32 @@ const CONFLICTS: [what: string, mine: JsonMap, theirs: JsonMap, conflict: object
     { pointer: '/sections/0/text', mine: 'Outro.', theirs: undefined },
   ],
   [
-    'an item, removed and changed',
+    'an item removed and changed',
     withItems(redes, pessoas),
     withItems(redes, { ...dados, text: 'Outro.' }, pessoas),
     { pointer: '/sections/1/items/1', mine: undefined, theirs: { ...dados, text: 'Outro.' } },
   ],
   [
-    'an item that another may have replaced',
+    'an item that may have been replaced',
     withItems(redes, rewritten, pessoas),
     withItems(redes, { ...dados, text: 'Outro.' }, pessoas),
     { pointer: '/sections/1/items/1', mine: rewritten, theirs: { ...dados, text: 'Outro.' } },
   ],
   [
-    'two orders',
+    'two orders of one list',
     withItems(pessoas, redes, dados),
     withItems(dados, redes, pessoas),
     { pointer: '/sections/1/items', isOrder: true },
   ],
   [
-    'a field that both have added',
+    'a field that both people added',
     { ...page, publishAt: '2027-01-01' },
     { ...page, publishAt: '2027-02-02' },
     { pointer: '/publishAt', mine: '2027-01-01', theirs: '2027-02-02' },
   ],
 ];
 
-describe('what cannot be told apart is chosen', () => {
+describe('conflicts', () => {
   it.each(CONFLICTS)('%s', (_what, mine, theirs, conflict) => {
     const merged = mergeJson(page, mine, theirs);
     expect(merged.conflicts).toEqual([expect.objectContaining(conflict)]);
@@ -149,7 +149,7 @@ describe('what cannot be told apart is chosen', () => {
     expect(mergeJson(page, mine, theirs, ['theirs']).value).toEqual(theirs);
   });
 
-  it('the rest is merged all the same', () => {
+  it('do not prevent the rest from being merged', () => {
     const mine = withSections({ ...hero, title: 'Minha' }, { ...cards, title: 'Meus' }, contact);
     const theirs = {
       ...withSections({ ...hero, title: 'Deles' }, { ...cards, title: 'Seus' }),
@@ -166,7 +166,7 @@ describe('what cannot be told apart is chosen', () => {
     });
   });
 
-  it('a section that one has replaced and the other changed, and the new one stays', () => {
+  it('include a section replaced by one person and changed by the other, and keep the replacement', () => {
     const text = { type: 'text', title: 'Fale conosco', text: 'T' };
     const changed = { ...contact, form: 'outro' };
     const [mine, theirs] = [withSections(hero, cards, text), withSections(hero, cards, changed)];
@@ -178,7 +178,7 @@ describe('what cannot be told apart is chosen', () => {
     );
   });
 
-  it('a whole file', () => {
+  it('include a whole file', () => {
     expect(mergeJson(page, undefined, page).value).toBeUndefined();
     const theirs = { ...page, path: '/b' };
     expect(mergeJson(page, undefined, theirs).conflicts).toHaveLength(1);

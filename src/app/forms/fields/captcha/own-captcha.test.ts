@@ -11,7 +11,7 @@ test.each([
   ['supabase-auth', { captcha: accounts }, accounts],
   ['supabase-auth', {}, undefined],
   ['supabase-auth', undefined, undefined],
-])('a form of %s with auth %j', (strategy, auth, captcha) => {
+])('the captcha of a form of %s with auth %j', (strategy, auth, captcha) => {
   const all = { siteUrl: 'https://a.example', captcha: crms, auth };
   expect(withOwnCaptcha(form(strategy), all).captcha).toEqual(captcha);
 });

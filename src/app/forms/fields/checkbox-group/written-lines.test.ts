@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLine, withoutLine } from './written-lines.ts';
 
-test('each line is a paragraph, written once, after what was typed', () => {
+test('each line is added once, as a paragraph after the typed text', () => {
   expect(withLine('', 'Quem vê?')).toBe('Quem vê?');
   expect(withLine(' \n', 'Quem vê?')).toBe('Quem vê?');
   expect(withLine('Bom dia.', 'Quem vê?')).toBe('Bom dia.\n\nQuem vê?');
@@ -9,7 +9,7 @@ test('each line is a paragraph, written once, after what was typed', () => {
   expect(withLine('Bom dia.\n\nQuem vê?', 'Quem vê?')).toBe('Bom dia.\n\nQuem vê?');
 });
 
-test('just that line is taken out again, wherever it stands', () => {
+test('only that line is removed, wherever it is', () => {
   expect(withoutLine('Bom dia.\n\nQuem vê?', 'Quem vê?')).toBe('Bom dia.');
   expect(withoutLine('Quem vê?\n\nQuem liga?', 'Quem vê?')).toBe('Quem liga?');
   expect(withoutLine('Quem vê?\n\nQuem liga?', 'Quem liga?')).toBe('Quem vê?');
@@ -17,7 +17,7 @@ test('just that line is taken out again, wherever it stands', () => {
   expect(withoutLine('Quem vê?', 'Quem vê?')).toBe('');
 });
 
-test('what the visitor has changed is the visitor’s', () => {
+test('a line that the visitor has changed is kept', () => {
   const changed = 'Bom dia.\n\nQuem vê, e quando?';
   expect(withoutLine(changed, 'Quem vê?')).toBe(changed);
 });

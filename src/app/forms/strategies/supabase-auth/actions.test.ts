@@ -47,7 +47,7 @@ test.each([
   expect(requests()[0]?.body).toMatchObject({ ...body, gotrue_meta_security: expect.anything() });
 });
 
-test('update-password and reauthenticate are asked by who is signed in', async () => {
+test('update-password and reauthenticate are sent with the session of the signed-in person', async () => {
   await signIn();
   const user = { 'PUT /auth/v1/user': { body: USER } };
   expect(await submit('update-password', { password: 'novo-segredo' }, user)).toEqual(CONFIRMED);
@@ -68,7 +68,7 @@ test.each([
   ['request-reset', 'POST /auth/v1/recover', 'user_not_found'],
   ['resend', 'POST /auth/v1/resend', 'user_not_found'],
   ['otp', 'POST /auth/v1/otp', 'otp_disabled'],
-] as const)('%s does not tell by %s whether there is an account', async (action, route, code) => {
+] as const)('%s does not reveal by %s whether an account exists', async (action, route, code) => {
   expect(await submit(action, { email }, { [route]: refusal(422, code) })).toEqual(CONFIRMED);
 });
 
@@ -76,10 +76,10 @@ test.each([
   ['a known code', refusal(400, 'invalid_credentials'), texts.errors.invalid_credentials],
   ['an unknown code', refusal(400, 'of_next_year'), undefined],
   ['an error without a code', { status: 401, body: { message: 'No API key' } }, undefined],
-  ['nothing useful', { body: {} }, undefined],
+  ['an empty response', { body: {} }, undefined],
   ['HTML', { text: '<!doctype html>' }, texts.unreachable],
-  ['that it is away', { status: 503, text: '<!doctype html>' }, texts.unreachable],
-])('when the service answers %s, the form gets a reason', async (_, answer, reason) => {
+  ['that it is unavailable', { status: 503, text: '<!doctype html>' }, texts.unreachable],
+])('when the service answers %s, the form gets the right reason', async (_, answer, reason) => {
   const result = await submit(
     'sign-in',
     { email, password: 'segredo' },
@@ -98,7 +98,7 @@ test.each([
   ['resend', 'POST /auth/v1/resend'],
   ['otp', 'POST /auth/v1/otp'],
   ['sso', 'POST /auth/v1/sso'],
-] as const)('%s carries what the captcha of its form gave', async (action, request) => {
+] as const)('%s sends the token of its form’s captcha', async (action, request) => {
   await submit(action, { email, password: 'segredo', 'g-recaptcha-response': 'solved' });
   expect(asked()[0]).toContain(request);
   expect(requests()[0]?.body).toMatchObject({

@@ -41,7 +41,7 @@ const follow = async (link = '') =>
   (await loadAuth(integrations)).followResult(resultIn(new URL(link).searchParams));
 const refused = (code: string) => ({ status: 'refused', reason: texts.errors[code] });
 
-test('sign up, confirm, sign in', async () => {
+test('signs up, confirms and signs in', async () => {
   const values = { email, password: 'segredo', fullName: 'Ana Lima' };
   expect(await submit('sign-up', values)).toEqual(CONFIRMED);
   expect(await submit('sign-in', values)).toEqual(refused('email_not_confirmed'));
@@ -60,7 +60,7 @@ test('sign up, confirm, sign in', async () => {
   await signOut('local');
 });
 
-test('a second sign-up and an unknown address are answered as a first and a known one', async () => {
+test('a repeated sign-up and an unknown address get the same response as a new and a known one', async () => {
   const before = emailsTo(email).length;
   expect(await submit('sign-up', { email, password: 'outra-senha' })).toEqual(CONFIRMED);
   expect(await submit('resend', { email })).toEqual(CONFIRMED);
@@ -69,7 +69,7 @@ test('a second sign-up and an unknown address are answered as a first and a know
   expect(emailsTo('nao@existe.com.br')).toEqual([]);
 });
 
-test('a new password by e-mail', async () => {
+test('sets a new password by e-mail', async () => {
   expect(await submit('request-reset', { email })).toEqual(CONFIRMED);
   expect(await follow(lastEmail(email).links[0])).toBe(true);
   expect(authState().recovering).toBe(true);
@@ -87,7 +87,7 @@ test('a new password by e-mail', async () => {
   await signOut('local');
 });
 
-test('a code by e-mail', async () => {
+test('signs in with a code by e-mail', async () => {
   expect(await submit('otp', { email })).toEqual(CONFIRMED);
   const code = /\b\d{6}\b/.exec(lastEmail(email).html.replace(/#\d{6}|<style.*?>/g, ''))?.[0] ?? '';
   expect(await submit('verify', { email, code: '000000' })).toEqual(refused('otp_expired'));
@@ -95,7 +95,7 @@ test('a code by e-mail', async () => {
   expect(authState().status).toBe('signed-in');
 });
 
-test('who is signed in deletes their own account, after typing its address', async () => {
+test('a signed-in person deletes the own account after typing its address', async () => {
   expect(await submit('delete-account', { email: 'outra@exemplo.com.br' })).toEqual(
     refused('account_mismatch'),
   );

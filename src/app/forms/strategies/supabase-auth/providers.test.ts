@@ -9,7 +9,7 @@ import { CONFIRMED, SITE, setUpForms } from './testing.ts';
 const { stored, assign, submit, signIn, requests, asked } = setUpForms();
 beforeEach(() => void assign.mockClear());
 
-test('social leads to the provider, with a challenge whose verifier stays here', async () => {
+test('social leads to the provider with a challenge whose verifier stays in the browser', async () => {
   expect(await submit('social', {})).toEqual(CONFIRMED);
   expect(requests()).toEqual([]);
   const { pathname, searchParams } = new URL(assign.mock.calls[0]?.[0] ?? '');
@@ -23,7 +23,7 @@ test('social leads to the provider, with a challenge whose verifier stays here',
   expect(stored.has('sb-session-code-verifier')).toBe(true);
 });
 
-test('sso asks for the page of a company, by its domain or an address of it', async () => {
+test('sso asks for the sign-in page of a company, by its domain or an e-mail address', async () => {
   const answer = { 'POST /auth/v1/sso': { body: { url: 'https://idp.example/saml' } } };
   for (const values of [{ domain: 'exemplo.com.br' }, { email: USER.email }] as Record<
     string,

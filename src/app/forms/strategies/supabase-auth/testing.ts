@@ -42,7 +42,7 @@ export function submitForm(
 /** Forms about accounts in front of a stand-in for the service, for the tests of a file. */
 export function setUpForms() {
   const stored = stubBrowser();
-  /** Where the page was led to. */
+  /** The address the page was sent to. */
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal('location', Object.assign(new URL(`${SITE}/auth`), { assign }));
   let wire: Wire;
@@ -82,7 +82,7 @@ export function setUpForms() {
         { email: USER.email, password: 'segredo' },
         { 'POST /auth/v1/token': { body: sessionOf() } },
       ),
-    /** What the last submission asked the service for. */
+    /** The requests of the last submission. */
     requests: () => wire.ofAuth(),
     asked: () => wire.ofAuth().map(({ method, path }) => `${method} ${path}`),
   };

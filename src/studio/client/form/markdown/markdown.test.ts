@@ -41,13 +41,13 @@ const through = (text: string) => printMarkdown(fromDocument(toDocument(readMark
 describe('Markdown in the editor', () => {
   const texts = richTexts();
 
-  it('finds the texts of the site', () => {
+  it('reads the texts of the fixture site', () => {
     expect(texts.length).toBeGreaterThan(150);
     expect(texts.some((text) => text.includes('**'))).toBe(true);
     expect(texts.some((text) => text.includes(']('))).toBe(true);
   });
 
-  it('comes out of it with the same meaning, and nearly always to the letter', () => {
+  it('round-trips with the same meaning, and nearly always the same characters', () => {
     const meaning = (text: string) => richNodes(text) ?? [{ type: 'text', value: text }];
     for (const text of texts) expect(meaning(through(text)), text).toEqual(meaning(text));
     expect(texts.filter((text) => through(text) !== text)).toEqual([]);
@@ -90,7 +90,7 @@ describe('Markdown in the editor', () => {
     expect(printMarkdown(readMarkdown(text))).toBe(text);
   });
 
-  it('shows what the site refuses as it is written', () => {
+  it('shows markup that the site refuses as plain text', () => {
     expect(readMarkdown('- item')).toEqual([{ text: '- item' }]);
     expect(readMarkdown('um `código`')).toEqual([{ text: 'um `código`' }]);
   });

@@ -74,28 +74,28 @@ function pathTo(root: unknown, wanted: object, path = ''): string | undefined {
 
 const FILES = Object.keys(SCHEMAS).filter((id) => id !== 'common.schema.json');
 
-describe('what is added', () => {
-  it.each(FILES)('is valid at once, wherever it is in %s', (id) => {
+describe('a new value', () => {
+  it.each(FILES)('is valid at once, at every position in %s', (id) => {
     const wrong = addable(id).flatMap(([where, node]) =>
       problemsOf(node, newValue(SCHEMAS, node, SOURCES)).map((problem) => `${where}: ${problem}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('is there to be found in sections, forms and collections', () => {
+  it('exists for sections, forms and collections', () => {
     expect(addable('sections/card-grid.schema.json').map(([where]) => where)).toContain('/cards/*');
     expect(addable('form.schema.json').length).toBeGreaterThan(15);
     expect(addable('collections/cases.schema.json').length).toBeGreaterThan(5);
   });
 
-  it('has the words of the example, and names what the site has', () => {
+  it('has the texts of the schema example, and refers to content of the site', () => {
     const action = rootNode(SCHEMAS, 'common.schema.json#/definitions/action');
     const picture = rootNode(SCHEMAS, 'common.schema.json#/definitions/picture');
     expect(newValue(SCHEMAS, action, SOURCES)).toMatchObject({ to: '/' });
     expect(newValue(SCHEMAS, picture, SOURCES)).toMatchObject({ src: '/imagens/forte.svg' });
   });
 
-  it('is called by a name of its own beside others', () => {
+  it('gets a name that is unique among the others', () => {
     const other = { id: 'ano', title: 'Um' };
     expect(withUniqueNames(other, [other])).toEqual({ id: 'ano-2', title: 'Um' });
     expect(withUniqueNames({ name: 'Nome com espaço' }, [{ name: 'Nome com espaço' }])).toEqual({
@@ -105,7 +105,7 @@ describe('what is added', () => {
   });
 });
 
-it('begins a link of a menu with words of its own, not with those of a section', () => {
+it('gives a new menu link its own sample text, not that of a section', () => {
   const groups = rootNode(SCHEMAS, 'navigation.schema.json');
   const link = ['header', 'links', '0'].reduce<SchemaNode | undefined>(
     (node, key) => node && childNode(SCHEMAS, node, key, []),

@@ -14,13 +14,13 @@ const problem = (more: Partial<StudioProblem>): StudioProblem => ({
   ...more,
 });
 
-it('tells of a missing field at that field', () => {
+it('shows a missing field at that field', () => {
   const missing = problem({ code: 'missing-key', message: 'Falta “title” em “meta”.' });
   expect(pointerOfProblem(missing)).toBe('/meta/title');
   expect(pointerOfProblem(problem({}))).toBe('/meta');
 });
 
-it('puts labels in the place of keys, and leaves what is quoted of a text', () => {
+it('replaces keys by labels, but not in quoted texts', () => {
   const page = { path: '/', meta: {}, sections: [{ type: 'hero' }] };
   const root = rootNode(SCHEMAS, 'page.schema.json');
   const labelled = (text: string, pointer: string) =>
@@ -30,8 +30,8 @@ it('puts labels in the place of keys, and leaves what is quoted of a text', () =
   expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
 });
 
-describe('toldHere', () => {
-  it('writes dates as they are typed', () => {
+describe('problemText', () => {
+  it('formats dates as they are typed', () => {
     const message =
       'O fim (“2025-07-23T15:00:00-03:00”) não vem depois do início (“2027-05-20”). Veja /dia-2027-05-20.';
     expect(problemText({ code: 'event-dates', message })).toBe(
@@ -39,7 +39,7 @@ describe('toldHere', () => {
     );
   });
 
-  it('says of a day that there is none such, not how files write one', () => {
+  it('says that a day does not exist, without the format used in files', () => {
     const told = problemText({
       code: 'bad-format',
       message: '“publishAt” não pode ser “31/02/2027”.',
@@ -49,7 +49,7 @@ describe('toldHere', () => {
     expect(told).not.toContain('2025');
   });
 
-  it('has nobody look for files and lines', () => {
+  it('mentions no files or lines', () => {
     const message = 'O link leva a “/x”, que não existe no site.';
     const hint = 'Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.';
     expect(problemText({ code: 'link-missing', message, hint })).toMatch(

@@ -35,7 +35,7 @@ it.each([
   ['form.schema.json#/definitions/Alert', '/notice', 'record'],
   ['form.schema.json#/definitions/Alert', '/rule', 'choice'],
   ['sections/video.schema.json#/definitions/files', '/mp4', 'file'],
-])('%s %s is a %s', (id, pointer, kind) => {
+])('the field %s %s has the kind %s', (id, pointer, kind) => {
   expect(kindOf(SCHEMAS, at(id, pointer))).toBe(kind);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['form.schema.json#/definitions/TextField', '/required', false],
   ['form.schema.json#/definitions/TextField', '/label', undefined],
   ['integrations.schema.json', '/submissions/retentionDays', 180],
-])('%s %s holds %j where nothing is said', (id, pointer, value) => {
+])('%s %s has the default %j', (id, pointer, value) => {
   expect(defaultOf(at(id, pointer))).toBe(value);
 });

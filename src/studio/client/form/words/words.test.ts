@@ -21,7 +21,7 @@ describe('words of the form', () => {
     expect(labelOf(SCHEMAS, node('page.schema.json'), 'path')).toBe('Endereço');
   });
 
-  it('helps whoever sees the field, and not the file', () => {
+  it('shows help that refers to the field, not the file', () => {
     const helps = Object.values(SCHEMAS).flatMap((schema) => {
       const found: string[] = [];
       walk(schema, (value, pointer) => {
@@ -38,7 +38,7 @@ describe('words of the form', () => {
     expect(helpOf(dates?.description, 'x')?.rest).not.toContain('No arquivo');
   });
 
-  it('names a place by the way to it, through the kinds that its values are of', () => {
+  it('names a position by the labels on its path, across unions', () => {
     const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
     expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
       `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, node('form.schema.json#/definitions/Option'), 'label')}`,
@@ -49,7 +49,7 @@ describe('words of the form', () => {
     expect(fieldName(SCHEMAS, 'form.schema.json', form, '')).toBe('');
   });
 
-  it('sums up a value without Markdown', () => {
+  it('summarises a value without Markdown', () => {
     expect(summaryOf({ type: 'x', title: 'Um **título** com [link](/a)' })).toBe(
       'Um título com link',
     );
@@ -59,7 +59,7 @@ describe('words of the form', () => {
     expect(summaryOf({})).toBe('');
   });
 
-  it('calls an item what its description does', () => {
+  it('names an item like its description does', () => {
     const cards = childNode(SCHEMAS, node('sections/card-grid.schema.json'), 'cards');
     expect(itemName(cards && childNode(SCHEMAS, cards, '0', []))).toBe('cartão');
   });
@@ -73,7 +73,7 @@ describe('words of the form', () => {
     expect(kindName(branch, blocks)).toBe('Abertura');
   });
 
-  it('calls a kind of form field what it is to who never made one', () => {
+  it('names a form field kind for people who never made one', () => {
     const kinds = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
     expect(kinds.map((kind) => kindName(kind))).toEqual([
       'Texto curto',
@@ -90,7 +90,7 @@ describe('words of the form', () => {
     ]);
   });
 
-  it('helps where the label does not say it', () => {
+  it('shows help only if the label is not enough', () => {
     expect(helpOf('Título da seção.', 'Título')).toBeUndefined();
     expect(helpOf('O texto. Aceita **negrito**, *ênfase* e [texto do link](/x).', 'Texto')).toBe(
       undefined,

@@ -10,10 +10,10 @@ it.each([
   ['publishAt', moment('2026-11-03'), /já passou: entra no ar na próxima publicação/],
   ['expireAt', moment('2026-12-31'), /^Sai do ar na primeira publicação/],
   ['endsAt', moment('2026-12-03', '12:00', '-03:00'), /não precisa de outra publicação/],
-])('a date says what it needs to come true: %s', (property, given, expected) => {
+])('the note of a date says when it takes effect: %s', (property, given, expected) => {
   expect(dateNote(property, given, NOW)).toMatch(expected);
 });
 
-it('nothing is said of a date on which nothing depends', () => {
+it('a date without effect on publication has no note', () => {
   expect(dateNote('published', moment('2026-12-03'), NOW)).toBeUndefined();
 });

@@ -13,12 +13,12 @@ describe('links', () => {
     ['whatsapp:Olá, quero saber', 'whatsapp', 'Olá, quero saber'],
     ['//exemplo.com', 'other', '//exemplo.com'],
     ['sobre', 'other', 'sobre'],
-  ])('reads %j and writes it again', (text, kind, target) => {
+  ])('reads %j and writes the same text', (text, kind, target) => {
     expect(readLink(text)).toEqual({ kind, target });
     expect(printLink(readLink(text))).toBe(text);
   });
 
-  it('puts what is typed in form', () => {
+  it('normalises typed phone numbers and addresses', () => {
     expect(phoneTarget('(11) 3000-0000')).toBe('+551130000000');
     expect(phoneTarget('+351 21 000 0000')).toBe('+351210000000');
     expect(phoneTarget('190')).toBe('190');
@@ -26,7 +26,7 @@ describe('links', () => {
     expect(siteTarget('https://exemplo.com')).toBe('https://exemplo.com');
   });
 
-  it('offers what the pattern of a field takes', () => {
+  it('offers the kinds of link that the pattern of a field accepts', () => {
     expect(kindsFor(undefined)).toEqual(['page', 'site', 'email', 'phone', 'whatsapp']);
     expect(kindsFor('^(/(?!/)|https://)')).toEqual(['page', 'site']);
     expect(kindsFor('^https://')).toEqual(['site']);

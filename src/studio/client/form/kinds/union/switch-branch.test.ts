@@ -7,7 +7,7 @@ const fields = branchesOf(SCHEMAS, rootNode(SCHEMAS, 'form.schema.json#/definiti
 const form = { schemas: SCHEMAS, sources: () => SOURCES };
 const branch = (value: string) => fields.find((one) => one.value === value)!;
 
-it('keeps what both kinds have', () => {
+it('keeps the fields that the two kinds share', () => {
   const text = { type: 'text', name: 'setor', label: 'Setor', required: true, inputMode: 'url' };
   const as = (kind: string) => switchBranch(form, text, branch('text'), branch(kind));
   expect(as('email')).toEqual({ type: 'email', name: 'setor', label: 'Setor', required: true });
@@ -15,7 +15,7 @@ it('keeps what both kinds have', () => {
   expect(as('select')).toHaveProperty('options');
 });
 
-it('takes nothing that means another thing there', () => {
+it('drops fields with another meaning in the new kind', () => {
   const charts = branchesOf(SCHEMAS, rootNode(SCHEMAS, 'common.schema.json#/definitions/chart'));
   const [time, compare] = [charts[0]!, charts[1]!];
   const value = { kind: 'over-time', title: 'Chamados', shape: 'line', unit: 'min', series: [] };
