@@ -20,7 +20,7 @@ export const checkSampleTexts = fileCheck(['sample-text'], (_, nodes) => {
       code: 'sample-text',
       severity: 'warning',
       pointer,
-      message: `${placeNameUpper(pointer)} ainda é um texto de exemplo: ${quote(String(first.value))}.${others && ` Junto dele há mais ${others}.`}`,
+      message: `${placeNameUpper(pointer)} ainda é um texto de exemplo: ${quote(String(first.value))}.${others && ` Junto dele há ${others}.`}`,
       hint: 'Escreva o seu texto no lugar, sem os sinais ‹ e ›; se não precisar dele, apague-o.',
     };
   });

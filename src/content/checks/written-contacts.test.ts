@@ -16,6 +16,7 @@ testCheck(checkWrittenContacts, {
     'an old number on a link that repeats the site’s number': texts(
       '[(11) 3222-1111](tel:+551130000000)',
     ),
+    'the site’s number on a link to an old number': texts('[(11) 3000-0000](tel:+551132221111)'),
     'an address on a button that leads to another address': call(
       'vendas@forte.example',
       'mailto:compras@forte.example',
@@ -51,4 +52,10 @@ it('fixes the number on a link to the number of site.json', () => {
   expect(changes[0]?.after).toContain(
     'Ligue: [(11) 3000-0000](tel:), ou [(11) 3222-1111](tel:+551132223333).',
   );
+});
+
+it('has the link of an old number lead to the number of site.json that is read', () => {
+  const site = open(texts('Ligue: [(11) 3000-0000](tel:+551132221111), de dia.'));
+  const { changes } = fixProblems(site.load);
+  expect(changes[0]?.after).toContain('Ligue: [(11) 3000-0000](tel:), de dia.');
 });

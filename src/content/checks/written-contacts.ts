@@ -47,15 +47,27 @@ function differing({ read, link }: WrittenContact, own: Own): Told | undefined {
   const mine = own[kind];
   const to = link === `${kind}:` ? mine?.to : link;
   if (to === undefined || isSame(read, to)) return undefined;
-  const isMine = mine?.to === to;
   return {
     code: 'contact-differs',
     severity: 'warning',
     message: `O visitante lê ${quote(read)}, mas o link abre outro contato: ${quote(to)}${link === to ? '' : ', o de site.json'}.`,
-    hint: isMine
-      ? `Escreva ${JSON.stringify(mine.label)}.`
-      : 'Corrija o que estiver errado: o que se lê ou o link.',
-    fix: isMine ? { replace: read, by: mine.label } : undefined,
+    ...correctionOf({ read, link }, to, mine),
+  };
+}
+
+/** What is left of an old contact of the site is certain: the label on its own link, or the link under its own label. */
+function correctionOf({ read, link }: WrittenContact, to: string, mine: Own['tel']) {
+  if (mine?.to === to)
+    return {
+      hint: `Escreva ${JSON.stringify(mine.label)}.`,
+      fix: { replace: read, by: mine.label },
+    };
+  if (!mine || !isSame(read, mine.to))
+    return { hint: 'Corrija o que estiver errado: o que se lê ou o link.' };
+  const [kind = ''] = link.match(/^\w+:/) ?? [];
+  return {
+    hint: `O que se lê é o contato de site.json. Escreva o link assim: [${read}](${kind}).`,
+    fix: { replace: `${read}](${link})`, by: `${read}](${kind})` },
   };
 }
 

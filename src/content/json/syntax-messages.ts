@@ -1,4 +1,4 @@
-import type { Finding } from '../problem.ts';
+import type { Finding, Fix } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
 import { swap } from './syntax-fixes.ts';
@@ -12,7 +12,8 @@ export const comment = ({ offset, end }: Token): Finding => ({
   fix: swap(offset, end - offset, ''),
 });
 
-export function unclosedText({ text, offset }: Token, isKey: boolean): Finding {
+export function unclosedText(token: Token, isKey: boolean, file: string): Finding {
+  const { text, offset } = token;
   const curved = text.search(/[“”„]/);
   if (curved > 0 && text[curved] === '”')
     return {
@@ -28,7 +29,15 @@ export function unclosedText({ text, offset }: Token, isKey: boolean): Finding {
     offset,
     message: `${what} que começa aqui não foi fechado com aspas (") até o fim da linha.`,
     hint: 'Feche as aspas. Um texto não pode continuar na linha de baixo: deixe-o em uma linha só.',
+    fix: isKey ? undefined : closeBeforeComma(token, file),
   };
+}
+
+/** A text that ends in a comma where the next line begins a value or a key lacks its quote before the comma. */
+function closeBeforeComma({ text, offset, end }: Token, file: string): Fix | undefined {
+  const comma = text.search(/,[ \t]*$/);
+  const isFollowed = /^\s*["{[]/.test(file.slice(end));
+  return comma > 0 && isFollowed ? swap(offset + comma, 0, '"') : undefined;
 }
 
 export function badCharacter({ text, offset, error }: Token): Finding {

@@ -45,7 +45,7 @@ class Machine {
     if (token.kind === 'comment') return this.#report(say.comment(token));
     if (token.kind === 'unknown') return this.#stop(this.#unknown(token));
     if (token.kind === 'string' && token.error === 2)
-      return this.#stop(say.unclosedText(token, this.#expected === 'key'));
+      return this.#stop(say.unclosedText(token, this.#expected === 'key', this.#text));
     if (token.kind === 'string' && token.error !== 0) this.#report(say.badCharacter(token));
     const goOn = this.#step(token);
     this.#previous = token;

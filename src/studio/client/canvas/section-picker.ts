@@ -39,6 +39,8 @@ export class SectionPicker {
     // In the capturing phase, so that the page's own listeners are not called.
     for (const type of ['click', 'auxclick', 'submit'] as const)
       addEventListener(type, this.#onAction, true);
+    // Before the editor, which a Tab takes away.
+    addEventListener('keydown', (event) => this.#typing.keepKey(event) && cancel(event), true);
     addEventListener('keydown', this.#onKey);
     new ResizeObserver(this.update).observe(document.body);
   }

@@ -8,6 +8,9 @@ type Typing = NonNullable<Extract<ToCanvas, { typing: unknown }>['typing']>;
 /** How many texts a key looks at for one that can be typed in. */
 const MAX_TARGETS = 30;
 
+/** In milliseconds, more than the studio takes to put its editor into a text. */
+const EDITOR_WITHIN = 2000;
+
 /** Tells the studio which texts were clicked or reached by a key, and makes place for its editor in one of them. */
 export class TypingOnPage {
   #send: (message: FromCanvas) => void;
@@ -16,6 +19,11 @@ export class TypingOnPage {
   #point: DOMPointInit | undefined;
   /** The element that was typed in last. */
   #last: Element | undefined;
+  /** Letters for the editor of the text that is reached, and until when they are kept for it. */
+  #typed = '';
+  #keepUntil = 0;
+  /** Whether the text that is reached has its place for the editor. */
+  #isPlaced = false;
 
   constructor(send: (message: FromCanvas) => void) {
     this.#send = send;
@@ -28,7 +36,28 @@ export class TypingOnPage {
   contains = (target: EventTarget | null): boolean =>
     target instanceof Node && this.#slot.contains(target);
 
+  /**
+   * Keeps what is typed between a click or a Tab and the moment the editor has the focus; it would be lost.
+   * Returns whether the key is dealt with.
+   */
+  keepKey({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const isInText = this.contains(target);
+    if (isInText && key === 'Tab') this.#keepKeys();
+    if (isInText || ctrlKey || metaKey || performance.now() > this.#keepUntil) return false;
+    if (key.length > 1) return key === 'Tab';
+    if (this.#isPlaced) this.#slot.addTyped(key);
+    else this.#typed += key;
+    return true;
+  }
+
+  #keepKeys(): void {
+    if (performance.now() > this.#keepUntil) this.#typed = '';
+    this.#isPlaced = false;
+    this.#keepUntil = performance.now() + EDITOR_WITHIN;
+  }
+
   click(target: Element, { clientX, clientY }: MouseEvent): void {
+    this.#keepUntil = 0;
     this.#point = { x: clientX, y: clientY };
     this.#reach([target], true);
   }
@@ -51,6 +80,7 @@ export class TypingOnPage {
   }
 
   #reach(targets: readonly Element[], isClick: boolean): void {
+    this.#keepKeys();
     this.#targets = targets.slice(0, MAX_TARGETS).map(elementsAround);
     this.#send({ reached: { targets: this.#targets.map(textsOf), isClick } });
   }
@@ -59,6 +89,9 @@ export class TypingOnPage {
     const element = this.#targets[target]?.[text];
     if (!(element instanceof HTMLElement) || !element.isConnected) return;
     const caret = this.#slot.open(element, isRich, this.#point);
+    this.#slot.addTyped(this.#typed);
+    this.#typed = '';
+    this.#isPlaced = true;
     this.#last = this.#slot.container;
     this.#send({ slot: { caret } });
   }

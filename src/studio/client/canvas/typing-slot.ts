@@ -15,6 +15,12 @@ export class TypingSlot {
 
   contains = (node: Node): boolean => this.#slot?.contains(node) ?? false;
 
+  /** Adds a letter to what the editor writes as soon as it is there. */
+  addTyped(letter: string): void {
+    const { dataset } = this.#slot ?? {};
+    if (dataset) dataset.typed = (dataset.typed ?? '') + letter;
+  }
+
   /** Returns the number of letters before a point of the window; undefined if it is not in the words. */
   open(text: HTMLElement, isRich: boolean, point: DOMPointInit | undefined): number | undefined {
     this.close();

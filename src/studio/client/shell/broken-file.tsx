@@ -1,17 +1,29 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useStudio } from '../store/use-store.ts';
 import { CodeBlock } from '../ui/elements.ts';
+import { useFixProblem } from './use-fix-problem.ts';
 
 /** In place of a form, the problems and the text of a file that is not valid JSON. */
 export function BrokenFile({ file }: { file: string }) {
+  const fix = useFixProblem();
   const text = useStudio(({ disk }) => disk[file]?.text ?? '');
   const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
   return (
     <Box sx={{ padding: 4, display: 'grid', gap: 3 }}>
       <Typography variant="h2">Este arquivo precisa de conserto</Typography>
-      {problems.map(({ code, pointer, message, hint }) => (
-        <Alert key={`${code}${pointer}${message}`} severity="error">
-          {message} {hint}
+      {problems.map((problem) => (
+        <Alert
+          key={`${problem.code}${problem.pointer}${problem.message}`}
+          severity="error"
+          action={
+            problem.fixable && (
+              <Button variant="outlined" onClick={() => void fix(problem)}>
+                Corrigir
+              </Button>
+            )
+          }
+        >
+          {problem.message} {problem.hint}
         </Alert>
       ))}
       <Typography variant="body2">

@@ -1,6 +1,7 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { PageTask } from '../pages/page-dialogs.tsx';
 import type { FieldLocation } from '../store/history.ts';
+import { useStudio } from '../store/use-store.ts';
 import { ChangedContacts } from './changed-contacts.tsx';
 import { FileList } from './file-list.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -30,6 +31,7 @@ export function ListPanel({
   onChosen,
   onReplace,
 }: Props) {
+  const page = useShownPage(file);
   if (!file)
     return (
       <FileList
@@ -41,12 +43,15 @@ export function ListPanel({
     <>
       <PageHead file={file} onTask={onTask} onVersions={onVersions} />
       {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
-      {file.kind === 'page' && (
-        <>
-          <NextSteps file={file} last={lastField} onShow={onShow} />
-          <Outline file={file.file} onChosen={onChosen} />
-        </>
-      )}
+      {page && <NextSteps file={page} open={file} last={lastField} onShow={onShow} />}
+      {file.kind === 'page' && <Outline file={file.file} onChosen={onChosen} />}
     </>
   );
+}
+
+/** The page that is open, or that shows the open collection or form. */
+function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
+  const shown = useStudio(({ site, shown }) => site.files.find(({ file }) => file === shown?.file));
+  if (open?.kind === 'page') return open;
+  return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
 }

@@ -5,23 +5,28 @@ import { isMap } from '../form/schema/schema-node.ts';
 import { filesWithSamples, samplesAroundPage, samplesOfPage } from '../pages/sample-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { navigate } from '../ui/route.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { SamplesDialog } from './samples-dialog.tsx';
 
 interface Props {
+  /** The page. */
   file: StudioFile;
+  /** The file that is edited: the page, or a collection or form that it shows. */
+  open: StudioFile;
+  /** The pointer of the field in it that had the focus last. */
   last: string | undefined;
   onShow(location: FieldLocation): void;
 }
 
 /** What a new page still needs: its own texts, and to be published. */
-export function NextSteps({ file: { file }, last, onShow }: Props) {
+export function NextSteps({ file: { file, title }, open, last, onShow }: Props) {
   const store = useStore();
   const notify = useNotify();
   const page = useStudio(() => store.value(file));
   const left = useSamples(file);
   const [asking, setAsking] = useState(false);
-  const next = left[(left.findIndex((at) => isAt(at, file, last)) + 1) % left.length];
+  const next = left[(left.findIndex((at) => isAt(at, open.file, last)) + 1) % left.length];
   const isDraft = isMap(page) && page.draft === true;
   if (!isDraft && next === undefined) return null;
   const publish = () => {
@@ -48,6 +53,9 @@ export function NextSteps({ file: { file }, last, onShow }: Props) {
         borderRadius: 1,
       }}
     >
+      {open.file !== file && (
+        <Button onClick={() => navigate({ target: file, pointer: '' })}>Página “{title}”</Button>
+      )}
       {isDraft && <Typography variant="body2">Rascunho: só aparece aqui.</Typography>}
       {next !== undefined && (
         <Button variant="outlined" onClick={() => onShow(next)}>

@@ -31,10 +31,14 @@ export function Outline({ file, onChosen }: Props) {
   const selected = sectionIndex(pointer);
   const nextIndex = selected === undefined ? sections.length : selected + 1;
   const editing = usePageEditing(file);
-  const { openDialog, dialog } = useInsertSection(file, editing);
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useFocusOnSelected(box, list, selected);
+  const { openDialog, dialog } = useInsertSection(file, (index, added) => {
+    const inserted = editing.insert(index, added);
+    focusOn(inserted);
+    return inserted;
+  });
   const removeSection = useRemoveSection(file, editing);
 
   const paste = (text: string) => {

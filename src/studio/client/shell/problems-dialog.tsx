@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem, problemText, withFieldLabels } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
@@ -15,7 +16,12 @@ interface Props {
 
 /** Everything that the validator has found, each with a button that leads to its field. */
 export function ProblemsDialog({ onClose, onShow }: Props) {
-  const problems = useStudio((state) => state.problems);
+  const store = useStore();
+  const found = useStudio((state) => state.problems);
+  // Its fields have their labels once a file is open.
+  useEffect(() => void store.open(found.map(({ file }) => file)), [store, found]);
+  const isError = ({ severity }: StudioProblem) => severity === 'error';
+  const problems = [...found.filter(isError), ...found.filter((one) => !isError(one))];
   return (
     <TitledDialog
       title={problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}

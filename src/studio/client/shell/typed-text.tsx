@@ -67,7 +67,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
     },
     element: { mount: slot },
   });
-  useStart(editor, caret, isSample(value));
+  useStart(editor, slot, { caret, isAll: isSample(value) });
   useEndOnBlur(editor, linking ? undefined : onEnd);
   const box = useBox(slot);
   if (!isRich) return null;
@@ -93,14 +93,24 @@ function formatOf({ isRich, mayHaveLists }: TypeableText) {
 
 const BAR = { display: 'flex', pointerEvents: 'auto' };
 
-/** Puts the caret where the page was clicked. Of a sample, all of it is selected. */
-function useStart(editor: Editor, caret: number | undefined, isAll: boolean): void {
-  const [start] = useState({ caret, isAll });
+/**
+ * Puts the caret where the page was clicked, and writes what has been typed since. Of a sample, all of it is
+ * selected.
+ */
+function useStart(
+  editor: Editor,
+  slot: HTMLElement,
+  given: { caret: number | undefined; isAll: boolean },
+): void {
+  const [start] = useState(given);
   useEffect(() => {
     if (start.isAll) editor.commands.selectAll();
     else editor.commands.setTextSelection(positionOf(editor, start.caret));
     editor.view.focus();
-  }, [editor, start]);
+    const { typed } = slot.dataset;
+    delete slot.dataset.typed;
+    if (typed) editor.view.dispatch(editor.state.tr.insertText(typed));
+  }, [editor, slot, start]);
 }
 
 function positionOf({ state: { doc } }: Editor, caret = Infinity): number {

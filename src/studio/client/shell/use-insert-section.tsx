@@ -3,11 +3,11 @@ import { ask } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { InsertDialog } from './insert-dialog.tsx';
-import type { usePageEditing } from './use-page-editing.ts';
+import type { PageEditing } from './use-page-editing.ts';
 import { useSections } from './use-sections.ts';
 
 /** A dialog that inserts a section of a chosen type, and what opens it at an index. */
-export function useInsertSection(file: string, { insert }: ReturnType<typeof usePageEditing>) {
+export function useInsertSection(file: string, insert: PageEditing['insert']) {
   const store = useStore();
   const notify = useNotify();
   const sections = useSections(file);

@@ -107,8 +107,11 @@ describe('fix', () => {
     await expect(site.ask('fix', { ...answer, file, pointer, code })).rejects.toThrow(/já não/);
   });
 
-  it('corrects a text that does not parse, and the correction can be saved', async () => {
-    const site = open(slip(SOBRE, '"columns": 2,', '"columns": 2,,'));
+  it.each([
+    ['one comma too many', '"columns": 2,', '"columns": 2,,'],
+    ['a missing quotation mark', '"type": "card-grid",', '"type": "card-grid,'],
+  ])('corrects a text with %s, and the correction can be saved', async (_, right, wrong) => {
+    const site = open(slip(SOBRE, right, wrong));
     const { problems } = await site.ask('check');
     const { file, pointer, code } = problems.find((one: any) => one.fixable);
     const answer = await site.ask('fix', { ...edits({}), file, pointer, code });
