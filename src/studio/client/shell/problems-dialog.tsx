@@ -76,7 +76,7 @@ function useDescription(problem: StudioProblem) {
   const title = file?.title ?? problem.file;
   const message = problemText(problem);
   const { schemas } = store.get().start;
-  const value = store.value(problem.file);
+  const value = useStudio(() => store.value(problem.file));
   if (!file || value === undefined) return { title, field: '', text: message };
   const { pointer } = problem;
   const field = fieldName(schemas, file.schema, value, pointerOfProblem(problem));
