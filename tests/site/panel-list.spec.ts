@@ -3,7 +3,7 @@ import { newEmail } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
 import { addSubmissions, openPanel, signInAsAdministrator } from '../panel.ts';
 import { reflowProblems } from '../reflow.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 /** A word that only these submissions have in them, and so many of them, named A, B, C… and 1, 2, 3…; the last comes first. */
 async function addSome(page: Page, count: number): Promise<string> {
@@ -79,9 +79,9 @@ test('the list can be used with keys alone, and keys do nothing while typing', a
   await expect(third!).toBeFocused();
 });
 
-test('filters, order and the open submission are in the address, so that a view is a link', async ({
-  page,
-}) => {
+test('filters, order and the open submission are in the address, so that a view is a link', {
+  tag: LONG,
+}, async ({ page }) => {
   const word = await addSome(page, 2);
   await openPanel(page, word);
   await found(page, 2);
@@ -117,7 +117,9 @@ test('filters, order and the open submission are in the address, so that a view 
   );
 });
 
-test('a long list is extended at its end, and new submissions do not move it', async ({ page }) => {
+test('a long list is extended at its end, and new submissions do not move it', {
+  tag: LONG,
+}, async ({ page }) => {
   const word = await addSome(page, 27);
   await page.clock.install();
   await page.goto(`/painel?search=${word}`);

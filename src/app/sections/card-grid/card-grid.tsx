@@ -50,7 +50,7 @@ function Evidence({ source, line }: CardEvidence) {
   );
 }
 
-const Scrap = styled('p')({
+const Scrap = styled('div')({
   alignSelf: 'stretch',
   marginBottom: 8,
   padding: '10px 14px 14px',
