@@ -6,6 +6,18 @@ const button = (page: Page) => page.getByLabel('Conversar pelo WhatsApp');
 const scrollBy = (page: Page, screens: number) =>
   page.evaluate((times) => scrollTo({ top: innerHeight * times, behavior: 'instant' }), screens);
 
+/** Where the text of a section ends, in pixels from the left of the window. */
+const endOfText = (page: Page) =>
+  page
+    .locator('main > section')
+    .nth(1)
+    .locator('> div')
+    .first()
+    .evaluate((container) => {
+      const { right } = container.getBoundingClientRect();
+      return right - Number.parseFloat(getComputedStyle(container).paddingRight);
+    });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -25,15 +37,7 @@ test.describe('on a phone', () => {
       const { left, width } = link.getBoundingClientRect();
       return { left: left + Number.parseFloat(getComputedStyle(link).borderLeftWidth), width };
     });
-    const text = await page
-      .locator('main > section')
-      .nth(1)
-      .locator('> div')
-      .first()
-      .evaluate((container) => {
-        const { right } = container.getBoundingClientRect();
-        return right - Number.parseFloat(getComputedStyle(container).paddingRight);
-      });
+    const text = await endOfText(page);
     expect(painted.left).toBeGreaterThanOrEqual(text);
     expect(painted.width).toBeGreaterThanOrEqual(24);
   });
@@ -95,14 +99,6 @@ for (const width of [768, 1024, 1280, 1440])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const { x } = (await button(page).boundingBox())!;
-    const end = await page
-      .locator('main > section')
-      .nth(1)
-      .locator('> div')
-      .first()
-      .evaluate((container) => {
-        const { right } = container.getBoundingClientRect();
-        return right - Number.parseFloat(getComputedStyle(container).paddingRight);
-      });
+    const end = await endOfText(page);
     expect(x).toBeGreaterThanOrEqual(end);
   });

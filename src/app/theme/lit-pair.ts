@@ -1,3 +1,6 @@
+/** Behind a passage that a note explains. */
+export const WASH = 'color-mix(in srgb, var(--line) 50%, transparent)';
+
 /** A figure has at most nine notes (`annotatedNotes` in schema/common.schema.json). */
 const NOTES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkAccounts } from './accounts.ts';
 
 testCheck(checkAccounts, {
-  told: {
+  reported: {
     'accounts without pages and texts': {
       'site-config/integrations.json': {
         siteUrl: 'https://a.example',

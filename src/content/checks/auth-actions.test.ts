@@ -11,7 +11,7 @@ const APLICATIVO = {
 };
 
 testCheck(checkAuthActions, {
-  told: {
+  reported: {
     'a page with a form for a sign-in method that is off': {
       ...APLICATIVO,
       ...nova({ type: 'form', title: 'Aplicativo', form: 'aplicativo' }),

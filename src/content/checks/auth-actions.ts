@@ -21,7 +21,7 @@ const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
 /** A page shows no form for a way to sign in that is switched off. */
 export const checkAuthActions = siteCheck(['auth-off'], ({ entries, mentions }, report) => {
   const integrations = single(entries, 'integrations')?.value;
-  if (!isObject(integrations)) return; // told already
+  if (!isObject(integrations)) return; // reported already
   const switches = isObject(integrations.auth) ? integrations.auth : {};
   const off = new Map<string, { action: string; name: keyof AuthIntegration }>();
   for (const { name: form, value } of entries.filter(({ kind }) => kind === 'form')) {

@@ -15,7 +15,7 @@ const ASKED = {
 const submit = { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES };
 
 testCheck(checkAuthCaptcha, {
-  told: {
+  reported: {
     'an account form without the required captcha': { ...ASKED, ...form({ submit }) },
   },
   fine: {

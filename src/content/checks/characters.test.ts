@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkCharacters } from './characters.ts';
 
 testCheck(checkCharacters, {
-  told: {
+  reported: {
     'a NUL': texts('Um\u0000 texto.'),
     'a NUL in a title': slip(SOBRE, '"Olá"', '"Ol\\u0000á"'),
     'other control characters': texts('a\u0001', 'a\u001f', 'a\u007f', 'a\u0085'),

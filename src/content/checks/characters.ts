@@ -14,7 +14,7 @@ export const checkCharacters = fileCheck(['forbidden-character'], ({ references 
     const found = typeof value === 'string' ? FORBIDDEN.exec(value) : null;
     if (!found || typeof value !== 'string') continue;
     const pointer = pointerTo(place);
-    // Of a link, it is told what the character may be there for.
+    // Of a link, the message says what the character may be there for.
     if (references.some((one) => one.kind === 'link' && one.pointer === pointer)) continue;
     findings.push({
       code: 'forbidden-character',

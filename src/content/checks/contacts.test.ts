@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkContacts } from './contacts.ts';
 
 testCheck(checkContacts, {
-  told: {
+  reported: {
     'a link to WhatsApp without a number': {
       ...links('whatsapp:Olá'),
       ...slip('site-config/site.json', /"whatsapp": \{[^}]*\},?/, ''),

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkContrast } from './contrast.ts';
 
 testCheck(checkContrast, {
-  told: {
+  reported: {
     'white letters on light red': themeWith('"brand"', '#FF8A8A'),
     'a text in light grey': themeWith('"steel"', '#BBBBBB'),
   },

@@ -17,7 +17,7 @@ const sent = (...fields: JsonObject[]) =>
 const name = { type: 'text', name: 'firstname', label: 'Nome' };
 
 testCheck(checkCrmFields, {
-  told: {
+  reported: {
     'a form without a field that the CRM requires': { ...crm(['lastname']), ...sent(name) },
   },
   fine: {

@@ -6,7 +6,7 @@ import { checkDates } from './dates.ts';
 const event = (more: object) => nova({ ...EVENT, ...more });
 
 testCheck(checkDates, {
-  told: {
+  reported: {
     'a day that does not exist in its month': event({ endsAt: '2026-02-31T15:00:00-03:00' }),
     'a month that does not exist': event({ endsAt: '2026-23-07T15:00:00-03:00' }),
     'an hour that does not exist': event({ endsAt: '2026-07-23T25:00:00-03:00' }),

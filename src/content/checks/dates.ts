@@ -5,13 +5,13 @@ import { isDay } from '../words/formats.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['date-impossible', 'event-order'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):(\d{2})[+-]\d{2}:\d{2})?$/;
 
 /** Every date is in the calendar, and nothing ends before it begins. */
 export const checkDates = fileCheck(CODES, (_, nodes) => {
-  const findings: Told[] = [];
+  const findings: OwnFinding[] = [];
   for (const node of nodes) {
     if (typeof node.value === 'string') findings.push(...impossible(node.value, node));
     if (isObject(node.value)) findings.push(...order(node.value, node));
@@ -19,7 +19,7 @@ export const checkDates = fileCheck(CODES, (_, nodes) => {
   return findings;
 });
 
-function impossible(value: string, node: JsonNode): Told[] {
+function impossible(value: string, node: JsonNode): OwnFinding[] {
   const [, day = '', hour = '0', minute = '0', second = '0'] = DATE.exec(value) ?? [];
   if (day === '') return [];
   const finding = { code: 'date-impossible', pointer: pointerTo(node) } as const;
@@ -49,7 +49,7 @@ function lastDay(day: string): string {
   return `Esse mês vai de 01 a ${last}. Escreva o dia certo, na forma ano-mês-dia.`;
 }
 
-function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): Told[] {
+function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): OwnFinding[] {
   if (startsAt === undefined) return [];
   const [start, end] = [startsAt, endsAt].map((at) => Date.parse(asText(at)));
   if (start === undefined || end === undefined || !(end <= start)) return [];

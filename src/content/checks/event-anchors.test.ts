@@ -11,7 +11,7 @@ const place = (when?: string) => ({ ...prose('a'), id: 'fim', ...(when && { when
 const link = (when?: string) => ({ ...prose('[a](#fim)'), ...(when && { when }) });
 
 testCheck(checkEventAnchors, {
-  told: {
+  reported: {
     'a link shown for longer than its target section': sobre(place('before'), link()),
     'a link shown after the event to a section shown before it': sobre(
       place('before'),

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkFieldNames } from './field-names.ts';
 
 testCheck(checkFieldNames, {
-  told: {
+  reported: {
     'a choice sent in a field that is not a text field or does not exist': form({
       fields: [
         ...['email', 'mensagen', 'mensagem'].map((sendIn, index) => ({

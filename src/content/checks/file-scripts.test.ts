@@ -6,7 +6,7 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const drawing = (text: string): Files => ({ 'public/imagens/novo.svg': text });
 
 testCheck(checkFileScripts, {
-  told: {
+  reported: {
     'a script in a drawing': drawing(
       `<svg ${SVG}>\n  <script>fetch('//a.example')</script>\n</svg>`,
     ),

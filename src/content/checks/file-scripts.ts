@@ -6,12 +6,12 @@ import { scriptIn } from '../references/script-in.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'file-script'>;
+type OwnFinding = Finding<'file-script'>;
 
 interface Located {
   file: string;
   text: string;
-  finding: Told;
+  finding: OwnFinding;
 }
 
 /** No file of public/ runs anything at the site's own address. */
@@ -24,10 +24,10 @@ export const checkFileScripts = siteCheck(['file-script'], ({ machine, files }, 
 const scriptOf = oncePerFile((files, file): Located | undefined => {
   const text = textOf(files.read(file) ?? new Uint8Array());
   const offset = scriptIn(text);
-  return offset === undefined ? undefined : { file, text, finding: told(file, offset) };
+  return offset === undefined ? undefined : { file, text, finding: findingFor(file, offset) };
 });
 
-const told = (file: string, offset: number): Told => ({
+const findingFor = (file: string, offset: number): OwnFinding => ({
   code: 'file-script',
   offset,
   message: `O arquivo ${quote(file)} traz um programa (script). Quem o abrisse daria a ele o que o site guarda no navegador, como a conta de quem entrou; por isso o servidor não o deixa funcionar.`,

@@ -15,7 +15,7 @@ const video = (poster: string, source: Record<string, string>) => ({
 });
 
 testCheck(checkFiles, {
-  told: {
+  reported: {
     'a video whose files are missing or of the wrong type': {
       ...nova(
         video('/imagens/Forte.svg', {

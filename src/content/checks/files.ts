@@ -9,7 +9,7 @@ import { didYouMean, quote } from '../words/wording.ts';
 const CODES = FILE_KINDS.flatMap(
   (kind) => [`${kind}-missing`, `${kind}-format`, `${kind}-case`, `${kind}-name`] as const,
 );
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 type Kind = (typeof FILE_KINDS)[number];
 
@@ -57,7 +57,7 @@ function checkFile(
   value: string,
   { files }: Site,
   all: () => string[],
-): Told | undefined {
+): OwnFinding | undefined {
   const { ends, called, isNot, use } = WORDS[kind];
   const fit = value.startsWith('/') ? plainName(value) : undefined;
   if (files.all.has(value) && fit && fit !== value)

@@ -5,7 +5,7 @@ import { checkFonts } from './fonts.ts';
 const THEME = ofFixtureSite('theme.json');
 
 testCheck(checkFonts, {
-  told: {
+  reported: {
     'a font that is not installed': {
       'site-config/theme.json': {
         ...THEME,

@@ -14,7 +14,7 @@ const changed = (file: string, changes: object): Files => ({
 const words = changed(MESSAGES, { emails: ofFixtureSite('messages.json').emails });
 
 testCheck(checkFormAnswers, {
-  told: {
+  reported: {
     'a form without an e-mail field': { ...words, ...answered({ fields: [] }) },
     'a form with two e-mail fields': {
       ...words,

@@ -10,7 +10,7 @@ const integrations = (changes: object): Files => ({
 const optional = { url: '${SUPABASE_URL:-}', publishableKey: 'sb_publishable_x' };
 
 testCheck(checkFormDestinations, {
-  told: {
+  reported: {
     'a site that keeps no submissions': integrations({ submissions: undefined }),
     'a site that keeps no submissions and has no database': integrations({
       submissions: undefined,

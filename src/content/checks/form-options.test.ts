@@ -15,7 +15,7 @@ const select = (...options: [value: string, label: string][]) =>
   });
 
 testCheck(checkFormOptions, {
-  told: {
+  reported: {
     'an option twice': select(['rede', 'Rede'], ['nuvem', 'Nuvem'], ['rede', 'Rede']),
     'a value twice': select(['rede', 'Rede'], ['rede', 'Nuvem']),
     'a text twice': select(['rede', 'Rede'], ['nuvem', 'Rede']),

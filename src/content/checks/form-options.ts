@@ -3,7 +3,7 @@ import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'option-same'>;
+type OwnFinding = Finding<'option-same'>;
 
 /** No two options of a field are sent alike, or read alike. */
 export const checkFormOptions = fileCheck(['option-same'], ({ kind, value }) =>
@@ -16,9 +16,9 @@ export const checkFormOptions = fileCheck(['option-same'], ({ kind, value }) =>
     : [],
 );
 
-function findingsOf(list: unknown[], pointer: string): Told[] {
+function findingsOf(list: unknown[], pointer: string): OwnFinding[] {
   const options = list.map((option) => (isObject(option) ? option : {}));
-  return options.flatMap((option, index): Told[] => {
+  return options.flatMap((option, index): OwnFinding[] => {
     const before = options.slice(0, index);
     const findSame = (key: 'value' | 'label') =>
       typeof option[key] === 'string'
@@ -31,7 +31,12 @@ function findingsOf(list: unknown[], pointer: string): Told[] {
   });
 }
 
-function sentAlike({ value }: JsonObject, pointer: string, other: number, isTwin: boolean): Told {
+function sentAlike(
+  { value }: JsonObject,
+  pointer: string,
+  other: number,
+  isTwin: boolean,
+): OwnFinding {
   return {
     code: 'option-same',
     pointer: `${pointer}/value`,
@@ -42,7 +47,7 @@ function sentAlike({ value }: JsonObject, pointer: string, other: number, isTwin
   };
 }
 
-const readAlike = ({ label }: JsonObject, pointer: string, other: number): Told => ({
+const readAlike = ({ label }: JsonObject, pointer: string, other: number): OwnFinding => ({
   code: 'option-same',
   severity: 'warning',
   pointer: `${pointer}/label`,

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkFormServices } from './form-services.ts';
 
 testCheck(checkFormServices, {
-  told: {
+  reported: {
     'a form for a service that is not configured': {
       'site-config/integrations.json': { siteUrl: 'https://www.forte.example' },
       ...form({ submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES } }),

@@ -9,7 +9,7 @@ export const checkFormServices = siteCheck(
   ['service-missing', 'service-optional'],
   ({ entries }, report) => {
     const integrations = single(entries, 'integrations')?.value;
-    if (!isObject(integrations)) return; // told already
+    if (!isObject(integrations)) return; // reported already
     for (const entry of entries) {
       if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit))
         continue;

@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkIcons } from './icons.ts';
 
 testCheck(checkIcons, {
-  told: {
+  reported: {
     'a misspelt name': slip(SOBRE, '"Visibility"', '"Visibilty"'),
     'a misspelt name of another icon variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
     'a name that resembles no icon': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),

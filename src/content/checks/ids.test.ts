@@ -7,7 +7,7 @@ const before = { ...prose('a'), id: 'historia', when: 'before' };
 const after = { ...prose('b'), id: 'historia', when: 'after' };
 
 testCheck(checkIds, {
-  told: {
+  reported: {
     'two sections with one id': {
       [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia' }, { ...prose('b'), id: 'historia' }),
     },

@@ -14,6 +14,6 @@ const sobre = (initial: string) => ({
 });
 
 testCheck(checkInitial, {
-  told: { 'an initial tab that does not exist': sobre('ano-2014') },
+  reported: { 'an initial tab that does not exist': sobre('ano-2014') },
   fine: { 'an initial tab that exists': sobre('ano-2010') },
 });

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkKnownMissing } from './known-missing.ts';
 
 testCheck(checkKnownMissing, {
-  told: {
+  reported: {
     'known missing pages that exist or that no page links to': {
       ...links('/em-breve'),
       'site-config/known-missing.json': { paths: ['/em-breve', '/sobre', '/nunca'] },

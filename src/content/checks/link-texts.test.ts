@@ -11,7 +11,7 @@ const button = (label: string) =>
   nova({ type: 'call-to-action', title: 'Vamos?', actions: [{ label, to: '/sobre' }] });
 
 testCheck(checkLinkTexts, {
-  told: {
+  reported: {
     'a link in a text': withWords(texts('Para conhecer os planos, [clique aqui](/sobre).')),
     'a button, written otherwise': withWords(button('Clique AQUI →')),
   },

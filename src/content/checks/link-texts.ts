@@ -7,7 +7,7 @@ import { inOrder } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'link-text-vague'>;
+type OwnFinding = Finding<'link-text-vague'>;
 
 /** Links say where they lead: a screen reader lists them without the sentence around them. */
 export const checkLinkTexts = siteCheck(['link-text-vague'], ({ entries, mentions }, report) => {
@@ -17,11 +17,11 @@ export const checkLinkTexts = siteCheck(['link-text-vague'], ({ entries, mention
   for (const [name, files] of mentions.names.get(LINK_TEXT) ?? []) {
     if (!vague.has(bare(name))) continue;
     for (const entry of inOrder(files))
-      for (const place of placesOf(name, entry)) report(entry, { ...told(name), ...place });
+      for (const place of placesOf(name, entry)) report(entry, { ...findingFor(name), ...place });
   }
 });
 
-const told = (text: string): Told => ({
+const findingFor = (text: string): OwnFinding => ({
   code: 'link-text-vague',
   severity: 'warning',
   message: `O texto do link, ${quote(text)}, não diz aonde ele leva. Quem usa um leitor de tela ouve os links um depois do outro, sem o resto da frase.`,
@@ -29,7 +29,7 @@ const told = (text: string): Told => ({
 });
 
 /** Where a file has a link of this text. */
-const placesOf = (name: string, { value }: ConfigFile): Pick<Told, 'pointer' | 'inside'>[] =>
+const placesOf = (name: string, { value }: ConfigFile): Pick<OwnFinding, 'pointer' | 'inside'>[] =>
   nodesIn(value).flatMap((node) =>
     linkTextsIn(node).flatMap(({ text, ...inside }) =>
       text === name ? { pointer: pointerTo(node), ...inside } : [],

@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkLinks } from './links.ts';
 
 testCheck(checkLinks, {
-  told: {
+  reported: {
     'links to pages that do not exist': links(
       '/sobe',
       '/empresa/sobre',

@@ -8,7 +8,7 @@ import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
 export const checkLinks = siteCheck(CODES, (site, report) => {
@@ -39,7 +39,12 @@ function doubtful(
 /** The address most like a wrong one, and whether no other can be meant. */
 type Suggest = (path: string) => { near: string | undefined; sure: boolean };
 
-function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest): Told | undefined {
+function checkLink(
+  link: Link,
+  entry: ConfigFile,
+  site: Site,
+  suggest: Suggest,
+): OwnFinding | undefined {
   const { target, value } = link;
   if (target.kind !== 'internal') return undefined;
   const { path, anchor } = target;
@@ -59,13 +64,13 @@ function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest):
       message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
       hint: 'Crie a página antes de publicar.',
     };
-  // A page that was there is one problem, told once with all its links.
+  // A page that was there is one problem, reported once with all its links.
   if (site.vanished.has(path)) return undefined;
-  // Without a home page there is one problem, told once.
+  // Without a home page there is one problem, reported once.
   return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
 }
 
-function missing(path: string, value: string, suggest: Suggest): Told {
+function missing(path: string, value: string, suggest: Suggest): OwnFinding {
   const { near, sure } = suggest(path);
   const slash = near !== undefined && path.replace(/\/+$/, '') === near;
   return {
@@ -85,7 +90,7 @@ function checkAnchor(
   page: ConfigFile,
   path: string,
   value: string,
-): Told | undefined {
+): OwnFinding | undefined {
   // A page that does not parse may well have it further down.
   if (page.ids.has(anchor) || !hasSections(page)) return undefined;
   // Nor is an id that has to be corrected the link's fault.

@@ -4,7 +4,7 @@ import { checkMergeMarkers } from './merge-markers.ts';
 const CONFLICT = '<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> outra\n';
 
 testCheck(checkMergeMarkers, {
-  told: {
+  reported: {
     'a drawing': { 'public/imagens/novo.svg': `<svg>\n${CONFLICT}</svg>` },
     'a table with the line ends of Windows': {
       'public/precos.csv': `a;b\r\n${CONFLICT.replaceAll('\n', '\r\n')}`,

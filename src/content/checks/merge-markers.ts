@@ -4,7 +4,7 @@ import type { Finding } from '../problem.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'merge-markers'>;
+type OwnFinding = Finding<'merge-markers'>;
 
 /** Files of public/ that are text, and small enough that people write them. */
 const TEXT = /\.(svg|x?html?|xml|txt|md|csv|tsv|css|js|json|vtt|srt|ics|webmanifest)$/i;
@@ -24,10 +24,10 @@ const markersIn = oncePerFile((files, file, { size }) => {
   // A line of the same sign seven times is no conflict where the other two do not follow.
   if (text === undefined || !/^={7}\r?$[\s\S]*^>{7}/m.test(text.slice(Math.max(offset, 0))))
     return undefined;
-  return offset < 0 ? undefined : { text, finding: told(file, offset) };
+  return offset < 0 ? undefined : { text, finding: findingFor(file, offset) };
 });
 
-const told = (file: string, offset: number): Told => ({
+const findingFor = (file: string, offset: number): OwnFinding => ({
   code: 'merge-markers',
   offset,
   message: `O arquivo ${quote(file)} traz as marcas de um conflito entre duas versões (<<<<<<<, =======, >>>>>>>): o visitante o receberia quebrado.`,

@@ -9,7 +9,7 @@ const crm = {
 const [comeBack] = ofFixtureSite('pages/envio-recebido.json').sections;
 
 testCheck(checkNeededPages, {
-  told: {
+  reported: {
     'a site without a not-found page': { 'site-config/pages/nao-encontrada.json': undefined },
     'a site without a return page for the CRM': crm,
   },

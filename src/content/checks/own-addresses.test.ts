@@ -17,11 +17,11 @@ describe('reserved addresses', () => {
     ['/auth/v1/token', 'ali respondem as contas dos visitantes'],
     ['/rest/v1', 'ali respondem as contas dos visitantes'],
   ])('reports %s as the path of a page and of a redirect', (path, what) => {
-    const told = [`O endereço “${path}” é do próprio site: ${what}.`, 'Escolha outro endereço.'];
-    expect(findings({ [NOVA]: page(path) })).toEqual([[NOVA, '/path', ...told]]);
+    const texts = [`O endereço “${path}” é do próprio site: ${what}.`, 'Escolha outro endereço.'];
+    expect(findings({ [NOVA]: page(path) })).toEqual([[NOVA, '/path', ...texts]]);
     const redirects = { redirects: [{ from: path, to: '/' }] };
     const file = 'site-config/redirects.json';
-    expect(findings({ [file]: redirects })).toEqual([[file, '/redirects/0/from', ...told]]);
+    expect(findings({ [file]: redirects })).toEqual([[file, '/redirects/0/from', ...texts]]);
   });
 
   it('reports files of public/ at reserved addresses', () => {

@@ -5,7 +5,7 @@ import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['own-address', 'address-of-a-file'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
 export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
@@ -33,7 +33,7 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   }
 });
 
-function taken(path: string, { files }: Site): Told | undefined {
+function taken(path: string, { files }: Site): OwnFinding | undefined {
   const what = ownAddress(path);
   if (what)
     return {

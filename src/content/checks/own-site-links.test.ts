@@ -7,7 +7,7 @@ const at = (siteUrl: string) => ({
 });
 
 testCheck(checkOwnSiteLinks, {
-  told: {
+  reported: {
     'a link to an own page by its full address': {
       ...links('https://forte.example/sobre/?a=1#historia', 'https://www.forte.example'),
       ...at('https://forte.example'),

@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkPages } from './pages.ts';
 
 testCheck(checkPages, {
-  told: {
+  reported: {
     'two pages with one path': { [NOVA]: page('/sobre', { ...prose('a'), id: 'historia' }) },
     'two pages with one title': {
       [NOVA]: { ...page('/nova'), meta: (VALID[SOBRE] as { meta: object }).meta },

@@ -14,7 +14,7 @@ const document = { form: 'message', name: 'A', lines: [{ text: 'b', note: 1 }] }
 const picture = { src: '/imagens/forte.svg', alt: 'Duas marcas, 1 e 2' };
 
 testCheck(checkPairs, {
-  told: {
+  reported: {
     'a table with a challenge without a solution': pairs(1, { layout: 'table' }),
     'a dialogue with more solutions than challenges': pairs(3, { layout: 'dialogue' }),
     'a document with a mark without a solution': pairs(1, { layout: 'marks', document }),

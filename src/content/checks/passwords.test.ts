@@ -5,7 +5,7 @@ import { checkPasswords } from './passwords.ts';
 const PASSWORD = { type: 'password', name: 'de_novo', label: 'De novo' };
 
 testCheck(checkPasswords, {
-  told: {
+  reported: {
     'a password field in a form that does not use it': form({
       fields: [{ ...PASSWORD, equals: 'senha' }],
     }),

@@ -13,7 +13,7 @@ const showing = (src: string, x: number, width: number) => ({
 });
 
 testCheck(checkPictureCrop, {
-  told: {
+  reported: {
     'a crop beyond the edge': showing('/foto.jpg', 50, 51),
     'a crop of a drawing': showing('/imagens/forte.svg', 50, 50),
   },

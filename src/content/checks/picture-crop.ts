@@ -3,12 +3,12 @@ import { isObject, type JsonNode, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'picture-crop'>;
+type OwnFinding = Finding<'picture-crop'>;
 
 /** A crop is a part of a photo. */
 export const checkPictureCrop = fileCheck(['picture-crop'], (_, nodes) => nodes.flatMap(findingIn));
 
-function findingIn(node: JsonNode): Told[] {
+function findingIn(node: JsonNode): OwnFinding[] {
   const { value } = node;
   if (!isObject(value) || typeof value.src !== 'string' || !isObject(value.crop)) return [];
   const pointer = `${pointerTo(node)}/crop`;
@@ -28,7 +28,7 @@ function findingIn(node: JsonNode): Told[] {
   ];
 }
 
-const ofDrawing = (src: string): Told => ({
+const ofDrawing = (src: string): OwnFinding => ({
   code: 'picture-crop',
   severity: 'warning',
   message: `${quote(src)} é um desenho (SVG) e aparece inteiro: o recorte não muda nada.`,

@@ -12,7 +12,7 @@ const picture = (name: string, ...parts: (string | number)[]): Files => ({
 });
 
 testCheck(checkPictureFiles, {
-  told: {
+  reported: {
     'a text file with the extension of a picture': picture('a.png', 'um texto'),
     'a 6 MB photo': picture('a.jpg', '\u00ff\u00d8\u00ff', 6_000_000),
   },

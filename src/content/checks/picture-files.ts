@@ -5,7 +5,7 @@ import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['picture-content', 'picture-heavy'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** On a phone, some ten seconds. */
 const HEAVY = 2_000_000;
@@ -32,7 +32,7 @@ export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files },
   }
 });
 
-const findingIn = oncePerFile((files, file, { size }): Told | undefined => {
+const findingIn = oncePerFile((files, file, { size }): OwnFinding | undefined => {
   const value = file.slice('public'.length);
   const extension = value.slice(value.lastIndexOf('.') + 1);
   const begins = BEGINNINGS[extension];

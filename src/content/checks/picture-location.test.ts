@@ -13,7 +13,7 @@ const plain = () =>
   });
 
 testCheck(checkPictureLocation, {
-  told: {
+  reported: {
     'a JPEG with its place': { 'public/imagens/equipe.jpg': await photo().jpeg().toBuffer() },
     'a WebP with its place': { 'public/imagens/equipe.webp': await photo().webp().toBuffer() },
     'a PNG with its place': { 'public/imagens/equipe.png': await photo().png().toBuffer() },

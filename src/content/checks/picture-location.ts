@@ -5,7 +5,7 @@ import { hasLocation } from '../references/location-in.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-type Told = Finding<'picture-location'>;
+type OwnFinding = Finding<'picture-location'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 /** A JPEG has it at its beginning; the others may have it at their end. */
@@ -19,7 +19,7 @@ export const checkPictureLocation = siteCheck(
     for (const path of files.all) {
       const file = `public${path}`;
       if (PHOTO.test(path) && isLocated(machine.files, file))
-        report({ locate: locator(file, '') }, told(path));
+        report({ locate: locator(file, '') }, findingFor(path));
     }
   },
 );
@@ -28,7 +28,7 @@ const isLocated = oncePerFile((files, file) =>
   hasLocation(files.read(file, JPEG.test(file) ? JPEG_HEAD_BYTES : undefined) ?? new Uint8Array()),
 );
 
-const told = (path: string): Told => ({
+const findingFor = (path: string): OwnFinding => ({
   code: 'picture-location',
   severity: 'warning',
   offset: 0,

@@ -7,7 +7,7 @@ const INTEGRATIONS = 'site-config/integrations.json';
 const variable = (text: string) => slip(INTEGRATIONS, '"${SUPABASE_URL}"', `"${text}"`);
 
 testCheck(checkPlaceholders, {
-  told: {
+  reported: {
     'a forbidden variable': variable('${DATABASE_PASSWORD}'),
     'a forbidden variable inside an address': variable('https://a.example/${HOME}'),
     'a forbidden variable with a default': variable('${AWS_SECRET_ACCESS_KEY:-x}'),

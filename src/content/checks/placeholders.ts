@@ -6,7 +6,7 @@ import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, oneOf, placeName, quote } from '../words/wording.ts';
 
 const CODES = ['placeholder', 'unknown-variable'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /**
  * "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. What it names there is
@@ -21,7 +21,7 @@ export const checkPlaceholders = fileCheck(CODES, ({ name, kind }, places) => {
   );
 });
 
-function outOfPlace(text: string, pointer: string): Told | undefined {
+function outOfPlace(text: string, pointer: string): OwnFinding | undefined {
   const found = /\$\{[^}]*\}?/.exec(text);
   return found?.[0] === undefined
     ? undefined
@@ -34,7 +34,7 @@ function outOfPlace(text: string, pointer: string): Told | undefined {
       };
 }
 
-function unknownVariable(text: string, pointer: string): Told | undefined {
+function unknownVariable(text: string, pointer: string): OwnFinding | undefined {
   const found = [...text.matchAll(/\$\{(.*?)(:-[^}]*)?(\}|$)/g)].find(
     ([, name = '', , end]) => !end || !PUBLIC_VARIABLES.includes(name),
   );

@@ -6,7 +6,7 @@ import { checkPlainTexts } from './plain-texts.ts';
 const title = (text: string) => slip(SOBRE, '"title": "Olá"', `"title": ${JSON.stringify(text)}`);
 
 testCheck(checkPlainTexts, {
-  told: {
+  reported: {
     'an HTML line break': title('Olá<br/>mundo'),
     'Markdown bold, a Markdown link and an HTML space': title('**Olá** [mundo](/sobre)&nbsp;todo'),
     'a title of spaces only': title('   '),

@@ -7,7 +7,7 @@ const page = (text: string) =>
   nova({ type: 'form', title: 'Escreva', form: 'contato' }, prose(text));
 
 testCheck(checkPrefills, {
-  told: {
+  reported: {
     'a link that prefills an option that does not exist': {
       ...choice,
       ...page(

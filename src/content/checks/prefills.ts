@@ -9,7 +9,7 @@ import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['option-missing'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
 export const checkPrefills = siteCheck(CODES, (site, report) => {
@@ -29,7 +29,7 @@ function checkLink(
   value: string,
   target: LinkTarget,
   optionsOn: (path: string) => Options,
-): Told | undefined {
+): OwnFinding | undefined {
   const query = /\?([^#]*)/.exec(value)?.[1];
   if (target.kind !== 'internal' || !query) return undefined;
   for (const [name, chosen] of new URLSearchParams(query)) {

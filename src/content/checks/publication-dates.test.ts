@@ -8,7 +8,7 @@ const dated = (publishAt: string, expireAt: string) => ({
 });
 
 testCheck(checkPublicationDates, {
-  told: {
+  reported: {
     'a page that expires before it is published': dated('2026-12-03', '2026-12-01'),
     'a page that expires at the moment it is published': dated(
       '2026-12-03',

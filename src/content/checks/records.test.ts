@@ -4,7 +4,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkRecords } from './records.ts';
 
 testCheck(checkRecords, {
-  told: {
+  reported: {
     'a record that does not exist': slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
     'a form that does not exist': nova({ type: 'form', title: 'Escreva', form: 'contatos' }),
     'a notice that does not exist': slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),

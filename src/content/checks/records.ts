@@ -8,7 +8,7 @@ import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['record-missing'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE_KINDS]);
 
@@ -31,7 +31,7 @@ export const checkRecords = siteCheck(CODES, (site, report) => {
   }
 });
 
-function checkRecord(kind: string, value: string, { records }: Site): Told | undefined {
+function checkRecord(kind: string, value: string, { records }: Site): OwnFinding | undefined {
   const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;
   if (!records.has(kind))
     return {

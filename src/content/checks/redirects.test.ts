@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkRedirects } from './redirects.ts';
 
 testCheck(checkRedirects, {
-  told: {
+  reported: {
     redirects: redirects(
       ['/a', '/sobre'],
       ['/a', '/'],

@@ -11,14 +11,14 @@ const CODES = [
   'redirect-chain',
   'redirect-loop',
 ] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** Redirects that work: one for each address, none over a page, no chains. */
 export const checkRedirects = siteCheck(CODES, (site, report) => {
   const entry = single(site.entries, 'redirects');
   if (!entry) return;
   const first = new Map<string, number>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [index, item] of listIn(entry, 'redirects').entries()) {
     if (!isObject(item) || typeof item.from !== 'string') continue;
     const from = pointerOf('redirects', index, 'from');
@@ -26,12 +26,16 @@ export const checkRedirects = siteCheck(CODES, (site, report) => {
     const finding = checkFrom(item.from, first.get(item.from), site);
     if (finding) report(entry, { ...finding, pointer: from });
     if (!first.has(item.from)) first.set(item.from, index);
-    const onward = finding ? undefined : checkTo(item.from, asText(item.to), site, told);
+    const onward = finding ? undefined : checkTo(item.from, asText(item.to), site, reported);
     if (onward) report(entry, { ...onward, pointer: pointerOf('redirects', index, 'to') });
   }
 });
 
-function checkFrom(from: string, first: number | undefined, { pages }: Site): Told | undefined {
+function checkFrom(
+  from: string,
+  first: number | undefined,
+  { pages }: Site,
+): OwnFinding | undefined {
   if (first !== undefined)
     return {
       code: 'redirect-duplicate',
@@ -59,19 +63,19 @@ function checkFrom(from: string, first: number | undefined, { pages }: Site): To
 const comesOrGoes = (page: unknown): boolean =>
   isObject(page) && [page.draft, page.publishAt, page.expireAt].some((set) => set !== undefined);
 
-/** `told` holds the paths of circles already reported. */
+/** `reported` holds the paths of circles already reported. */
 function checkTo(
   from: string,
   to: string,
   { redirects, pages }: Site,
-  told: Set<string>,
-): Told | undefined {
+  reported: Set<string>,
+): OwnFinding | undefined {
   const next = pathIn(to);
   if (next === undefined || !redirects.has(next) || pages.has(next)) return undefined;
   const seen = new Set([from]);
   let last = to;
   for (let path: string | undefined = next; path !== undefined; path = pathIn(last)) {
-    if (seen.has(path)) return told.has(path) ? undefined : loop(seen, path, told);
+    if (seen.has(path)) return reported.has(path) ? undefined : loop(seen, path, reported);
     const onward = redirects.get(path);
     if (onward === undefined) break;
     seen.add(path);
@@ -85,8 +89,8 @@ function checkTo(
   };
 }
 
-function loop(seen: ReadonlySet<string>, again: string, told: Set<string>): Told {
-  for (const path of seen) told.add(path);
+function loop(seen: ReadonlySet<string>, again: string, reported: Set<string>): OwnFinding {
+  for (const path of seen) reported.add(path);
   return {
     code: 'redirect-loop',
     message: `Este desvio anda em círculo: ${[...seen, again].slice(0, 5).map(quote).join(' → ')}.`,

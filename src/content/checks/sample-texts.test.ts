@@ -8,7 +8,7 @@ const partners = VALID[PARTNERS] as Record<string, object>;
 const sample = prose('‹Escreva aqui o primeiro.›', '‹Escreva aqui o segundo parágrafo.›');
 
 testCheck(checkSampleTexts, {
-  told: {
+  reported: {
     'a sample text of a template': nova(sample),
     'a sample text that is partly replaced': nova(prose('Somos ‹nome da empresa›.')),
     'a new record with a sample text': {

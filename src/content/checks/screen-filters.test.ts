@@ -8,7 +8,7 @@ const sobre = (counts: (string | undefined)[], rows: (number[] | undefined)[]) =
 });
 
 testCheck(checkScreenFilters, {
-  told: {
+  reported: {
     'a row in a filter that the screen does not have': sobre([undefined], [[1, 2], [1]]),
     'a filter count below the number of rows shown': sobre(['2', '1'], [[1, 2], [2]]),
   },

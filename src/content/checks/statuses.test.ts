@@ -12,7 +12,7 @@ const sobre = (...statuses: [value: string, meaning: string][]) => ({
 });
 
 testCheck(checkStatuses, {
-  told: {
+  reported: {
     'no status for new submissions': sobre(['contacted', 'open'], ['won', 'won']),
     'two statuses for new submissions': sobre(['new', 'new'], ['fresh', 'new']),
     'two statuses with the same stored name': sobre(

@@ -6,7 +6,7 @@ const zone = (name: string) =>
   slip('site-config/site.json', '"America/Sao_Paulo"', JSON.stringify(name));
 
 testCheck(checkTimeZone, {
-  told: {
+  reported: {
     'a misspelt city': zone('America/Sao_Palo'),
     'a city that is not a time zone': zone('Brasilia'),
   },

@@ -50,7 +50,7 @@ const menu = (to: string) => ({
 });
 
 testCheck(checkUnpublishedLinks, {
-  told: {
+  reported: {
     'a text that links to a draft': linking(DRAFT),
     'a button to a scheduled page': button(COMING),
     'a link to a draft section': part(DRAFT),

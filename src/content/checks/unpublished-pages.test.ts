@@ -47,7 +47,7 @@ it('lets a draft change its address or be deleted', () => {
 testCheck(
   { codes: checkUnpublishedPages.codes.filter((code) => code !== 'page-withdrawn') },
   {
-    told: {
+    reported: {
       'a home page that is a draft': { [HOME]: { ...page('/'), draft: true } },
       'a home page that expires': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
       'a home page whose sections all expire': {

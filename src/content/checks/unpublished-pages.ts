@@ -9,7 +9,7 @@ import { listIn, pathOf, type Site, single, siteCheck } from '../site.ts';
 import { oneOf, quote } from '../words/wording.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** What the site cannot do without stays on the air; an address that visitors know leads somewhere. */
 export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
@@ -48,7 +48,7 @@ const returnOf = (page: ConfigFile) =>
     (section) => isObject(section) && traitsOf(section.type).isFormReturn,
   );
 
-function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): Told | undefined {
+function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): OwnFinding | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;
   const section = returnOf(entry);
   const spans = [entry.value, section].map((thing) => spanOf(thing, clock.timeZone));
@@ -60,7 +60,7 @@ function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): Told | u
   };
 }
 
-function checkAddress(path: string, entry: ConfigFile, site: Site): Told | undefined {
+function checkAddress(path: string, entry: ConfigFile, site: Site): OwnFinding | undefined {
   const { clock, redirects, published } = site;
   if (redirects.has(path) || isLive(entry.value, clock)) return undefined;
   const span = spanOf(entry.value, clock.timeZone);

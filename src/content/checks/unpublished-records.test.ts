@@ -22,7 +22,7 @@ const STUDY = { type: 'case-study', case: 'barbosa' };
 const CARDS = { type: 'case-cards', title: 'Um', cases: ['barbosa'] };
 
 testCheck(checkUnpublishedRecords, {
-  told: {
+  reported: {
     'a page of a draft': ofCase(DRAFT, STUDY),
     'a page of a draft that is to come': ofCase(DRAFT, STUDY, { publishAt: '2999-12-03' }),
   },

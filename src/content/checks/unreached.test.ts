@@ -4,7 +4,7 @@ import { page } from '../testing/fixture.ts';
 import { setUpReports } from '../testing/set-up-reports.ts';
 import { checkUnreached } from './unreached.ts';
 
-// What is told of published sites is tried beside vanished.ts, where there is a git.
+// What is reported of published sites is tested beside vanished.ts, where there is a git.
 const reportOf = setUpReports(({ code }) => checkUnreached.codes.includes(code));
 
 it.each([{ [NOVA]: page('/nova') }, links('/sobre')])(

@@ -6,7 +6,7 @@ import { quote } from '../words/wording.ts';
 /** A new page that nothing links to was probably forgotten; what was published so is meant to be. */
 export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   const { entries, pages, redirects, published, complete } = site;
-  // Links to a page that was renamed are told of first.
+  // Links to a page that was renamed are reported first.
   if (!published || site.vanished.size > 0 || !complete || entries.some(({ isRead }) => !isRead))
     return;
   const reached = new Set(['/', '/404', ...redirects.values()]);

@@ -25,7 +25,7 @@ const part = (...parts: string[]) => ({ type: 'case-study', case: 'barbosa', par
 const cards = { type: 'case-cards', title: 'Casos', cases: ['barbosa'] };
 
 testCheck(checkUnshown, {
-  told: {
+  reported: {
     'a record that no section refers to': {
       [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
     },
@@ -77,15 +77,15 @@ testCheck(checkUnshown, {
 
 describe('a chart and its conclusion', () => {
   const findings = setUpFindings('case-part-unshown');
-  const told = (plots: boolean) =>
+  const findingFor = (plots: boolean) =>
     findings({
       ...cases({ ...study, chart: drawn, finding: 'Caiu.' }),
       ...shown(part('opening', 'about', 'answer', 'phases', 'testimonial'), { ...cards, plots }),
     }).map(([, , message]) => message);
 
   it('are shown by cards with plots too', () => {
-    expect(told(true)).toEqual(['Nenhuma página mostra “results” do caso “barbosa”.']);
-    expect(told(false)).toEqual([
+    expect(findingFor(true)).toEqual(['Nenhuma página mostra “results” do caso “barbosa”.']);
+    expect(findingFor(false)).toEqual([
       'Nenhuma página mostra “finding”, “chart” e “results” do caso “barbosa”.',
     ]);
   });

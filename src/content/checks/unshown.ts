@@ -52,7 +52,7 @@ function findingsIn(entry: ConfigFile, site: Site): UnshownFinding[] {
   });
 }
 
-/** A page that has errors or is gone may show what no other does; that is told first. */
+/** A page that has errors or is gone may show what no other does; that is reported first. */
 const hasAllPages = ({ troubled, vanished, pages }: Site): boolean =>
   vanished.size === 0 &&
   pages.has('/') &&

@@ -13,8 +13,8 @@ const git = (...args: string[]) =>
     stdio: 'ignore',
   });
 
-/** What is told once a published site was changed. */
-function told(changes: Files) {
+/** What is reported once a published site was changed. */
+function findingFor(changes: Files) {
   fixture = createFixture();
   git('init', '-q');
   git('add', '.');
@@ -36,7 +36,7 @@ const PLACES = [
 
 describe('a published page', () => {
   it('that was renamed causes one message, which lists each link to it', () => {
-    const [problem, ...others] = told(moved);
+    const [problem, ...others] = findingFor(moved);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       code: 'page-renamed',
@@ -51,7 +51,7 @@ describe('a published page', () => {
 
   it('that was renamed together with its file causes the same message', () => {
     const nova = moved[SOBRE];
-    const [problem, ...others] = told({ [SOBRE]: undefined, [NOVA]: nova });
+    const [problem, ...others] = findingFor({ [SOBRE]: undefined, [NOVA]: nova });
     expect(others).toEqual([]);
     expect([problem?.code, problem?.file]).toEqual(['page-renamed', NOVA]);
   });
@@ -61,21 +61,21 @@ describe('a published page', () => {
       { from: '/sobre', to: '/quem-e-quem' },
       { from: '/quem-somos', to: '/quem-e-quem' },
     ];
-    expect(told({ ...moved, [REDIRECTS]: { redirects } })).toEqual([]);
+    expect(findingFor({ ...moved, [REDIRECTS]: { redirects } })).toEqual([]);
   });
 
   it('that was removed causes a request for a redirect, even if nothing links to it', () => {
-    const [problem, ...others] = told({ 'site-config/pages/nao-encontrada.json': undefined });
+    const [problem, ...others] = findingFor({ 'site-config/pages/nao-encontrada.json': undefined });
     expect(others.map(({ code }) => code)).toEqual(['not-found-missing']);
     expect(problem).toMatchObject({ code: 'page-removed', severity: 'warning' });
   });
 
   it('that still exists causes no message', () => {
-    expect(told({})).toEqual([]);
+    expect(findingFor({})).toEqual([]);
   });
 
   it('is looked up in git, not in a draft or in an untracked file', () => {
-    told({});
+    findingFor({});
     const load = createSiteConfigLoader(fixture.root);
     const drafts = load(new Map([[SOBRE, String(moved[SOBRE])]]));
     expect(drafts.problems.map(({ code }) => code)).toEqual(['page-renamed']);
@@ -114,13 +114,13 @@ it('takes the published addresses from the last build if there is no git', () =>
 });
 
 it('reports a new page that nothing links to', () => {
-  expect(told({ [NOVA]: page('/nova') })).toMatchObject([
+  expect(findingFor({ [NOVA]: page('/nova') })).toMatchObject([
     { code: 'page-unreached', severity: 'warning', file: NOVA, pointer: '/path' },
   ]);
 });
 
 it('lets the older of two pages keep their common address, whatever the file names', () => {
-  expect(told({ 'site-config/pages/a.json': page('/sobre') })).toMatchObject([
+  expect(findingFor({ 'site-config/pages/a.json': page('/sobre') })).toMatchObject([
     { code: 'duplicate-path', file: 'site-config/pages/a.json' },
   ]);
 });

@@ -5,7 +5,7 @@ import { pathOf, type Site, single, siteCheck } from '../site.ts';
 import { plural, quote } from '../words/wording.ts';
 
 const CODES = ['page-renamed', 'page-removed'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const MOST_PLACES = 15;
 
@@ -48,23 +48,23 @@ const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map
 const redirect = (from: string, to: string) =>
   JSON.stringify({ from, to }, null, 1).replace(/\n\s*/g, ' ');
 
-function renamed(path: string, to: string, links: readonly string[]): Told {
+function renamed(path: string, to: string, links: readonly string[]): OwnFinding {
   return {
     code: 'page-renamed',
-    message: `A página de ${quote(path)} agora está em ${quote(to)}; quem tem o endereço antigo não a encontra${told(links)}`,
+    message: `A página de ${quote(path)} agora está em ${quote(to)}; quem tem o endereço antigo não a encontra${findingFor(links)}`,
     hint: `Acrescente a redirects.json: ${redirect(path, to)}${links.length > 0 ? `, e troque "${path}" por "${to}" em:\n${list(links)}` : ''}`,
   };
 }
 
-function removed(path: string, links: readonly string[]): Told {
+function removed(path: string, links: readonly string[]): OwnFinding {
   return {
     code: 'page-removed',
-    message: `A página de ${quote(path)} foi apagada, e o endereço já era público${told(links)}`,
+    message: `A página de ${quote(path)} foi apagada, e o endereço já era público${findingFor(links)}`,
     hint: `Acrescente a redirects.json a página que a substitui: ${redirect(path, '/')}${links.length > 0 ? `, e tire ou troque os links em:\n${list(links)}` : ''}`,
   };
 }
 
-const told = (links: readonly string[]) =>
+const findingFor = (links: readonly string[]) =>
   links.length === 0
     ? '.'
     : `, e ${plural(links.length, 'link do site leva', 'links do site levam')} a ele.`;

@@ -3,7 +3,7 @@ import { testCheck } from '../testing/test-check.ts';
 import { checkVideoSites } from './video-sites.ts';
 
 testCheck(checkVideoSites, {
-  told: {
+  reported: {
     'a video of another site without a text that asks for consent': nova({
       type: 'video',
       title: 'Filme',

@@ -9,7 +9,7 @@ const CODES = ['video-without-consent'] as const;
 /** A video of another site can ask for permission: consent.json says what for. */
 export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) => {
   const consent = single(entries, 'consent');
-  if (consent && !isObject(consent.value)) return; // told already
+  if (consent && !isObject(consent.value)) return; // reported already
   const categories = isObject(consent?.value) ? consent.value.categories : {};
   const video = isObject(categories) ? categories.video : undefined;
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))

@@ -6,7 +6,7 @@ import { checkWhen } from './when.ts';
 const section = (when: string) => ({ ...prose('a'), id: 'historia', when });
 
 testCheck(checkWhen, {
-  told: {
+  reported: {
     'a section for before the event on a page without an event': {
       [SOBRE]: page('/sobre', section('before')),
     },

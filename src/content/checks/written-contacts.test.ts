@@ -9,7 +9,7 @@ const call = (label: string, to: string) =>
   nova({ type: 'call-to-action', title: 'Vamos?', actions: [{ label, to }] });
 
 testCheck(checkWrittenContacts, {
-  told: {
+  reported: {
     'an old number on a link to the site’s number': texts('Ligue: [(11) 3222-1111](tel:).'),
     'an old address on a link to the site’s address': texts('[antigo@forte.example](mailto:)'),
     'a number on a link to another number': texts('[(11) 3222-1111](tel:+551132223333)'),

@@ -13,7 +13,7 @@ import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['contact-differs', 'contact-nearly'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** The phone and the e-mail of `site.json`: how they are read, and what their links open. */
 type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
@@ -42,7 +42,7 @@ function ownContacts(site: unknown): Own {
 }
 
 /** A label, and a link that opens another contact. */
-function differing({ read, link }: WrittenContact, own: Own): Told | undefined {
+function differing({ read, link }: WrittenContact, own: Own): OwnFinding | undefined {
   const kind = link.startsWith('tel:') ? 'tel' : 'mailto';
   const mine = own[kind];
   const to = link === `${kind}:` ? mine?.to : link;
@@ -75,7 +75,7 @@ function correctionOf({ read, link }: WrittenContact, to: string, mine: Own['tel
 const SLIP = 2;
 
 /** A contact without a link that is one of the site's but for a slip. */
-function nearly(read: string, own: Own): Told | undefined {
+function nearly(read: string, own: Own): OwnFinding | undefined {
   const mine = read.includes('@') ? own.mailto : own.tel;
   if (!mine || isSame(read, mine.to)) return undefined;
   const [a, b] = read.includes('@')
@@ -103,7 +103,7 @@ function isSame(read: string, to: string): boolean {
 function placesOf(
   { read, link }: WrittenContact,
   { value }: ConfigFile,
-): Pick<Told, 'pointer' | 'inside'>[] {
+): Pick<OwnFinding, 'pointer' | 'inside'>[] {
   return nodesIn(value).flatMap((node) => {
     const has = contactsIn(node).some((one) => one.read === read && one.link === link);
     if (!has) return [];

@@ -6,7 +6,7 @@ import { CODES, checkExamples, errorDocs } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 
 const all = Object.assign({}, ...Object.values(CODES)) as (typeof CODES)[string];
-const told = checkExamples();
+const examples = checkExamples();
 
 /** Not made in a folder of its own: a PDF's stamp, a file without permission, a text that takes a second. */
 const WITHOUT_EXAMPLE = [
@@ -20,7 +20,7 @@ const WITHOUT_EXAMPLE = [
 
 describe('docs/erros.md', () => {
   it.each(Object.keys(all))('%s: its example causes it, and no other', (code) => {
-    expect(told[code]?.problems.map((problem) => problem.code)).toEqual([code]);
+    expect(examples[code]?.problems.map((problem) => problem.code)).toEqual([code]);
   });
 
   it('has the codes of all checks', () => {
@@ -43,6 +43,6 @@ describe('docs/erros.md', () => {
   });
 
   it('equals the output of `npm run types`', () => {
-    expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(told));
+    expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(examples));
   });
 });

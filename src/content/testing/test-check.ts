@@ -4,18 +4,18 @@ import { ofCodes, setUpReports } from './set-up-reports.ts';
 
 interface Cases {
   /** Changes that the check reports; its messages are in the snapshot. */
-  told: Record<string, Files>;
+  reported: Record<string, Files>;
   /** Changes that the check accepts. */
   fine?: Record<string, Files>;
 }
 
 /** Tries a check on changes to the valid site; what other checks find there is not looked at. */
-export function testCheck({ codes }: { codes: readonly string[] }, { told, fine = {} }: Cases) {
+export function testCheck({ codes }: { codes: readonly string[] }, { reported, fine = {} }: Cases) {
   const reportOf = setUpReports(ofCodes(...codes));
   const seen = new Set<string>();
 
   describe('reports', () => {
-    it.each(Object.entries(told))('%s', (_, changes) => {
+    it.each(Object.entries(reported))('%s', (_, changes) => {
       const { problems, text } = reportOf(changes);
       for (const { code } of problems) seen.add(code);
       expect(text).toMatchSnapshot();

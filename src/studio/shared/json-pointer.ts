@@ -1,5 +1,9 @@
 import { segmentsOf } from '../../content/json/json.ts';
-import type { Json } from './protocol.ts';
+import type { Json, JsonMap } from './protocol.ts';
+
+/** A property that is the object's own, not one of all objects. */
+export const ownValue = (map: JsonMap, key: string): Json | undefined =>
+  Object.hasOwn(map, key) ? map[key] : undefined;
 
 /** The value at a pointer; undefined if there is none. */
 export function getAtPointer(value: Json | undefined, pointer: string): Json | undefined {

@@ -45,25 +45,22 @@ const buttonsOnBrand = {
 
 const Band = styled(SplitLayout)(buttonsOnBrand);
 
+/** Beside the text, at one side, fading towards it. */
+const beside = (drawing: string, side: 'left' | 'right') => ({
+  paddingBlock: 'var(--space)',
+  '&::before': {
+    [side === 'left' ? 'right' : 'left']: '50%',
+    height: '100%',
+    background: `${drawing} ${side === 'left' ? '100%' : 0}/135%`,
+    mask: `linear-gradient(to ${side}, transparent 12%, #000 50%)`,
+  },
+});
+
 /** The position of the drawing in wide windows. */
 const WHERE_WIDE = {
-  end: (drawing: string) => ({
-    paddingBlock: 'var(--space)',
-    '&::before': {
-      left: '50%',
-      height: '100%',
-      background: `${drawing} 0/135%`,
-      mask: 'linear-gradient(90deg, transparent 12%, #000 50%)',
-    },
-  }),
+  end: (drawing: string) => beside(drawing, 'right'),
   start: (drawing: string) => ({
-    paddingBlock: 'var(--space)',
-    '&::before': {
-      right: '50%',
-      height: '100%',
-      background: `${drawing} 100%/135%`,
-      mask: 'linear-gradient(270deg, transparent 12%, #000 50%)',
-    },
+    ...beside(drawing, 'left'),
     '& > div > *': { marginLeft: '50%' },
   }),
   below: (drawing: string) => ({
@@ -77,32 +74,31 @@ const WHERE_WIDE = {
 
 /**
  * A part of a drawing made for dark backgrounds, cut off by the band: its lines lighten the colour, its
- * background disappears. It is beside the text, on narrow screens below it.
+ * background disappears. On narrow screens it is below the text.
  */
-const engraved = (drawing: string, layout: keyof typeof WHERE_WIDE) =>
-  styled(StackedLayout)({
-    ...buttonsOnBrand,
-    '--head-width': '560px',
-    '--head-space': '24px',
-    position: 'relative',
-    isolation: 'isolate',
-    padding: 'calc(var(--space) * 2 / 3) 0 300px',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 'auto 0 0',
-      height: 240,
-      background: `${drawing} 50%/120%`,
-      mixBlendMode: 'screen',
-      opacity: 0.6,
-      mask: 'linear-gradient(transparent, #000 40%)',
-    },
-    [WIDE]: WHERE_WIDE[layout](drawing),
-  });
-
 const engravedWith = memoize((drawing: string) =>
-  memoize((layout: keyof typeof WHERE_WIDE) => engraved(drawing, layout)),
+  memoize((layout: keyof typeof WHERE_WIDE) =>
+    styled(StackedLayout)({
+      ...buttonsOnBrand,
+      '--head-width': '560px',
+      '--head-space': '24px',
+      position: 'relative',
+      isolation: 'isolate',
+      padding: 'calc(var(--space) * 2 / 3) 0 300px',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 'auto 0 0',
+        height: 240,
+        background: `${drawing} 50%/120%`,
+        mixBlendMode: 'screen',
+        opacity: 0.6,
+        mask: 'linear-gradient(transparent, #000 40%)',
+      },
+      [WIDE]: WHERE_WIDE[layout](drawing),
+    }),
+  ),
 );
 
 /** Large enough for white on the colour of the brand to be read easily (AAA for large text). */

@@ -6,7 +6,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
-import { litPair } from '../../theme/lit-pair.ts';
+import { litPair, WASH } from '../../theme/lit-pair.ts';
 import { size } from '../../theme/size.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber, noteId } from '../../ui/numbered-notes.tsx';
@@ -115,7 +115,7 @@ const Words = styled('div')({
   transition: 'background-color 150ms, box-shadow 150ms',
   '@media print': { flex: 1, minWidth: 0 },
   [litPair((reading) => `${reading} > &`, 'data-reading')]: {
-    '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
+    '--wash': WASH,
     background: 'var(--wash)',
     boxShadow: '0 0 0 8px var(--wash)',
   },

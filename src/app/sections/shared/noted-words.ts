@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { litPair } from '../../theme/lit-pair.ts';
+import { litPair, WASH } from '../../theme/lit-pair.ts';
 
 /** An element with a note: the number of the note is at its end. */
 export const noted = {
@@ -15,7 +15,7 @@ export const noted = {
 export const Words = styled('span')({
   '[data-note] > &': {
     minWidth: 0,
-    '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
+    '--wash': WASH,
     background: 'var(--wash)',
     boxShadow: '-4px 0 var(--wash), 4px 0 var(--wash)',
     transition: 'background-color 150ms',

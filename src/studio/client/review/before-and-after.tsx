@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { CheckAnswer, ProposalFile } from '../../shared/protocol.ts';
+import type { ProposalFile, ProposalPageAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { Caption } from '../ui/elements.ts';
 import { PagePicture } from './page-picture.tsx';
 
@@ -11,19 +12,16 @@ interface Props {
   sent: readonly string[];
 }
 
-interface Pages {
-  before: CheckAnswer['page'];
-  after: CheckAnswer['page'];
-}
-
 /** A page as it was and as it is proposed, side by side; both scroll together. */
 export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
-  const { pages, error } = usePages(page, sent);
+  const before = useProposalPage(page, NOTHING);
+  const after = useProposalPage(page, sent);
+  const error = before.error || after.error;
   if (error) return <Alert severity="error">{error}</Alert>;
-  if (!pages) return <Caption role="status">Desenhando…</Caption>;
+  if (!before.answer || !after.answer) return <Caption role="status">Desenhando…</Caption>;
   const sides = [
-    { name: 'Antes', shown: pages.before, isThere: what !== 'new' },
-    { name: 'Depois', shown: pages.after, isThere: what !== 'removed' },
+    { name: 'Antes', shown: before.answer.page, isThere: what !== 'new' },
+    { name: 'Depois', shown: after.answer.page, isThere: what !== 'removed' },
   ];
   return (
     <Box
@@ -56,21 +54,21 @@ export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
   );
 }
 
-function usePages(page: string, sent: readonly string[]) {
-  const [pages, setPages] = useState<Pages>();
+const NOTHING: readonly string[] = [];
+
+/** A page as it would be if only these files were sent. */
+function useProposalPage(page: string, sent: readonly string[]) {
+  const [answer, setAnswer] = useState<ProposalPageAnswer>();
   const [error, setError] = useState('');
-  const chosen = sent.join('\n');
-  useEffect(() => {
-    let isLatest = true;
-    const read = async (files: string[]) =>
-      (await ask('proposal-page', { page, sent: files })).page;
-    Promise.all([read([]), read(chosen.split('\n'))]).then(
-      ([before, after]) => isLatest && setPages({ before, after }),
-      ({ message }: Error) => isLatest && setError(message),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [page, chosen]);
-  return { pages, error };
+  const chosen = JSON.stringify(sent);
+  useEffect(
+    () =>
+      showAnswer(
+        ask('proposal-page', { page, sent: JSON.parse(chosen) as string[] }),
+        setAnswer,
+        ({ message }) => setError(message),
+      ),
+    [page, chosen],
+  );
+  return { answer, error };
 }

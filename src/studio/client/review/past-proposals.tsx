@@ -2,6 +2,7 @@ import { Alert, Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { HostedProposal, HostedProposalsAnswer, PastProposal } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
 const ACCEPTED = 'aceita: vai ao ar na publicação seguinte, se já não foi';
@@ -93,15 +94,9 @@ const day = (at: string): string => new Date(at).toLocaleDateString('pt-BR');
 function useHosted(proposals: readonly PastProposal[]): HostedProposalsAnswer | undefined {
   const [hosted, setHosted] = useState<HostedProposalsAnswer>();
   useEffect(() => {
-    if (proposals.length === 0) return;
-    let isLatest = true;
-    ask('hosted-proposals', {}).then(
-      (answer) => isLatest && setHosted(answer),
-      () => undefined, // what this machine knows is shown
-    );
-    return () => {
-      isLatest = false;
-    };
+    if (proposals.length === 0) return undefined;
+    // If it fails, what this machine knows is shown.
+    return showAnswer(ask('hosted-proposals', {}), setHosted);
   }, [proposals]);
   return hosted;
 }

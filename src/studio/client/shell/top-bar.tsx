@@ -55,7 +55,7 @@ interface Props {
 
 export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
-  const dark = useStudio(({ site }) => site.sources.colors.ink);
+  const ink = useStudio(({ site }) => site.sources.colors.ink);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
   const edited = useStudio(({ edits }) => Object.keys(edits.values).length);
@@ -75,7 +75,7 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         minHeight: 52,
         paddingInline: { xs: 1, md: 3 },
         ...ON_DARK,
-        backgroundColor: dark ?? '#17181c',
+        backgroundColor: ink ?? '#17181c',
         color: 'text.primary',
       }}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 
 /** The page of the canvas as it is at a chosen day; '' is today, as it is edited. */
@@ -10,14 +11,8 @@ export function usePageAt(file: string | undefined) {
   const [answer, setAnswer] = useState<PageAtAnswer>();
   useEffect(() => {
     if (day === '' || !file) return setAnswer(undefined);
-    let isLatest = true;
-    ask('page-at', { edits, page: file, at: day }).then(
-      (next) => isLatest && setAnswer(next),
-      () => undefined, // the next edit asks again
-    );
-    return () => {
-      isLatest = false;
-    };
+    // If it fails, the next edit asks again.
+    return showAnswer(ask('page-at', { edits, page: file, at: day }), setAnswer);
   }, [edits, file, day]);
   return { day, setDay, answer: day === '' ? undefined : answer };
 }

@@ -3,6 +3,7 @@ import { segmentsOf } from '../../../content/json/json.ts';
 import type { ShowingAnswer, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStore } from '../store/use-store.ts';
 
 /**
@@ -25,15 +26,9 @@ export function useShowing(file: StudioFile | undefined, item: string, last: str
     // A collection is opened first, then the clicked record in it.
     if (name === undefined || clicked.current.startsWith(of)) return undefined;
     clicked.current = '';
-    let isLatest = true;
     const { edits } = store.get();
-    ask('showing', { edits, file: name, id, last: latest.current }).then(
-      (answer) => isLatest && setShown({ ...answer, of }),
-      () => undefined,
-    );
-    return () => {
-      isLatest = false;
-    };
+    const asked = ask('showing', { edits, file: name, id, last: latest.current });
+    return showAnswer(asked, (answer) => setShown({ ...answer, of }));
   }, [store, name, id, of]);
   const stayFor = useCallback(({ file: clickedFile, pointer }: FieldLocation) => {
     clicked.current = nameOf(clickedFile, segmentsOf(pointer)[0]);

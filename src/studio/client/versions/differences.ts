@@ -1,5 +1,5 @@
 import { pointerOf } from '../../../content/json/json.ts';
-import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, ownValue, setAtPointer } from '../../shared/json-pointer.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { isMap, isSameKind } from '../../shared/merge/tags.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
@@ -15,7 +15,7 @@ export interface Difference {
   old: Json | undefined;
 }
 
-interface Place {
+interface Pointers {
   now: string;
   old: string;
 }
@@ -24,21 +24,21 @@ interface Place {
 export const differences = (now: Json, old: Json): Difference[] =>
   compare(now, old, { now: '', old: '' });
 
-function compare(now: Json | undefined, old: Json | undefined, place: Place): Difference[] {
+function compare(now: Json | undefined, old: Json | undefined, at: Pointers): Difference[] {
   if (sameJson(now, old)) return [];
   if (isSameKind(now, old)) {
-    if (isMap(now)) return compareMaps(now, old as JsonMap, place);
-    if (Array.isArray(now)) return compareLists(now, old as Json[], place);
+    if (isMap(now)) return compareMaps(now, old as JsonMap, at);
+    if (Array.isArray(now)) return compareLists(now, old as Json[], at);
   }
-  return [{ pointer: place.now, oldPointer: place.old, now, old }];
+  return [{ pointer: at.now, oldPointer: at.old, now, old }];
 }
 
-const compareMaps = (now: JsonMap, old: JsonMap, place: Place): Difference[] =>
+const compareMaps = (now: JsonMap, old: JsonMap, at: Pointers): Difference[] =>
   [...new Set([...Object.keys(now), ...Object.keys(old)])].flatMap((key) =>
-    compare(own(now, key), own(old, key), inside(place, key, key)),
+    compare(ownValue(now, key), ownValue(old, key), inside(at, key, key)),
   );
 
-function compareLists(now: Json[], old: Json[], place: Place): Difference[] {
+function compareLists(now: Json[], old: Json[], at: Pointers): Difference[] {
   const pairs = pairItems(old, now);
   const kept = new Set(pairs);
   const gone = [...old.keys()].filter((index) => !kept.has(index));
@@ -46,14 +46,14 @@ function compareLists(now: Json[], old: Json[], place: Place): Difference[] {
   const goneBefore = (index: number) =>
     gone
       .filter((oldIndex) => positionNow(pairs, oldIndex) === index)
-      .flatMap((oldIndex) => compare(undefined, old[oldIndex], inside(place, index, oldIndex)));
+      .flatMap((oldIndex) => compare(undefined, old[oldIndex], inside(at, index, oldIndex)));
   return [
     ...now.flatMap((item, index) => {
       const oldIndex = pairs[index];
       const oldItem = oldIndex === undefined ? undefined : old[oldIndex];
       return [
         ...goneBefore(index),
-        ...compare(item, oldItem, inside(place, index, oldIndex ?? index)),
+        ...compare(item, oldItem, inside(at, index, oldIndex ?? index)),
       ];
     }),
     ...goneBefore(now.length),
@@ -80,10 +80,7 @@ function bringBack(value: Json, { pointer, now, old }: Difference): Json {
   return setAtPointer(value, pointer.slice(0, end), parent.toSpliced(index, 0, old));
 }
 
-const own = (map: JsonMap, key: string): Json | undefined =>
-  Object.hasOwn(map, key) ? map[key] : undefined;
-
-const inside = (place: Place, now: string | number, old: string | number): Place => ({
-  now: place.now + pointerOf(now),
-  old: place.old + pointerOf(old),
+const inside = (at: Pointers, now: string | number, old: string | number): Pointers => ({
+  now: at.now + pointerOf(now),
+  old: at.old + pointerOf(old),
 });

@@ -10,6 +10,7 @@ import type {
   Version,
 } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
@@ -85,14 +86,8 @@ function useOldVersion(
   const [old, setOld] = useState<OldVersion>();
   useEffect(() => {
     if (!file || !chosen) return setOld(undefined);
-    let isLatest = true;
-    readVersion(store, file, { version: chosen, page: canvasFile }).then(
-      (next) => isLatest && setOld(next),
-      ({ message }: Error) => isLatest && notify(message),
-    );
-    return () => {
-      isLatest = false;
-    };
+    const read = readVersion(store, file, { version: chosen, page: canvasFile });
+    return showAnswer(read, setOld, ({ message }) => notify(message));
   }, [store, notify, file, chosen, canvasFile, edits]);
   return old?.version === chosen ? old : undefined;
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioFile, Version, VersionsAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { ChangeList } from './change-list.tsx';
@@ -87,17 +88,12 @@ function useVersionList(file: string) {
   const [count, setCount] = useState(STEP);
   const [answer, setAnswer] = useState<VersionsAnswer>();
   const [error, setError] = useState('');
-  useEffect(() => {
-    let isLatest = true;
-    ask('versions', { file: name, count }).then(
-      (next) => {
-        if (isLatest) setAnswer(next);
-      },
-      ({ message }: Error) => isLatest && setError(message),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [name, count, stamp]);
+  useEffect(
+    () =>
+      showAnswer(ask('versions', { file: name, count }), setAnswer, ({ message }) =>
+        setError(message),
+      ),
+    [name, count, stamp],
+  );
   return { answer, error, onMore: () => setCount(count + STEP) };
 }

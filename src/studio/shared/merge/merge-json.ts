@@ -1,4 +1,5 @@
 import { pointerOf } from '../../../content/json/json.ts';
+import { ownValue } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
 import { arrange, type Entry, entriesOf, orderingSide, type Side } from './merge-lists.ts';
@@ -77,9 +78,12 @@ function chosen({ mine, theirs }: Versions, at: At, choose: Choose): Json | unde
 
 function mergeMaps({ base, mine, theirs }: Versions<JsonMap>, at: At, choose: Choose): JsonMap {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const own = (map: JsonMap, key: string) => (Object.hasOwn(map, key) ? map[key] : undefined);
   const entries = [...keys].flatMap((key): [string, Json][] => {
-    const versions = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
+    const versions = {
+      base: ownValue(base, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    };
     const value = merge(versions, inside(at, key, key), choose);
     return value === undefined ? [] : [[key, value]];
   });
