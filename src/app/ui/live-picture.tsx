@@ -32,7 +32,7 @@ export function LivePicture({ picture, fetch, inCarousel, className }: Props) {
         <Fitted picture={picture} fetch={fetch} suffix={`?${live}${times || ''}#${live}`} />
       </Sources>
       {!inCarousel && (
-        <Replay onClick={() => setTimes(times + 1)} data-js-only="">
+        <Replay type="button" onClick={() => setTimes(times + 1)} data-js-only="">
           {pictures.replay}
         </Replay>
       )}
