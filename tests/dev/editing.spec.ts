@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { EDITED_PORT, editedContent } from '../servers.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { openStudio, save } from '../studio/studio.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 // Each test edits a page of its own, so that they may run side by side.
 const pageText = (path: string, text: string) =>
@@ -177,4 +178,35 @@ test('another icon in the footer is shown at once', async ({ page }) => {
   expect(await drawing()).toContain('data:image/svg+xml');
   writeFileSync(site, good);
   await expect.poll(drawing).toBe(before);
+});
+
+test('three slips of files written by hand are corrected by what the studio says', {
+  tag: LONG,
+}, async ({ page }) => {
+  const names = ['sobre.json', 'servicos/nsoc.json', 'materiais.json'] as const;
+  const onDisk = (name: string) => readFileSync(file(name), 'utf8');
+  const before = names.map(onDisk);
+  const [quote = '', link = '', field = ''] = before;
+  const { description, ...meta } = JSON.parse(field).meta;
+  write(names[0], quote.replace(/("title": "[^"]+)",/, '$1,'));
+  write(names[1], link.replace('/fale-conosco', '/fale-conosca'));
+  write(names[2], JSON.stringify({ ...JSON.parse(field), meta }, null, 2));
+  await openStudio(page, 'site');
+  const problems = page.getByRole('button', { name: /3 erros/ });
+  await problems.click();
+  const dialog = page.getByRole('dialog', { name: 'O que precisa de atenção' });
+  const items = dialog.getByRole('listitem');
+  for (const at of [0, 1, 2]) await expect(items.nth(at)).toContainText(/^Erro/);
+  await expect(dialog).not.toContainText(/“(description|meta|title|to)”/);
+
+  await items.filter({ hasText: 'aspas' }).getByRole('button', { name: 'Corrigir' }).click();
+  await items.filter({ hasText: 'fale-conosca' }).getByRole('button', { name: 'Corrigir' }).click();
+  await items.filter({ hasText: 'Falta' }).getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.locator(':focus')).toHaveValue('');
+  await page.keyboard.type(description);
+  await expect(page.getByRole('button', { name: /erro/ })).toHaveCount(0);
+  await save(page);
+  expect(names.slice(0, 2).map(onDisk)).toEqual(before.slice(0, 2));
+  expect(JSON.parse(onDisk(names[2])).meta.description).toBe(description);
+  write(names[2], field);
 });

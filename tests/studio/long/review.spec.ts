@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { studioRemote } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, git, openStudio, save } from '../studio.ts';
+import { canvasOf, fieldsOf, fileOf, git, openStudio, save } from '../studio.ts';
 
 test.use(STUDIO);
+test.describe.configure({ mode: 'default' }); // they send from one repository
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Revisar' });
 
@@ -95,4 +96,29 @@ test('what changed is told in words and lines, saved, and sent', async ({ page }
   });
   expect(log).toContain('Acesso remoto com outro título');
   expect(log).toContain('site-config/pages/solucoes/acesso-remoto-seguro.json');
+});
+
+test('a file that is left out stays out of the proposal', async ({ page }) => {
+  const names = ['pages/legais/privacidade', 'pages/legais/acessibilidade'] as const;
+  for (const name of names) {
+    await openStudio(page, name);
+    await canvasOf(page).getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`Outro título de ${name}`);
+    await page.keyboard.press('Escape');
+    await save(page);
+  }
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+  await dialog.getByRole('checkbox', { name: /privacidade.* mudou/i }).check();
+  const another = dialog.getByRole('radio', { name: 'Fazer outra proposta' });
+  if (await another.isVisible()) await another.check();
+  await dialog.getByLabel('O que mudou').fill('Só a privacidade');
+  await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
+  const sent = git('show', '--format=', '--name-only', 'edicao/so-a-privacidade');
+  expect(sent).toContain(fileOf(names[0]));
+  expect(sent).not.toContain(fileOf(names[1]));
 });

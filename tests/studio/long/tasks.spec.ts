@@ -1,20 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { studioContent } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import {
-  canvasOf,
-  fieldsOf,
-  fileOf,
-  git,
-  listOf,
-  onDisk,
-  openStudio,
-  save,
-  saveButton,
-  sectionButton,
-} from '../studio.ts';
+import { canvasOf, fieldsOf, listOf, openStudio, saveButton, sectionButton } from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' }); // one site is theirs
@@ -115,61 +101,4 @@ test('a case is written text by text from its record', async ({ page }) => {
   await listOf(page).getByRole('button', { name: 'Página “Caso das águas”' }).click();
   await expect(listOf(page).getByRole('heading', { name: 'Caso das águas' })).toBeVisible();
   await undoAll(page);
-});
-
-test('three slips of files written by hand are corrected by what the studio says', async ({
-  page,
-}) => {
-  const names = ['pages/sobre', 'pages/servicos/nsoc', 'pages/materiais'] as const;
-  const before = names.map(onDisk);
-  const write = (name: string, text: string) =>
-    writeFileSync(join(studioContent, fileOf(name)), text);
-  const [quote = '', link = '', field = ''] = before;
-  const { description, ...meta } = JSON.parse(field).meta;
-  write(names[0], quote.replace(/("title": "[^"]+)",/, '$1,'));
-  write(names[1], link.replace('/fale-conosco', '/fale-conosca'));
-  write(names[2], JSON.stringify({ ...JSON.parse(field), meta }, null, 2));
-  await openStudio(page, 'site');
-  const problems = page.getByRole('button', { name: /3 erros/ });
-  await problems.click();
-  const dialog = page.getByRole('dialog', { name: 'O que precisa de atenção' });
-  const items = dialog.getByRole('listitem');
-  for (const at of [0, 1, 2]) await expect(items.nth(at)).toContainText(/^Erro/);
-  await expect(dialog).not.toContainText(/“(description|meta|title|to)”/);
-
-  await items.filter({ hasText: 'aspas' }).getByRole('button', { name: 'Corrigir' }).click();
-  await items.filter({ hasText: 'fale-conosca' }).getByRole('button', { name: 'Corrigir' }).click();
-  await items.filter({ hasText: 'Falta' }).getByRole('button', { name: 'Mostrar' }).click();
-  await expect(focused(page)).toHaveValue('');
-  await page.keyboard.type(description);
-  await expect(page.getByRole('button', { name: /erro/ })).toHaveCount(0);
-  await save(page);
-  expect(names.slice(0, 2).map(onDisk)).toEqual(before.slice(0, 2));
-  expect(JSON.parse(onDisk(names[2])).meta.description).toBe(description);
-  write(names[2], field);
-});
-
-test('a file that is left out stays out of the proposal', async ({ page }) => {
-  const names = ['pages/legais/privacidade', 'pages/legais/acessibilidade'] as const;
-  for (const name of names) {
-    await openStudio(page, name);
-    await canvasOf(page).getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(`Outro título de ${name}`);
-    await page.keyboard.press('Escape');
-    await save(page);
-  }
-  await page.getByRole('button', { name: /^Revisar/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Revisar' });
-  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
-  await dialog.getByRole('checkbox', { name: /privacidade.* mudou/i }).check();
-  const another = dialog.getByRole('radio', { name: 'Fazer outra proposta' });
-  if (await another.isVisible()) await another.check();
-  await dialog.getByLabel('O que mudou').fill('Só a privacidade');
-  await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
-  const sent = git('show', '--format=', '--name-only', 'edicao/so-a-privacidade');
-  expect(sent).toContain(fileOf(names[0]));
-  expect(sent).not.toContain(fileOf(names[1]));
 });
