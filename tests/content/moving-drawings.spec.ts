@@ -31,7 +31,7 @@ const frame = (page: Page) => page.screenshot();
 /** The button is not there where less motion is wanted, so it must not be in what is compared. */
 const hideButton = (page: Page) =>
   again(page).evaluate((button) => {
-    button.style.visibility = 'hidden';
+    button.style.opacity = '0';
   });
 
 /**
