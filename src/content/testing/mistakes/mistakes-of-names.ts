@@ -51,6 +51,17 @@ const background = (written: string, meant: string): Mistake => ({
   remedy: { value: meant },
 });
 
+const layout = (written: string, meant: string): Mistake => ({
+  files: nova({
+    ...{ type: 'call-to-action', title: 'Chame a equipe', layout: written },
+    actions: [{ label: 'Falar com a equipe', to: '/sobre' }],
+  }),
+  code: 'not-allowed',
+  at: '/sections/1/layout',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
 const field = (kind: string, meant: string, more = {}): Mistake => ({
   files: form({ fields: [{ type: kind, name: 'campo', label: 'Campo', ...more }] }),
   code: 'unknown-type',
@@ -193,6 +204,8 @@ export const NAMES: Mistakes = {
   preto: background('preto', 'ink'),
   White: background('White', 'white'),
   dark: background('dark', 'ink'),
+  abaixo: layout('abaixo', 'below'),
+  'à esquerda': layout('à esquerda', 'start'),
   escudo: icon('escudo', 'Shield'),
   cadeado: icon('cadeado', 'Lock'),
   'an icon in capitals and accents': icon('Impressão Digital', 'Fingerprint'),
