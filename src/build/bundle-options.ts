@@ -3,6 +3,7 @@ import { type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { checks } from '../node/bundler-checks.ts';
 import { projectRoot } from '../node/project.ts';
 import { noOldPrefixes } from './no-old-prefixes.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 /** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
 const start = [
@@ -36,7 +37,7 @@ export const bundleOptions = (modules: Record<string, string>, more: InlineConfi
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [noOldPrefixes(), react(), siteModules(modules)],
+      plugins: [noOldPrefixes(), shortClassNames(), react(), siteModules(modules)],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

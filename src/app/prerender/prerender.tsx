@@ -9,6 +9,7 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
+import { interactionCss, splitInteraction } from '../theme/interaction-css.ts';
 import { largeTextCss } from '../theme/large-text-css.ts';
 import { printCss, splitPaper } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
@@ -57,10 +58,11 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const written = new Set<string>();
   const styles = stylesOf(cache, shown, written);
   const [screen, paper] = splitPaper(styles);
+  const [first, later] = splitInteraction(screen);
   return {
     head: html.slice(0, start),
-    above: { html: above, css: siteCss(site) + screen },
-    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, written) },
+    above: { html: above, css: siteCss(site) + first },
+    below: { html: below, css: LATER + later + paper + stylesOf(cache, popovers + below, written) },
     starts: startOf(data),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -79,8 +81,8 @@ export function renderApp(site: SiteData, data: PageData, shellParts?: ShellPart
 
 export { styleTag };
 
-/** Styles that the first paint does not need: fonts for characters not on the site, large text, print. */
-const LATER = `${otherFontFaces}\n${largeTextCss}\n${printCss}`;
+/** Styles that the first paint does not need. */
+const LATER = `${interactionCss}${otherFontFaces}\n${largeTextCss}\n${printCss}`;
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
 

@@ -97,7 +97,7 @@ export function Footer() {
 const Root = styled('footer')({
   // Space for the WhatsApp button and the consent banner.
   paddingBlock:
-    'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+    'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   fontSize: size.small,
   '@media print': { paddingBlock: 0 },
 });
@@ -106,7 +106,7 @@ const NARROW = '@media (max-width: 699.98px)';
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '40px 16px',
+  gap: '28px 16px',
   [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -140,14 +140,14 @@ const Logo = styled(Picture)({
 
 const Tagline = styled('p')({
   color: 'var(--muted)',
-  marginTop: 20,
+  marginTop: 'min(20px, 8px + 1vw)',
   '@media print': { marginTop: 0 },
 });
 
 const Social = styled(List)({
   display: 'flex',
   gap: 4,
-  margin: '20px 0 0 -10px',
+  margin: 'min(20px, 4px + 2vw) 0 0 -10px',
   '@media print': { display: 'none' },
 });
 
@@ -193,7 +193,7 @@ const Bottom = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '12px 32px',
-  marginTop: 64,
+  marginTop: 'clamp(28px, 6vw, 64px)',
   paddingTop: 24,
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',

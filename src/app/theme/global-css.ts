@@ -13,7 +13,7 @@ const ROUND = 8;
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(44px,1.75rem + 4.8vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
@@ -22,6 +22,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+@media(max-width:619.98px){body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}
 [data-background=ink],[data-background=brand]{color-scheme:dark}
@@ -34,17 +35,11 @@ img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 button{font:inherit}
-:is(a,button,summary,label):active{opacity:.75}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 h1:focus,[tabindex="-1"]:focus{outline:none}
-::selection{background:var(--brand);color:#fff}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
-@keyframes fill{from{transform:scaleX(0)}to{transform:none}}
-@keyframes turn{to{transform:rotate(1turn)}}
-@keyframes drop{from{opacity:0;transform:translateY(-8px)}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
-`;
+`.replaceAll('\n', '');
 }

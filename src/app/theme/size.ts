@@ -2,7 +2,8 @@
 export const size = {
   label: '.8125rem',
   small: '.9375rem',
-  text: '1.0625rem',
+  /** Never below 16 px at the default size of text. */
+  text: 'min(.95rem + .25vw,1.0625rem)',
   large: 'min(1.05rem + .35vw,1.3125rem)',
   /** Between the title of a section and the text in it. */
   middle: 'min(1.2rem + .55vw,1.6875rem)',

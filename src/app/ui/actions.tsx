@@ -31,7 +31,7 @@ interface ButtonProps {
  */
 export function ActionButton({ action, arrow = true, ...attributes }: ButtonProps) {
   const rest = {
-    'data-track-button': action.label,
+    'data-track-button': '', // its label is its text
     'data-no-print': action.to.startsWith('http') ? undefined : '',
     ...attributes,
   };
@@ -49,7 +49,7 @@ export function ActionButton({ action, arrow = true, ...attributes }: ButtonProp
 
 /** On a phone the buttons are stacked, in the full width. */
 const Row = styled(Stack)({
-  marginTop: 36,
+  marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
   '@media (min-width: 520px), print': {
     flexDirection: 'row',
     flexWrap: 'wrap',

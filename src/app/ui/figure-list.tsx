@@ -3,15 +3,23 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
+import { PHONE } from '../theme/phone.ts';
 import { size } from '../theme/size.ts';
 import type { CaseFigure } from '../types/config.gen.ts';
+
+interface Props {
+  figures: CaseFigure[];
+  /** True in a card: where that is narrow, each figure is beside its label. */
+  narrow?: boolean;
+  className?: string;
+}
 
 /**
  * Headline figures in a row, each above its label and, if given, how it was measured. A caller may
  * set `--columns`.
  */
-export function FigureList({ figures, className }: { figures: CaseFigure[]; className?: string }) {
-  const { List, Item, Label, Value } = figures.length % 2 === 1 ? ODD : EVEN;
+export function FigureList({ figures, narrow, className }: Props) {
+  const { List, Item, Label, Value } = narrow ? NARROW : figures.length % 2 ? ODD : ABOVE_LABELS;
   return (
     <List className={className}>
       {figures.map((figure) => (
@@ -29,14 +37,14 @@ export function FigureList({ figures, className }: { figures: CaseFigure[]; clas
 
 const Source = styled('span')({ display: 'block', marginTop: 12 });
 
-const EVEN = {
+const ABOVE_LABELS = {
   List: styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'var(--columns, repeat(auto-fit, minmax(min(100%, 140px), 1fr)))',
     borderTop: '1px solid var(--line)',
     breakInside: 'avoid',
   }),
-  Item: styled(Stack)({ justifyContent: 'flex-end', padding: '24px 24px 0 0' }),
+  Item: styled(Stack)({ justifyContent: 'flex-end', padding: 'min(24px, 10px + 1.6vw) 24px 0 0' }),
   Label: styled(Typography)({ lineHeight: 1.45 }) as typeof Typography,
   Value: styled(Typography)({
     fontFamily: headingFont,
@@ -49,14 +57,20 @@ const EVEN = {
   }) as typeof Typography,
 };
 
-const NARROW = '@media (max-width: 519.98px)';
-
-/** Three figures in two columns would leave a gap: on a phone each stands beside its label. */
-const ODD = {
-  List: styled(EVEN.List)({ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
-  Item: styled(EVEN.Item)({
-    [NARROW]: { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 16 },
+const besideLabelsIn = (media: string) => ({
+  List: styled(ABOVE_LABELS.List)({ [media]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  Item: styled(ABOVE_LABELS.Item)({
+    [media]: {
+      flexFlow: 'row-reverse wrap-reverse', // above the label if there is no space beside it
+      alignItems: 'baseline',
+      columnGap: 16,
+    },
   }),
-  Label: styled(EVEN.Label)({ [NARROW]: { flex: 1 } }) as typeof Typography,
-  Value: styled(EVEN.Value)({ [NARROW]: { minWidth: '36%' } }) as typeof Typography,
-};
+  Label: styled(ABOVE_LABELS.Label)({ [media]: { flex: '1 1 7.2em' } }) as typeof Typography,
+  Value: styled(ABOVE_LABELS.Value)({ [media]: { minWidth: '36%' } }) as typeof Typography,
+});
+
+/** Three figures in two columns would leave a gap. */
+const ODD = besideLabelsIn(PHONE);
+
+const NARROW = besideLabelsIn('@media screen and (max-width: 999.98px)');

@@ -2,13 +2,29 @@ import Card, { type CardProps } from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PHONE } from '../theme/phone.ts';
+import { useSection } from './section/section.tsx';
 
 type Columns = keyof typeof GRIDS;
 
-/** Cards that touch, with one hairline between neighbours. `columns` is the maximum. */
-export function JoinedCards({ columns, children }: { columns: Columns; children: ReactNode }) {
+interface Props {
+  /** The maximum of columns. */
+  columns: Columns;
+  /** True for a row on a phone, with the next card visible at the edge; else the cards are stacked there. */
+  rowOnPhone?: boolean;
+  children: ReactNode;
+}
+
+/** Cards that touch, with one hairline between neighbours. */
+export function JoinedCards({ columns, rowOnPhone, children }: Props) {
+  const { headingId } = useSection();
   const Grid = GRIDS[columns];
-  return <Grid>{children}</Grid>;
+  if (!rowOnPhone) return <Grid>{children}</Grid>;
+  return (
+    <RowWindow tabIndex={0} role="group" aria-labelledby={headingId}>
+      <Grid sx={inRow}>{children}</Grid>
+    </RowWindow>
+  );
 }
 
 /** One of the cards. Content that goes from edge to edge has a negative margin of its padding, `--pad`. */
@@ -48,7 +64,7 @@ export function columnsFor(count: number): 1 | 2 | 3 {
 }
 
 const OneColumn = styled('ul')({
-  '--pad': 'clamp(24px, 2.6vw, 36px)',
+  '--pad': 'clamp(18px, max(14px + 1.2vw, 2.6vw), 36px)',
   display: 'grid',
   gap: 1,
   padding: 1,
@@ -74,8 +90,37 @@ const GRIDS = {
   5: styled(OneColumn)({ [LARGE]: { '--pad': '20px', gridTemplateColumns: repeat(5) } }),
 };
 
+/**
+ * Scrolls on a phone, from edge to edge of the window; a card stops where other content starts. Elsewhere there is
+ * nothing to scroll, so it takes no focus: what is invisible cannot.
+ */
+const RowWindow = styled('div')({
+  visibility: 'hidden',
+  [PHONE]: {
+    visibility: 'visible',
+    position: 'relative', // else words for screen readers in its cards would widen the page
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'var(--gutter)',
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: 'var(--gutter)',
+    scrollSnapType: 'x mandatory',
+    '&:focus-visible': { outlineOffset: -3 }, // outside it would be cut off at the window's edges
+  },
+});
+
+const inRow = {
+  visibility: 'visible',
+  [PHONE]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(84vw - var(--gutter), 340px)',
+    width: 'max-content',
+  },
+};
+
 const SquareCard = styled(Card)({
   padding: 'var(--pad)',
+  scrollSnapAlign: 'start',
   border: 0,
   boxShadow: '0 0 0 1px var(--line)',
   overflow: 'visible',

@@ -41,7 +41,7 @@ export function Readings({ readings, figure, flow, ruled = true }: Props) {
 
 const RowsList = styled(List)({
   display: 'grid',
-  gap: '24px clamp(32px, 5vw, 80px)',
+  gap: 'clamp(16px, 3vw, 24px) clamp(32px, 5vw, 80px)',
   gridAutoColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
@@ -59,10 +59,17 @@ const NumberedList = styled(LISTS.columnsUntilWide)({
   [WIDE]: { height: '100%', alignContent: 'space-between', paddingBottom: 152 },
 });
 
-const RuledItem = styled('li')({ paddingTop: 20, borderTop: '1px solid var(--line)' });
+const RuledItem = styled('li')({
+  paddingTop: 'clamp(14px, 2.5vw, 20px)',
+  borderTop: '1px solid var(--line)',
+});
 
 const NumberedItem = styled(RuledItem)({ position: 'relative', paddingLeft: 40 });
 
-const NumberAtSide = styled(NoteNumber)({ position: 'absolute', left: 0, top: 20 });
+const NumberAtSide = styled(NoteNumber)({
+  position: 'absolute',
+  left: 0,
+  top: 'clamp(14px, 2.5vw, 20px)',
+});
 
-const Text = styled(Typography)({ marginTop: 8, lineHeight: 1.6 });
+const Text = styled(Typography)({ marginTop: 'min(8px, 2px + .8vw)', lineHeight: 1.6 });

@@ -18,7 +18,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const CardPicture = PICTURES[columns];
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns}>
+      <JoinedCards columns={columns} rowOnPhone={columns !== 5 && cards.length > 4}>
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (
@@ -74,7 +74,7 @@ const PlainCard = styled(JoinedCard)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: 'min(12px, 4px + 1vw)',
 });
 
 const TOO_NARROW_FOR_FIVE = '@media (max-width: 959.98px)';
@@ -115,7 +115,7 @@ const PICTURES = {
 /** Moved left by the margin inside the icon, to align with the text. */
 const CardIcon = styled(Icon)({ color: 'var(--fg)', fontSize: 30, margin: '0 0 12px -2px' });
 
-const Text = styled(Typography)({ lineHeight: 1.6 });
+const Text = styled(Typography)({ lineHeight: 1.55 });
 
 const Points = styled(CheckList)({ marginTop: 4 });
 

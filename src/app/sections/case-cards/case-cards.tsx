@@ -4,6 +4,7 @@ import { boundWords } from '../../../lib/bound-words.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { PHONE } from '../../theme/phone.ts';
 import { size } from '../../theme/size.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -24,7 +25,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const { Card, Body } = isSingle ? SINGLE : AMONG_OTHERS;
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns}>
+      <JoinedCards columns={columns} rowOnPhone={!isSingle}>
         {cases.map((study, index) => {
           const chart = section.plots ? study.chart : undefined;
           return (
@@ -63,7 +64,7 @@ function Words({ study, title }: { study: Case & { path: string }; title: string
         </Summary>
       </div>
       <Badges badges={study.badges} />
-      <Figures figures={study.figures} />
+      <Figures figures={study.figures} narrow />
       <More aria-hidden="true" data-no-print>
         {messages.read}
         <MoreArrow />
@@ -102,7 +103,7 @@ const AMONG_OTHERS = {
 const Panel = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: 'clamp(16px, 3vw, 40px)',
   '@media print': { display: 'none' },
 });
 
@@ -111,6 +112,7 @@ const Drawing = styled(Picture)({
   maxWidth: 520,
   aspectRatio: '3 / 2',
   objectFit: 'contain',
+  [PHONE]: { aspectRatio: '9 / 4' },
 });
 
 const Plot = styled('div')({ padding: 'var(--pad) var(--pad) 0' });
@@ -130,18 +132,21 @@ const TitleLink = styled(Link)({
 });
 
 const Summary = styled(Typography)({
-  margin: '12px 0 24px',
+  margin: 'min(12px, 4px + 1vw) 0 clamp(16px, 2.5vw, 24px)',
   maxWidth: 560,
   '& a': { position: 'relative', zIndex: 1 }, // links in the text are above the link of the card
 });
 
-const Figures = styled(FigureList)({ '--columns': 'repeat(2, minmax(0, 1fr))', marginTop: 28 });
+const Figures = styled(FigureList)({
+  '--columns': 'repeat(2, minmax(0, 1fr))',
+  marginTop: 'clamp(18px, 2.8vw, 28px)',
+});
 
 const More = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   marginTop: 'auto',
-  paddingTop: 28,
+  paddingTop: 'clamp(18px, 2.8vw, 28px)',
   fontWeight: 600,
 });
 

@@ -20,7 +20,7 @@ export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
   const Card = guides.length === 1 ? SingleCard : GuideCard;
   return (
     <StackedLayout section={section}>
-      <JoinedCards columns={columns}>
+      <JoinedCards columns={columns} rowOnPhone={guides.length > 1}>
         {guides.map((guide, index) => (
           <Card key={guide.id} sx={spanOf(index, guides.length, columns, true)}>
             <Desk>
@@ -63,7 +63,7 @@ const SingleCard = styled(GuideCard)({
 const Desk = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: 32,
+  padding: 'clamp(20px, 3vw, 32px)',
   background: 'var(--bg)',
   boxShadow: '0 0 0 1px var(--line)',
   '@media print': { display: 'none' },

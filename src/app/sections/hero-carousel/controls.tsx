@@ -84,7 +84,7 @@ function Glyph({ d, filled }: { d: string; filled?: boolean }) {
 const Bar = styled(Stack)({
   flexWrap: 'wrap',
   alignItems: 'center',
-  marginTop: 'clamp(24px, 3vw, 40px)',
+  marginTop: 'clamp(16px, 3vw, 40px)',
 });
 
 const Round = styled('button')({

@@ -64,10 +64,10 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
 
 const Root = styled('section')({
   overflow: 'hidden',
-  paddingBottom: 'clamp(48px, 2rem + 3vw, 80px)',
+  paddingBottom: 'clamp(32px, 1rem + 4.5vw, 80px)',
 });
 
-const Stage = styled('div')({ paddingTop: 'clamp(40px, 2rem + 3vw, 80px)' });
+const Stage = styled('div')({ paddingTop: 'clamp(28px, 1rem + 4.5vw, 80px)' });
 
 /** Slides and controls are over the backdrop or, where that would be too small to stand behind them, above it. */
 const DrawnStage = styled(Stage)({
@@ -75,7 +75,7 @@ const DrawnStage = styled(Stage)({
     contain: 'paint', // the drawings are placed in it, and behind its words
     borderBottom: '1px solid var(--line)',
     paddingBottom: 'calc(var(--stage) + 24px)',
-    '--stage': 'clamp(260px, 66vw, 460px)',
+    '--stage': 'clamp(150px, 90vw - 176px, 460px)',
     [WIDE]: { paddingBottom: 48 },
   },
 });
@@ -89,4 +89,4 @@ const Slides = styled('div')({
   touchAction: 'pan-y',
 });
 
-const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 4vw, 56px)' });
+const Figures = styled(FigureList)({ marginTop: 'clamp(20px, 4vw, 56px)' });

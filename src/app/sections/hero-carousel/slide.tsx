@@ -111,4 +111,4 @@ export const AcrossTheStage = styled(LivePicture)({
 
 const Title = styled(Typography)({ [TABLET]: { fontSize: size.display } }) as typeof Typography;
 
-const Text = styled(Typography)({ marginTop: 24, maxWidth: 520 });
+const Text = styled(Typography)({ marginTop: 'clamp(16px, 8px + 2vw, 24px)', maxWidth: 520 });

@@ -55,13 +55,13 @@ const isShort = ({ blocks: [first, second], picture }: SectionOf<'prose'>) =>
 const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
-  margin: '40px auto 0',
+  margin: 'clamp(24px, 4vw, 40px) auto 0',
   [WIDE]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
 
 /** As wide as the page, above the columns; on a phone its middle, in portrait format. */
 const WideDrawing = styled(Picture)({
   width: '100%',
-  marginBlock: '0 40px',
+  marginBlock: '0 clamp(24px, 4vw, 40px)',
   '@media (max-width: 639.98px)': { aspectRatio: '3 / 4' },
 });

@@ -37,10 +37,10 @@ export function Text({ blocks, arrangement }: Props) {
   return (
     <Blocks>
       {blocks.map(({ heading, ...parts }, index) => (
-        <Stack key={index} useFlexGap spacing={2}>
+        <Block key={index}>
           {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
           <Parts {...parts} />
-        </Stack>
+        </Block>
       ))}
     </Blocks>
   );
@@ -74,11 +74,17 @@ function InColumns({ paragraphs, items = [] }: SectionOf<'prose'>['blocks'][numb
   );
 }
 
+const Block = styled(Stack)({ gap: 'min(16px, 8px + .8vw)' });
+
 const Paragraph = styled(Typography)({ maxWidth: 680, breakInside: 'avoid' });
 
 const Wide = styled('div')({ maxWidth: 680, [WIDE]: { maxWidth: 'none' } });
 
-const Column = styled(Wide)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 });
+const Column = styled(Wide)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'clamp(24px, 4vw, 40px)',
+});
 
 const BLOCKS: Partial<Record<Props['arrangement'], typeof Column>> = {
   pair: styled(Column)({ [WIDE]: halves }),
@@ -104,7 +110,7 @@ const ParagraphsInColumns = styled(Wide)({
 const ParagraphInColumn = styled(Paragraph)({ '& + &': { marginTop: 16 } });
 
 const Row = styled('div')({
-  marginTop: 40,
+  marginTop: 'clamp(24px, 4vw, 40px)',
   '&:first-of-type': { marginTop: 0 },
   [WIDE]: {
     display: 'grid',

@@ -69,7 +69,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 const OnePage = styled('figure')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 20,
+  rowGap: 'min(20px, 2vw)',
 });
 
 const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
@@ -80,7 +80,7 @@ const Sheet = styled(Paper)({
   '--plot': '180px',
   display: 'flex',
   flexDirection: 'column',
-  gap: 24,
+  gap: 'clamp(18px, 3vw, 24px)',
   minWidth: 0,
   padding: 'clamp(20px, 3.4vw, 48px)',
   borderRadius: 0,

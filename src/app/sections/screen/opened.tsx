@@ -57,7 +57,7 @@ export function Opened({ text: summary, facts, timeline, decision, beside }: Pro
 }
 
 const Panel = styled(Stack)({
-  gap: 24,
+  gap: 'min(24px, 8px + 2vw)',
   paddingBlock: '4px 24px',
   paddingInline: inset,
   lineHeight: 1.5,
@@ -76,7 +76,7 @@ const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '12px 24px',
-  paddingBlock: 20,
+  paddingBlock: 'min(20px, 8px + 2vw)',
   borderBlock: '1px solid var(--line)',
 });
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { size } from '../../theme/size.ts';
 import type { InboxLine } from '../../types/config.gen.ts';
+import { Step } from './step.tsx';
 
 interface Props {
   lines: InboxLine[];
@@ -11,14 +12,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** A message, beside the others of its mailbox if there is space. */
+/**
+ * A message, beside the others of its mailbox if there is space: a line of time, not rows with a chosen one, as
+ * there is nothing to open.
+ */
 export function Inbox({ lines, children }: Props) {
   return (
     <Window>
       <Messages disablePadding>
         {lines.map(({ label, text, at }) => (
           <Message key={text}>
-            <b>{label}</b> <Moment>{at}</Moment>
+            <time>{at}</time>
+            <Sender>{label}</Sender>
             <Typography>{text}</Typography>
           </Message>
         ))}
@@ -36,18 +41,23 @@ const Window = styled('div')({
 });
 
 const Messages = styled(List)({
+  padding: '24px 16px 24px 20px',
   borderRight: '1px solid var(--line)',
   '@media screen and (max-width: 799.98px)': { display: 'none' },
 });
 
 /** The first message is the open one. */
-const Message = styled('li')({
-  padding: '13px 20px',
-  borderBottom: '1px solid var(--line)',
+const Message = styled(Step)({
+  gap: 0,
+  padding: '0 0 20px 28px',
   color: 'var(--muted)',
   fontSize: size.small,
   lineHeight: 1.5,
-  '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },
+  fontVariantNumeric: 'tabular-nums',
+  '&::before': { top: 12, bottom: -8, borderColor: 'var(--line)' },
+  '&::after': { top: 5, borderColor: 'var(--muted)' },
+  '&:first-of-type': { color: 'var(--fg)' },
+  '&:first-of-type::after': { borderColor: 'var(--fg)', background: 'var(--fg)' },
 });
 
-const Moment = styled('time')({ float: 'right' });
+const Sender = styled('strong')({ fontWeight: 650 });

@@ -22,7 +22,10 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((end) => end?.name.above).length;
-  const margins = { 'data-above': above || undefined, 'data-wide': ends[0]?.wide && '' };
+  const margins = {
+    'data-above': above || undefined,
+    'data-wide': [...ends, target].some((end) => end?.wide) ? '' : undefined,
+  };
   return (
     <PlotArea>
       <Drawing aria-hidden="true" {...margins}>

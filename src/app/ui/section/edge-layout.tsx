@@ -49,5 +49,5 @@ const FullWidth = styled(WideIntro)({
 
 const Head = styled(SectionHead)({ [WIDE]: { gridColumn: 2 } });
 const Figure = styled('div')({ [WIDE]: { gridColumn: '2 / -1' } });
-const Notes = styled('div')({ marginTop: 28, [WIDE]: { gridColumn: 2 } });
+const Notes = styled('div')({ marginTop: 'min(28px, 8px + 2vw)', [WIDE]: { gridColumn: 2 } });
 const Foot = styled('div')({ [WIDE]: { gridColumn: 2 } });

@@ -34,7 +34,7 @@ export function FigureLayout({ layout, actionsIn = 'foot', figure, notes, ...pro
   );
 }
 
-const NotesBelow = styled('div')({ marginTop: 28 });
+const NotesBelow = styled('div')({ marginTop: 'min(28px, 8px + 2vw)' });
 
 const BESIDE = {
   Columns: styled(Container)({

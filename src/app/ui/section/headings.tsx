@@ -48,11 +48,14 @@ export const Eyebrow = (props: Props) => (
   <EyebrowText variant="label" color="textSecondary" {...props} />
 );
 
-const EyebrowText = styled(Typography)({ marginBottom: 16 });
+const EyebrowText = styled(Typography)({ marginBottom: 'min(16px, 8px + 1vw)' });
 
 /** The paragraph below a title. */
 export const Intro = (props: Props) => (
   <IntroText variant="lead" color="textSecondary" {...props} />
 );
 
-const IntroText = styled(Typography)({ marginTop: 20, maxWidth: 'var(--intro, 640px)' });
+const IntroText = styled(Typography)({
+  marginTop: 'min(20px, 8px + 1vw)',
+  maxWidth: 'var(--intro, 640px)',
+});

@@ -60,7 +60,7 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
 
 const Header = styled('header')({
   maxWidth: 'var(--head-width, 760px)',
-  marginBottom: 'var(--head-space, clamp(32px, 1.75rem + 1.2vw, 52px))',
+  marginBottom: 'var(--head-space, clamp(24px, 1rem + 2vw, 52px))',
   [WIDE]: { maxWidth: 'var(--head-width, none)' },
   '@media print': { marginBottom: 20 },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { PHONE } from '../../theme/phone.ts';
 import type { Action, Background } from '../../types/config.gen.ts';
 
 /** The fields of a section's configuration that every layout uses. */
@@ -61,7 +62,10 @@ export function Section({
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
   '&[data-weight=light]': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
-  '&[data-weight=heavy]': { paddingBlock: 'calc(var(--space) * 4 / 3)' },
+  '&[data-weight=heavy]': {
+    paddingBlock: 'calc(var(--space) * 4 / 3)',
+    [PHONE]: { paddingBlock: 'var(--space)' },
+  },
   // Two sections on one background share the space between them.
   '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { Label, TimeDrawing } from '../../../app/data/chart-drawing.ts';
 import type { TimeChart, TimeSeries } from '../../../app/types/config.gen.ts';
 import {
@@ -73,16 +73,17 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
       ),
       ...(today ? [{ d: `M${rounded(across(today.at))} 0V100` }] : []),
     ],
-    ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
+    ...(chart.shape === 'area' && main && { area: areaBelow(points(main)) }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
-      const wide = isRoomy && wides[index];
-      return name ? [{ ...end, name, ...(wide && { wide }) }] : [];
+      return name ? [{ ...end, name, ...(isRoomy && wideName(name, wides[index])) }] : [];
     }),
     columns: columnsOf([...moments.keys()], across, language, today),
     rows: y.ticks(4).map((value) => ({ y: rounded(y(value)), text: bare(value) })),
     ...(limit &&
-      limitName && { target: { ...limit, name: limitName, ...(isRoomy && { wide: limitWide }) } }),
+      limitName && {
+        target: { ...limit, name: limitName, ...(isRoomy && wideName(limitName, limitWide)) },
+      }),
     notes,
     table: {
       head: series.map(({ label }) => label),
@@ -105,6 +106,14 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     demo,
   };
 }
+
+/** From a line down to the axis. */
+const areaBelow = (points: [number, number][]) =>
+  `${line().digits(1)(points)}V100H${rounded(points[0]?.[0] ?? 0)}Z`;
+
+/** The name in a wide drawing, if it has another position there. */
+const wideName = (name: Label, wide: Label | undefined) =>
+  wide && JSON.stringify(wide) !== JSON.stringify(name) ? { wide } : undefined;
 
 /** A line up to today, as it was measured, and from there on, dashed. */
 function partsOf(points: [number, number][], dashed = false, today = 100) {

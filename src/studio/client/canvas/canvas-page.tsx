@@ -9,6 +9,7 @@ import type { SiteData } from '../../../app/data/types.ts';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
+import { interactionCss } from '../../../app/theme/interaction-css.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { type FromCanvas, listen, type ShownPage, send, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
@@ -44,7 +45,7 @@ function show(next: ShownPage): void {
   const { data, site, now } = last;
   setClock(now);
   const { path } = data.page;
-  const css = globalCss(site.theme);
+  const css = globalCss(site.theme) + interactionCss;
   if (tokens.textContent !== css) tokens.textContent = css;
   document.documentElement.lang = site.site.language;
   source.put(path, data);
