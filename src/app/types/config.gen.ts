@@ -1169,6 +1169,7 @@ export interface CaseStudySection {
   background?: 'ink' | 'paper' | 'white';
   picture?: Picture;
   back?: NavigationLink;
+  actions?: Actions;
 }
 export interface ChallengesSolutionsSection {
   type: 'challenges-solutions';

@@ -63,6 +63,7 @@ const Replay = styled('button')({
   right: 'var(--replay-right, 0)',
   height: 28,
   border: 0,
+  padding: 0,
   background: 'none',
   color: 'inherit',
   fontSize: size.small,

@@ -1,6 +1,6 @@
 import { appears, widens } from '../movement';
 import { g, path, rect } from '../svg';
-import { areas, DIM, INK, panorama, RED, said, words } from './tool-board';
+import { areas, DIM, INK, LINE, panorama, RED, said, words } from './tool-board';
 
 /** What is paid for: how many licences, and how many in a hundred of them are used. */
 const PAID: { name: string; licences: number; used: number }[] = [
@@ -10,29 +10,33 @@ const PAID: { name: string; licences: number; used: number }[] = [
   { name: 'Videoconferência', licences: 640, used: 52 },
   { name: 'Assinatura eletrônica', licences: 210, used: 38 },
 ];
+const idleOf = ({ licences, used }: (typeof PAID)[number]) => licences * (100 - used);
 const ALL = PAID.reduce((sum, { licences }) => sum + licences, 0);
-const IDLE = PAID.reduce((sum, { licences, used }) => sum + licences * (100 - used), 0) / ALL;
+const IDLE = PAID.reduce((sum, contract) => sum + idleOf(contract), 0) / ALL;
 
 const figure = `${Math.round(IDLE)}%`;
 const DEMO = 'Dados de demonstração';
 const MOST = Math.max(...PAID.map(({ licences }) => licences));
+/** The contract with most idle licences: the only mark in red. */
+const WORST = Math.max(...PAID.map(idleOf));
 
-/** A bar for each contract, as long as it has licences: in red what is paid for and not opened. */
+/** A bar for each contract, as long as it has licences: its end, grey or red, is paid for and not opened. */
 function bars(left: number, width: number, top: number, step: number, height: number) {
   return PAID.map((one, i) => {
     const [y, long] = [top + i * step, (one.licences * width) / MOST];
     const end = left + long;
     const from = left + (long * one.used) / 100;
+    const worst = idleOf(one) === WORST;
     const drawn =
       areas(INK, rect(left, y, from - left, height)) +
-      path(rect(from, y, end - from, height), { fill: RED, ...widens(0.5 + (i > 2 ? 1 : 0)) });
-    return { ...one, i, y, from, end, drawn, idle: `${100 - one.used}%` };
+      path(rect(from, y, end - from, height), { fill: worst ? RED : LINE, ...widens(0.5 + (i > 2 ? 1 : 0)) });
+    return { ...one, i, y, from, end, drawn, worst, idle: `${100 - one.used}%` };
   });
 }
 
-/** After each bar, what part of it is red. */
+/** After each bar, what part of it is idle. */
 function told(
-  { i, y, end, drawn, idle }: ReturnType<typeof bars>[number],
+  { i, y, end, drawn, worst, idle }: ReturnType<typeof bars>[number],
   what: string,
   [height, size]: [number, number],
 ): string {
@@ -40,7 +44,7 @@ function told(
     size,
     bold: true,
   });
-  return drawn + g({ fill: RED, ...appears(1.1 + (i > 2 ? 1 : 0)) }, word);
+  return drawn + g({ fill: worst ? RED : INK, ...appears(1.1 + (i > 2 ? 1 : 0)) }, word);
 }
 
 const wide = () => {
@@ -67,18 +71,18 @@ const wide = () => {
 
 const narrow = () => {
   const [left, height] = [-4, 20];
-  const all = bars(left, 122, 88, 26, height);
+  const all = bars(left, 122, 82, 25, height);
   const small = { size: 14, bold: true };
   return (
     words(
       INK,
-      said(figure, -165, 76, { size: 98, giant: true }),
+      said(figure, -165, 72, { size: 98, giant: true }),
       ...['das licenças', 'sem uso', 'há 90 dias'].map((line, i) =>
-        said(line, 62, 34 + i * 18, small),
+        said(line, 62, 30 + i * 18, small),
       ),
       ...all.map(({ name, y }) => said(name, -162, y + 15, small)),
     ) +
-    words(DIM, said(DEMO, -162, 234, { size: 13 })) +
+    words(DIM, said(DEMO, -162, 222, { size: 13 })) +
     all.map((one) => told(one, '', [height, 14])).join('')
   );
 };

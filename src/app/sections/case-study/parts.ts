@@ -21,6 +21,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       background: section.background,
       layout: heroLayout(section.layout),
       badges: study.badges,
+      actions: section.actions,
       figures: study.figures,
     },
     about: {

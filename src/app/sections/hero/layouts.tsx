@@ -23,9 +23,8 @@ export const secondColumn = { [COLUMNS]: { gridColumn: 2, gridRowEnd: 'span 2' }
 
 /** The picture at the right of all text. */
 function BesideLayout({ section: { text, actions, picture }, head }: Props) {
-  const Columns = picture ? WithPicture : Words;
   return (
-    <Columns>
+    <SideBySide>
       <div>
         {head}
         <Intro>
@@ -34,29 +33,24 @@ function BesideLayout({ section: { text, actions, picture }, head }: Props) {
         <Actions actions={actions} />
       </div>
       {picture && <PictureBeside picture={picture} fetch="first" />}
-    </Columns>
+    </SideBySide>
   );
 }
 
-const Words = styled('div')({
+const SideBySide = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
   [COLUMNS]: { gridTemplateColumns: '7fr 6fr' },
 });
 
-const WithPicture = styled(Words)({
-  '@media (min-width: 720px) and (max-width: 899.98px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 40%',
-  },
-});
-
-/** It extends into the gap beside the text, never into the margin of the page. */
+/** Below the text in narrow windows: beside it, the letters in the picture would be too small to read. */
 const PictureBeside = styled(LivePicture)({
   width: '100%',
-  maxWidth: 480,
+  maxWidth: 640,
   marginInline: 'auto',
-  '@media (min-width: 720px)': {
+  // It extends into the gap beside the text, never into the margin of the page.
+  [COLUMNS]: {
     maxWidth: 'none',
     width: '112%',
     margin: '-3% 0 -3% -12%',
@@ -82,7 +76,8 @@ function UnderLayout({ section: { text, actions, picture, figures }, head }: Pro
   );
 }
 
-const Rows = styled('div')({ display: 'grid', gap: 'clamp(32px, 5vw, 72px)' });
+/** The gap has room for the button that plays the picture again. */
+const Rows = styled('div')({ display: 'grid', gap: 'clamp(52px, 5vw, 72px)' });
 
 const TwoColumns = styled('div')({
   [COLUMNS]: {
@@ -98,9 +93,9 @@ const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
-  // Above it.
+  // Above the picture, at the right edge of the column of text.
   '--replay-top': '-28px',
-  '--replay-right': 'var(--gutter)',
+  '--replay-right': 'max(var(--gutter), calc(50% - var(--content) / 2))',
   width: '100vw',
   height: 'max(25vw, 240px)',
   maxWidth: 'none',
@@ -118,17 +113,16 @@ const PictureToTheEdge = styled(LivePicture)({
 /** Down to the end of the section. */
 const LastPicture = styled(PictureToTheEdge)({ marginBottom: `calc(-1 * ${SECTION_PADDING})` });
 
-/** Title and buttons side by side, to be in the first screen; then the picture, then the text. */
+/** The title on its own row, the text and the buttons side by side below it, then the picture. */
 function OverLayout({ section: { text, actions, picture }, head }: Props) {
-  const HeadSlot = actions ? HeadBesideActions : HeadInRow;
   return (
     <Around>
-      <HeadSlot>{head}</HeadSlot>
+      <HeadInRow>{head}</HeadInRow>
+      <TextBesideActions>
+        <RichText text={text} />
+      </TextBesideActions>
       <ActionsBeside actions={actions} />
       {picture && <PictureInRow picture={picture} fetch="first" />}
-      <TextInRow>
-        <RichText text={text} />
-      </TextInRow>
     </Around>
   );
 }
@@ -137,7 +131,7 @@ const Around = styled('div')({
   [COLUMNS]: {
     display: 'grid',
     gridTemplateColumns: '7fr 5fr',
-    gap: 'clamp(28px, 3vw, 40px) clamp(32px, 5vw, 80px)',
+    columnGap: 'clamp(32px, 5vw, 80px)',
   },
 });
 
@@ -145,22 +139,22 @@ const fullRow = { gridColumn: '1 / -1' };
 
 const HeadInRow = styled('div')({ [COLUMNS]: fullRow });
 
-const HeadBesideActions = styled('div')(firstColumn);
+const TextBesideActions = styled(Intro)(firstColumn);
 
 const ActionsBeside = styled(Actions)({
   [COLUMNS]: { gridColumn: 2, alignSelf: 'end', margin: 0 },
 });
 
-const TextInRow = styled(Intro)({ [COLUMNS]: { ...fullRow, maxWidth: 860, marginTop: 0 } });
-
 /** Complete in its column; cropped in a narrow window, where its text would be too small. */
 const PictureInRow = styled(PictureToTheEdge)({
-  marginTop: 32,
+  marginTop: 52,
   [COLUMNS]: {
     ...fullRow,
+    '--replay-top': '100%',
+    '--replay-right': 0,
     width: '100%',
     height: 'auto',
-    margin: 0,
+    margin: '32px 0 0',
     ...inFirstScreen,
   },
 });
