@@ -59,11 +59,17 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [390, 768])
-  test(`${width} px: the text of a hero begins below the drawing above it`, async ({ page }) => {
+  test(`${width} px: the drawing of a hero begins below its text and its button`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/softwares-gerenciamento-ti');
-    const hero = page.locator('main section').first();
-    const drawing = await hero.locator('img:visible').boundingBox();
-    const text = await hero.locator('p').last().boundingBox();
-    expect(text?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0));
+    for (const path of ['/softwares-gerenciamento-ti', '/nsoc']) {
+      await page.goto(path);
+      const hero = page.locator('main section').first();
+      const drawing = await hero.locator('img:visible').boundingBox();
+      for (const above of [hero.locator('p').last(), hero.getByRole('link').last()]) {
+        const box = await above.boundingBox();
+        expect(drawing?.y, path).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
+      }
+    }
   });
