@@ -54,9 +54,15 @@ const LISTS = {
   columnsUntilWide: styled(ColumnsList)({ [WIDE]: { gridAutoFlow: 'row' } }),
 };
 
-/** As tall as the figure. */
+/** As tall as the figure, with some space below the last note if there is any left. */
 const NumberedList = styled(LISTS.columnsUntilWide)({
-  [WIDE]: { height: '100%', alignContent: 'space-between', paddingBottom: 152 },
+  [WIDE]: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    height: '100%',
+    '&::after': { content: '""', flexGrow: 1, maxHeight: 128 },
+  },
 });
 
 const RuledItem = styled('li')({

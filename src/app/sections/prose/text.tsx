@@ -25,9 +25,9 @@ export function Text({ blocks, arrangement }: Props) {
     return (
       <Wide>
         {blocks.map(({ heading, ...parts }, index) => (
-          <Row key={index}>
+          <Row key={index} data-headed={heading && ''}>
             {heading && <RowHeading id={anchorOf(heading)}>{heading}</RowHeading>}
-            <RowParts data-headed={heading && ''}>
+            <RowParts>
               <Parts {...parts} />
             </RowParts>
           </Row>
@@ -109,6 +109,7 @@ const ParagraphsInColumns = styled(Wide)({
 
 const ParagraphInColumn = styled(Paragraph)({ '& + &': { marginTop: 16 } });
 
+/** A line begins a heading's row; a block without a heading continues the row above. */
 const Row = styled('div')({
   marginTop: 'clamp(24px, 4vw, 40px)',
   '&:first-of-type': { marginTop: 0 },
@@ -116,8 +117,8 @@ const Row = styled('div')({
     display: 'grid',
     gridTemplateColumns: '5fr 8fr',
     margin: 0,
-    padding: '12px 0 28px',
-    borderTop: '1px solid var(--line)',
+    paddingBottom: 28,
+    '&[data-headed]': { paddingTop: 12, borderTop: '1px solid var(--line)' },
   },
 });
 
@@ -135,6 +136,6 @@ const RowParts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 16,
-  '&[data-headed]': { marginTop: 16 },
+  '[data-headed] > &': { marginTop: 16 },
   [WIDE]: { gridColumn: 2 },
 });
