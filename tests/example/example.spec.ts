@@ -146,3 +146,15 @@ test('a reservation for the open day is accepted', async ({ page }) => {
   const { leads } = await (await page.request.get('/__local/inbox.json')).json();
   expect(leads[0].fields).toMatchObject({ lastname: 'Ada', time: 'unloading' });
 });
+
+test('a hero that ends in its picture shares no space with a section on the same ground', async ({
+  page,
+}) => {
+  await page.goto('/visit');
+  const [hero, next] = await page.locator('main > section').all();
+  const ground = (await hero?.getAttribute('data-background')) ?? '';
+  await expect(next!).toHaveAttribute('data-background', ground);
+  const picture = await hero!.locator('img').boundingBox();
+  const words = await next!.getByRole('heading').first().boundingBox();
+  expect(words!.y - (picture!.y + picture!.height)).toBeGreaterThanOrEqual(48);
+});

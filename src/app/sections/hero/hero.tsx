@@ -12,13 +12,14 @@ import { firstColumn, LAYOUTS, SECTION_PADDING, secondColumn } from './layouts.t
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { figures, layout } = section;
+  const { figures, layout, picture } = section;
   const Layout = LAYOUTS[layout ?? 'beside'];
   return (
     <Root
       id={section.id}
       data-background={section.background ?? 'ink'}
       data-layout={layout}
+      data-flush={layout === 'under' && picture && !figures ? '' : undefined}
       aria-labelledby={headingId}
     >
       <Container>

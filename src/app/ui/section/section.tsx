@@ -66,8 +66,8 @@ const Root = styled('section')({
     paddingBlock: 'calc(var(--space) * 4 / 3)',
     [PHONE]: { paddingBlock: 'var(--space)' },
   },
-  // Two sections on one background share the space between them.
-  '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
+  // Two sections on one background share the space between them, unless the upper one ends in a picture.
+  '[data-background=paper]:not([data-flush]) + &[data-background=paper], [data-background=white]:not([data-flush]) + &[data-background=white], [data-background=ink]:not([data-flush]) + &[data-background=ink]':
     { paddingTop: 0 },
   // The first section of a page, below the breadcrumbs.
   'nav + &[data-background]': { paddingTop: 64 },
