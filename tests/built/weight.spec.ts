@@ -47,7 +47,7 @@ const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['the home page', ['index.html'], 12_310],
   ['a page of many sections', ['nsoc.html'], 12_620],
   ['a page with a form', ['fale-conosco.html'], 11_420],
-  ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_450],
+  ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_500],
   ['the home page, with its style sheet', withSheet('index.html'), 18_140],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_840],
   ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_780],

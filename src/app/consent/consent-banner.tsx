@@ -82,7 +82,10 @@ const Buttons = styled('div')({
 });
 
 /** One row on the narrowest phones too: a second would cover a page's first button. */
-const inOneRow = { '@media (max-width: 380px)': { paddingInline: 2, fontSize: size.label } };
+const inOneRow = {
+  paddingInline: 'clamp(2px, 2vw - 4px, 6px)',
+  fontSize: `clamp(${size.label}, 4vw, 1rem)`,
+};
 
 const Choice = styled(ChoiceButton)(inOneRow);
 

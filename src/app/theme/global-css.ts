@@ -35,8 +35,6 @@ img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 button{font:inherit}
-:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
-h1:focus,[tabindex="-1"]:focus{outline:none}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}

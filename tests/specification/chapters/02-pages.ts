@@ -161,7 +161,7 @@ export default [
     id: '25.1',
     says: '/materiais: four customer-case cards, each a link to its case',
     tried: on('/materiais', async (page) => {
-      const cards = page.locator('#casos > div > ul > li');
+      const cards = page.locator('#casos > div > [role=group] > ul > li');
       await now(cards).toHaveCount(4);
       expect((await targets(page.locator('#casos ul'))).sort()).toEqual([...CASES].sort());
       await now(cards.locator('dl > div')).toHaveCount(8);
@@ -192,7 +192,7 @@ export default [
     says: 'three downloadable guide cards',
     tried: alone(async ({ page }) => {
       await page.goto('/materiais');
-      const cards = page.locator('#guias > div > ul > li');
+      const cards = page.locator('#guias > div > [role=group] > ul > li');
       await expect(cards).toHaveCount(3);
       const files = await targets(page.locator('#guias ul'));
       expect(new Set(files).size).toBe(3);

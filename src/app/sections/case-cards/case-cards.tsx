@@ -74,9 +74,14 @@ function Words({ study, title }: { study: Case & { path: string }; title: string
 }
 
 /** The link of the title covers the card. */
-const Card = styled(JoinedCard)({ position: 'relative', padding: 0 });
+const Card = styled(JoinedCard)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+});
 
-const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column' });
+const Body = styled(CardBody)({ flex: 1, display: 'flex', flexDirection: 'column' });
 
 const SINGLE = {
   Card: styled(Card)({

@@ -13,7 +13,7 @@ interface Props {
   head: ReactNode;
 }
 
-export const SECTION_PADDING = 'clamp(56px, 2rem + 5vw, 96px)';
+export const SECTION_PADDING = 'clamp(36px, 1rem + 6vw, 96px)';
 
 const COLUMNS = '@media (min-width: 900px)';
 

@@ -120,10 +120,9 @@ const Window = styled('div')({
     borderBlock: 0,
   },
   [BY_HAND]: {
-    paddingInline: 0,
-    borderBlock: '1px solid var(--line)',
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
+    scrollPaddingInline: 'var(--gutter)',
     scrollSnapType: 'x mandatory',
   },
   '@media print': { overflow: 'visible' }, // clipped content does not break between pages
@@ -176,7 +175,7 @@ const PartnerCard = styled(Card)({
     borderRight: 0,
     boxShadow: '0 0 0 1px var(--line)',
   },
-  [BY_HAND]: { width: CARD_WIDTH, paddingInline: 'var(--gutter)', scrollSnapAlign: 'start' },
+  [BY_HAND]: { width: CARD_WIDTH, scrollSnapAlign: 'start' },
   '@media print': { padding: '12px 24px 12px 0', boxShadow: 'none' },
 }) as typeof Card;
 
