@@ -1,7 +1,6 @@
 import { Box, Checkbox, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { replaced } from '../../../content/edit/replaced.ts';
-import { withBullets } from '../../../content/words/list-signs.ts';
 import type { FoundText } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
@@ -83,7 +82,7 @@ function excerptOf({ text, matches }: FoundText) {
 
 /** The text around what was found, which is marked, or struck out before what is to stand there. */
 function Excerpt({ text: found, replacement }: Pick<Props, 'replacement'> & { text: FoundText }) {
-  const text = withBullets(found.text);
+  const { text } = found;
   const { from, to, shown } = excerptOf(found);
   const starts = [from, ...shown.map(({ end }) => end)];
   return (

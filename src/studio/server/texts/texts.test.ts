@@ -8,10 +8,12 @@ describe('texts', () => {
     const site = open();
     const about = site.value(SOBRE);
     about.sections[2].title = 'Nossos valores';
+    about.sections[1].blocks[0].paragraphs = ['Leia [a página](/sobre) dos **valores**.'];
     const answer = await site.ask('find-texts', { ...edits({ [SOBRE]: about }), words: 'VALORES' });
     expect(answer).toMatchObject({
-      count: 1,
+      count: 2,
       found: [
+        { text: 'Leia a página dos valores.', matches: [{ start: 18, end: 25 }] },
         {
           file: SOBRE,
           pointer: '/sections/2/title',

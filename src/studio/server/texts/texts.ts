@@ -1,5 +1,6 @@
 import { findTexts } from '../../../content/edit/find-texts.ts';
 import { replaceTexts } from '../../../content/edit/replace-texts.ts';
+import { textAsRead } from '../../../content/edit/text-as-read.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { fileTitle } from '../../../content/labels/file-title.ts';
 import { pointerLabel } from '../../../content/labels/pointer-label.ts';
@@ -15,13 +16,12 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const source = workspace.schemas();
   const all = findTexts(site, source, requiredText(body.words, 'words'));
-  const found = all.slice(0, MAX_FOUND).map(({ entry, pointer, text, matches }) => ({
-    file: entry.file,
-    title: fileTitle(workspace, entry, site),
-    pointer,
-    place: pointerLabel(source, entry.schema, entry.value, pointer),
-    text,
-    matches,
+  const found = all.slice(0, MAX_FOUND).map((one) => ({
+    file: one.entry.file,
+    title: fileTitle(workspace, one.entry, site),
+    pointer: one.pointer,
+    place: pointerLabel(source, one.entry.schema, one.entry.value, one.pointer),
+    ...textAsRead(one),
   }));
   return { found, count: all.length };
 };
