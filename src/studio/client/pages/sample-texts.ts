@@ -13,12 +13,16 @@ export function samplesOfPage(page: Json | undefined): string[] {
   return samplesIn(page).sort((a, b) => isAside(a) - isAside(b));
 }
 
-/** The forms and collections of which the validator says that they have samples. */
+/** The forms and collections that may have samples: the validator says so only of files without errors. */
 export const filesWithSamples = (
   files: readonly StudioFile[],
   problems: readonly StudioProblem[],
 ): StudioFile[] => {
-  const found = new Set(problems.flatMap((one) => (one.code === 'sample-text' ? one.file : [])));
+  const found = new Set(
+    problems.flatMap(({ code, severity, file }) =>
+      code === 'sample-text' || severity === 'error' ? file : [],
+    ),
+  );
   return files.filter(
     ({ file, kind }) => (kind === 'form' || kind === 'collection') && found.has(file),
   );

@@ -61,6 +61,11 @@ export function focusPane(pane: HTMLElement | null): void {
   (target ?? pane).focus();
 }
 
+/** For the end of a task: what opened its dialog is gone if the page has another address, or none. */
+export function focusListIfLost(): void {
+  if (document.activeElement === document.body) focusPane(paneElement('list'));
+}
+
 /** For `onFocus`: where the focus comes back to. */
 export const rememberFocus = ({
   currentTarget,

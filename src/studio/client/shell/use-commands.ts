@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameIn, nameOnDisk } from '../store/edits.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
@@ -21,7 +22,8 @@ export function useCommands({ show, save, say, search }: Actions): Commands {
       undo: () => {
         const step = store.undo();
         if (!step) return;
-        show(step.location);
+        const { before, after, location } = step;
+        show({ ...location, file: nameIn(before, nameOnDisk(after, location.file)) });
         say(`Desfeito: ${step.label}.`);
         for (const path of store.unusedUploads(step))
           notify(

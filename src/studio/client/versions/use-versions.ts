@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { isMap } from '../../shared/merge/tags.ts';
 import type {
   CheckAnswer,
-  Edits,
   Json,
   StudioFile,
   StudioProblem,
   Version,
 } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { nameOnDisk } from '../store/edits.ts';
 import { showAnswer } from '../store/show-answer.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -115,6 +115,3 @@ async function readVersion(
 function withPath(then: Json, now: Json | undefined): Json {
   return isMap(then) && isMap(now) && now.path !== undefined ? { ...then, path: now.path } : then;
 }
-
-/** What git knows of a file that is renamed and not saved. */
-export const nameOnDisk = ({ renamed }: Edits, file: string): string => renamed[file] ?? file;

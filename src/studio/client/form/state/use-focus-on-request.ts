@@ -18,7 +18,9 @@ export function useFocusOnRequest(
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
     if (mine.isTyped) return focus.done(mine);
-    const control = target.querySelector<HTMLElement>(FOCUSABLE) ?? target;
+    const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    // The type of a new item has just been chosen.
+    const control = controls.find((one) => !('isType' in one.dataset)) ?? controls[0] ?? target;
     control.focus({ preventScroll: true });
     select(control);
     focus.done(mine);

@@ -36,6 +36,7 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
           Tipo
           <Select
             id={id}
+            data-is-type
             value={branch?.value ?? ''}
             onChange={({ target }) => choose(target.value)}
           >
