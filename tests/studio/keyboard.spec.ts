@@ -92,6 +92,9 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   await isIn(page, 'form');
   await keyboard.press('Escape');
   await isIn(page, 'page');
+  await fieldsOf(page).locator('[contenteditable="true"]').first().focus();
+  await keyboard.press('Escape');
+  await isIn(page, 'page');
   await keyboard.press('ControlOrMeta+d');
   await expect(names).toHaveText([first, second, second, ...rest]);
   await keyboard.press('Delete');

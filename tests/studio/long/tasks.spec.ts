@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, listOf, openStudio, saveButton, sectionButton } from '../studio.ts';
+import { canvasOf, fieldsOf, listOf, openStudio, saveButton } from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' }); // one site is theirs
@@ -56,7 +56,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openStudio(page, 'pages/legais/cookies');
     await addText(page);
-    await sectionButton(page, 'Texto ‹').or(focused(page)).first().press('Enter');
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Enter');
     const fields = fieldsOf(page);
     await fields
       .getByRole('textbox', { name: 'Título', exact: true })

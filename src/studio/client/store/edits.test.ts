@@ -45,12 +45,12 @@ describe('edits', () => {
 
 describe('history', () => {
   const edits = (value: Json): Edits => ({ values: { [FILE]: value }, renamed: {} });
-  const step = (from: Json, to: Json, at: number, pointer = '/title', typed = true) => ({
+  const step = (from: Json, to: Json, time: number, pointer = '/title', typed = true) => ({
     before: edits(from),
     after: edits(to),
     label: 'Título',
     location: { file: FILE, pointer },
-    at,
+    time,
     typed,
   });
   test('continuous typing in one field is one step', () => {
