@@ -1,11 +1,8 @@
 import { withBullets } from '../words/list-signs.ts';
+import { MARKS } from '../words/rich-text-marks.ts';
 import type { FoundText } from './find-texts.ts';
 
 type Found = Pick<FoundText, 'text' | 'matches'>;
-
-/** What is written in a rich text and not read: the brackets and the address of a link, stars, backslashes. */
-const MARKS =
-  /\[(?=[^[\]]*\]\([^)]*\))|(?<=\[[^[\]]*)\]\([^)]*\)|(?<!\\)\*+(?=\S)|(?<=[^\s\\])\*+|\\(?=[^\w\s])/g;
 
 /** A found text without its markup, and where the words that were found are in it. */
 export function textAsRead({

@@ -1,11 +1,7 @@
 import { segmentsOf, walk } from '../../../content/json/json.ts';
 import { samplesIn } from '../../../content/words/sample-text.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
-
-interface Place {
-  file: string;
-  pointer: string;
-}
+import type { FieldLocation } from '../store/history.ts';
 
 /** The pointers of a page's texts that are still samples; its sections come before what searches show. */
 export function samplesOfPage(page: Json | undefined): string[] {
@@ -28,11 +24,10 @@ export const filesWithSamples = (
   );
 };
 
-/** The samples in the forms and records that a page names. */
 export function samplesAroundPage(
   page: Json | undefined,
   files: readonly (StudioFile & { value: Json | undefined })[],
-): Place[] {
+): FieldLocation[] {
   const named = new Set<unknown>();
   walk(page, (text) => named.add(text));
   return files.flatMap(({ file, kind, name, value }) =>

@@ -40,7 +40,7 @@ function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: Fou
           size="small"
           checked={props.isChosen(text)}
           onChange={(_, chosen) => props.onChoose(text, chosen)}
-          slotProps={{ input: { 'aria-label': text.place, 'aria-describedby': id } }}
+          slotProps={{ input: { 'aria-label': text.label, 'aria-describedby': id } }}
           sx={{ padding: 0 }}
         />
       )}
@@ -53,7 +53,7 @@ function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: Fou
           onClick={() => props.onShow(text)}
           sx={{ textAlign: 'start' }}
         >
-          {text.place}
+          {text.label}
         </Link>
         <Caption
           id={id}

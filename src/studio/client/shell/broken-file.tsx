@@ -5,7 +5,6 @@ import { useFixProblem } from './use-fix-problem.ts';
 
 interface Props {
   file: string;
-  /** Shows the versions of the file. */
   onVersions(): void;
 }
 

@@ -24,7 +24,6 @@ interface Props {
   /** The field to go to; a new object for each request. */
   focus: FocusRequest | undefined;
   onOpen(pointer: string): void;
-  /** Shows the versions of the file. */
   onVersions(): void;
 }
 

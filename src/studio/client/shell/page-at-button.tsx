@@ -13,7 +13,6 @@ interface Props {
   onDay(day: string): void;
 }
 
-/** Chooses a day to show the page at: any, or one on which something of the page changes. */
 export function PageAtButton({ file, day, onDay }: Props) {
   const store = useStore();
   const page = useStudio(() => (file ? store.value(file) : undefined));

@@ -194,7 +194,6 @@ interface FieldsProps extends PaneProps {
   selection: Omit<ReturnType<typeof useSelection>, 'show'>;
 }
 
-/** The fields of what is selected, or the versions of the open file. */
 function Fields({ open, selection, versions, panes }: FieldsProps) {
   const { file, pointer, isGone, setOpenItem } = open;
   const { columns, show } = panes;

@@ -107,7 +107,6 @@ function canvasActionOf(pressed: CanvasKey, options: CanvasOptions): (() => void
   return sectionActionOf(command ? 'd' : key, options);
 }
 
-/** What a key does to the selected section. */
 function sectionActionOf(key: string, options: CanvasOptions): (() => void) | undefined {
   const { file, sectionCount, enterFields, onRemove, onDuplicate } = options;
   // Not from the last render: keys may come faster.

@@ -8,7 +8,6 @@ interface Props {
   versions: Versions;
   /** Leads back to the list, where it is not beside the page. */
   onList: (() => void) | undefined;
-  /** Shows the page as it is now. */
   onLeave(): void;
 }
 

@@ -17,7 +17,7 @@ describe('texts', () => {
         {
           file: SOBRE,
           pointer: '/sections/2/title',
-          place: 'Título da seção 3 (Cartões)',
+          label: 'Título da seção 3 (Cartões)',
           text: 'Nossos valores',
           matches: [{ start: 7, end: 14 }],
         },
@@ -30,10 +30,10 @@ describe('texts', () => {
     const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
     const { found } = await site.ask('find-texts', asked);
     expect(found.length).toBeGreaterThan(0);
-    const answer = await site.ask('replace-texts', { ...asked, places: found.slice(0, 1) });
+    const answer = await site.ask('replace-texts', { ...asked, texts: found.slice(0, 1) });
     expect(Object.keys(answer.edits.values)).toEqual([found[0].file]);
     expect(JSON.stringify(answer.edits.values)).toContain('"Cuidado"');
-    await expect(site.ask('replace-texts', { ...asked, places: [] })).rejects.toThrow(
+    await expect(site.ask('replace-texts', { ...asked, texts: [] })).rejects.toThrow(
       /Nenhum texto/,
     );
   });

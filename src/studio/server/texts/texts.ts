@@ -16,12 +16,12 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const source = workspace.schemas();
   const all = findTexts(site, source, requiredText(body.words, 'words'));
-  const found = all.slice(0, MAX_FOUND).map((one) => ({
-    file: one.entry.file,
-    title: fileTitle(workspace, one.entry, site),
-    pointer: one.pointer,
-    place: pointerLabel(source, one.entry.schema, one.entry.value, one.pointer),
-    ...textAsRead(one),
+  const found = all.slice(0, MAX_FOUND).map((text) => ({
+    file: text.entry.file,
+    title: fileTitle(workspace, text.entry, site),
+    pointer: text.pointer,
+    label: pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    ...textAsRead(text),
   }));
   return { found, count: all.length };
 };
@@ -32,8 +32,8 @@ export const replaceTextsOfSite: Endpoint = (body, workspace) => {
     string,
     string,
   ];
-  const places = Array.isArray(body.places) ? body.places.filter(isObject) : [];
-  const chosen = new Set(places.map(({ file, pointer }) => `${file}#${pointer}`));
+  const texts = Array.isArray(body.texts) ? body.texts.filter(isObject) : [];
+  const chosen = new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`));
   const { plan } = replaceTexts(workspace.loader(edits), workspace.schemas(), {
     words,
     by,

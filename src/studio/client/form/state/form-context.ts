@@ -64,7 +64,6 @@ export function useSources(): Sources {
   return sources;
 }
 
-/** The problems of a field, and of what is inside it. */
 export function useProblems(pointer: string): readonly StudioProblem[] {
   const { problems } = useForm();
   const read = () => problems.within(pointer);

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { FOCUSABLE } from '../../ui/focusable.ts';
 import { useFocusRequest, useForm } from './form-context.ts';
-
-const FOCUSABLE =
-  'input:not([type=hidden]):not([disabled]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
 /** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
 export function useFocusOnRequest(
@@ -20,7 +18,7 @@ export function useFocusOnRequest(
     if (mine.isTyped) return focus.done(mine);
     const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
     // The type of a new item has just been chosen.
-    const control = controls.find((one) => !('isType' in one.dataset)) ?? controls[0] ?? target;
+    const control = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0] ?? target;
     control.focus({ preventScroll: true });
     select(control);
     focus.done(mine);
