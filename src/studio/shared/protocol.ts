@@ -50,7 +50,6 @@ export interface StudioFile {
   schema: string;
   /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
   group?: string | undefined;
-  /** Only for pages. */
   path?: string | undefined;
   state?: PageState | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
@@ -293,7 +292,6 @@ export interface FindTextsAnswer {
 }
 
 export interface FoundText extends TextLocation {
-  /** Of the file. */
   title: string;
   /** "Título da seção 2 (Cartões)" */
   label: string;
@@ -379,7 +377,6 @@ export interface PastProposal {
 }
 
 export interface HostedProposalsAnswer {
-  /** By their branches. */
   proposals: Record<string, HostedProposal>;
   /** Why nothing could be told, in words. */
   note?: string;

@@ -10,7 +10,6 @@ import { useNotify } from '../ui/use-notify.ts';
 import { SamplesDialog } from './samples-dialog.tsx';
 
 interface Props {
-  /** The page. */
   file: StudioFile;
   /** The file that is edited: the page, or a collection or form that it shows. */
   open: StudioFile;

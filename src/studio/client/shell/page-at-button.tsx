@@ -7,7 +7,6 @@ import type { Json } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 
 interface Props {
-  /** The file of the page in the canvas. */
   file: string | undefined;
   day: string;
   onDay(day: string): void;

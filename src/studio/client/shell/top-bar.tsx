@@ -36,11 +36,9 @@ type PageControlProps = Pick<Props, 'width' | 'onWidth' | 'pageAt' | 'live' | 'o
 interface Props {
   width: number;
   onWidth(width: number): void;
-  /** The button that chooses the day of the canvas. */
   pageAt: ReactNode;
   live: boolean;
   onLive(live: boolean): void;
-  /** Whether the page is shown, to which the first of the controls belong. */
   hasPage: boolean;
   saving: boolean;
   onUndo(): void;

@@ -8,7 +8,6 @@ import { type Commands, useShortcuts } from './shortcuts.ts';
 interface Actions {
   show(location: FieldLocation): void;
   save(): Promise<boolean>;
-  /** Announces a text to screen readers. */
   say(text: string): void;
   search(): void;
 }

@@ -9,7 +9,6 @@ import { type Commands, isHelpKeyOn, runShortcut } from './shortcuts.ts';
 interface Options {
   panes: Panes;
   commands: Commands;
-  /** The page in the canvas. */
   file: string | undefined;
   sectionCount: number;
   onRemove(index: number): void;

@@ -11,7 +11,6 @@ interface Props {
   onLeave(): void;
 }
 
-/** Says that the canvas shows an old version, and leads back. */
 export function VersionBanner({ versions, onList, onLeave }: Props) {
   const { chosen, old, bringBack } = versions;
   const isPlain = useStudio(({ edits }) => Object.keys(edits.values).length === 0);

@@ -9,7 +9,6 @@ import type { Split, TextFormat } from './text-formats.ts';
 interface Options {
   format: TextFormat;
   value: Json | undefined;
-  /** Sets the value and returns it. */
   change(text: string): Json | undefined;
   split: Split | undefined;
   attributes: Record<string, string>;
