@@ -114,6 +114,13 @@ test('the error of a dialog disappears once it is corrected', { tag: LONG }, asy
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel('Novo endereço').fill('/materiais-novos');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(listOf(page)).toContainText('/materiais-novos');
+  await expect(dialog).toHaveCount(0);
+  await expect(listOf(page).locator(':focus')).toHaveText('Dados da página');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page, 'its name before').toHaveURL(/pages\/materiais\.json/);
+  await expect(saveButton(page)).toBeDisabled();
 });
 
 test('an icon is named by its Portuguese word', { tag: LONG }, async ({ page }) => {
@@ -141,7 +148,7 @@ test('a form gets another id on each page that shows it, and its removal lists t
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(saveButton(page)).toBeDisabled();
-  await expect(page).toHaveURL(/forms\/pedido-de-consultoria\.json/);
+  await expect(page).toHaveURL(/forms\/consultoria\.json/);
 
   await page.goto('/__estudio#/site-config/forms/consultoria.json');
   await more.click();

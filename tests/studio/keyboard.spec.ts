@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
@@ -92,6 +92,9 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   await isIn(page, 'form');
   await keyboard.press('Escape');
   await isIn(page, 'page');
+  await fieldsOf(page).locator('[contenteditable="true"]').first().focus();
+  await keyboard.press('Escape');
+  await isIn(page, 'page');
   await keyboard.press('ControlOrMeta+d');
   await expect(names).toHaveText([first, second, second, ...rest]);
   await keyboard.press('Delete');
@@ -100,8 +103,12 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   await keyboard.press('ControlOrMeta+z');
   await expect(names).toHaveText([first, second, second, ...rest]);
   await page.locator('iframe').focus();
+  await keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/em=%2Fsections%2F1$/);
   await keyboard.press('Escape');
   await isIn(page, 'list');
+  await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+  await expect(focused(page)).toContainText(second);
 });
 
 test('the focus moves to a neighbour of a removed item, and to a pasted one', {
@@ -171,6 +178,14 @@ for (const { what, ...size } of SIZES) {
     const heading = canvasOf(page).getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Escrito em uma janela pequena');
     await look('the page');
+    const middle = async (button: Locator) => {
+      const box = await button.boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    if (size.width === 640)
+      expect(await middle(saveButton(page)), 'in one row').toBe(
+        await middle(page.getByRole('button', { name: 'Desfazer' })),
+      );
     await heading.click();
     await expect(heading.getByRole('textbox')).toBeFocused();
     await look('a text of the page');

@@ -18,7 +18,7 @@ test('a case is a record, a page and a card, created and undone in one step', {
   await expect(dialog).toBeHidden();
 
   await expect(page).toHaveURL(/collections\/cases\.json/);
-  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^(Diga|Conte|Escreva) aqui/);
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^‹(Diga|Conte|Escreva) aqui/);
   await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText('Caso Aurora');
   await expect(page.getByRole('button', { name: /^Revisar \(3\)/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');

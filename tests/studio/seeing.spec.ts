@@ -23,6 +23,7 @@ test('a page is shown as on a chosen day, with its search result', async ({ page
   await expect(heading).toBeVisible();
   await banner.getByRole('button', { name: 'Voltar a hoje' }).click();
   await expect(banner).toHaveCount(0);
+  await expect(page.locator('[data-pane="page"]:focus-within')).toHaveCount(1);
   await expect(heading).toBeVisible();
 });
 

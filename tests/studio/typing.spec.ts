@@ -37,6 +37,17 @@ async function clickBefore(page: Page, word: string): Promise<void> {
   await page.mouse.click(point?.x ?? 0, point?.y ?? 0);
 }
 
+test('the first click is typed in, too, before any file was opened', { tag: LONG }, async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/inicio');
+  await page.goto('/__estudio');
+  await page.reload();
+  await canvasOf(page).locator('main h2').first().click();
+  await expect(page).toHaveURL(/pages\/inicio\.json\?em=%2Fsections/);
+  await expect(canvasOf(page).locator('main h2').first().getByRole('textbox')).toBeFocused();
+});
+
 test('a title is typed where it was clicked, its field follows; undo and saving as ever', async ({
   page,
 }) => {

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
+import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import { OLD } from './old-versions.ts';
-import { canvasOf, fieldsOf, onDisk, openStudio, save, saveButton } from './studio.ts';
+import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,6 +43,7 @@ test('an old version is told in words, shown on the canvas, and brought back as 
   await expect(saveButton(page)).toBeDisabled();
   await banner(page).getByRole('button', { name: 'Voltar à de agora' }).click();
   await expect(heading(page)).toHaveText(now);
+  await expect(page.locator('[data-pane="page"]:focus-within')).toHaveCount(1);
 
   await versions.nth(2).getByRole('button').first().click();
   await versions.nth(2).getByRole('button', { name: 'Trazer esta versão de volta' }).click();
@@ -84,6 +88,34 @@ test('a version that is no longer valid says why, and comes back whole', { tag: 
   await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(saveButton(page)).toBeDisabled();
+});
+
+test('an old version takes the place of a file that cannot be read', { tag: LONG }, async ({
+  page,
+}) => {
+  await openStudio(page, OLD.page);
+  const now = await heading(page).innerText();
+  const file = join(studioContent, fileOf(OLD.page));
+  const text = onDisk(OLD.page);
+  writeFileSync(file, text.slice(0, -40));
+  try {
+    await fieldsOf(page)
+      .getByRole('button', { name: 'Escolher uma versão anterior' })
+      .press('Enter');
+    const versions = fieldsOf(page)
+      .getByRole('list', { name: /^Versões/ })
+      .locator(':scope > li');
+    await expect(versions.first()).toContainText('não pode ser lido');
+    await versions.nth(1).getByRole('button').first().click();
+    await versions.nth(1).getByRole('button', { name: 'Trazer esta versão de volta' }).click();
+    await save(page);
+    expect(onDisk(OLD.page)).toBe(text);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(heading(page)).toHaveText(now);
+    await expect(saveButton(page), 'nothing to bring back').toBeDisabled();
+  } finally {
+    writeFileSync(file, text);
+  }
 });
 
 test('what another window saves becomes a version, here too', { tag: LONG }, async ({

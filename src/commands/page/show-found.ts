@@ -1,9 +1,9 @@
 import { type FoundText, findTexts } from '../../content/edit/find-texts.ts';
+import { textAsRead } from '../../content/edit/text-as-read.ts';
 import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import { fileTitle } from '../../content/labels/file-title.ts';
 import { pointerLabel } from '../../content/labels/pointer-label.ts';
 import type { Site } from '../../content/site.ts';
-import { withBullets } from '../../content/words/list-signs.ts';
 import { plural, quote } from '../../content/words/wording.ts';
 
 /** Letters on each side of what was found. */
@@ -21,7 +21,7 @@ export function showFound(site: Site, source: SchemaSource, words: string): stri
     return [
       ...(isNewFile ? ['', fileTitle(titles, entry, site)] : []),
       `  ${entry.file}:${line}  ${place}`,
-      `    ${excerpt(text)}`,
+      `    ${excerpt(textAsRead(text))}`,
     ];
   });
   const files = new Set(found.map(({ entry }) => entry)).size;
@@ -36,7 +36,7 @@ function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string
   return `${from > 0 ? '…' : ''}${oneLine(text.slice(from, to))}${to < text.length ? '…' : ''}`;
 }
 
-const oneLine = (text: string) => withBullets(text).replace(/\s+/g, ' ');
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 const titlesOf = ({ files }: SchemaSource) =>
   new Map([...files].map(([id, { title }]) => [id, String(title)]));

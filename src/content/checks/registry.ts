@@ -33,7 +33,6 @@ import { checkOwnSiteLinks } from './own-site-links.ts';
 import { checkPages } from './pages.ts';
 import { checkPairs } from './pairs.ts';
 import { checkPasswords } from './passwords.ts';
-import { checkPhones } from './phones.ts';
 import { checkPictureCrop } from './picture-crop.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPictureLocation } from './picture-location.ts';
@@ -74,7 +73,6 @@ export const fileChecks: readonly FileCheck[] = [
   checkDates,
   checkPlainTexts,
   checkSampleTexts,
-  checkPhones,
   checkMainTitle,
   checkOpenings,
   checkPictureCrop,

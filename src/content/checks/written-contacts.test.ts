@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { fixProblems } from '../edit/fix-problems.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { NOVA, nova, texts } from '../testing/edits.ts';
+import { slip } from '../testing/fixture.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkWrittenContacts } from './written-contacts.ts';
 
 const call = (label: string, to: string) =>
   nova({ type: 'call-to-action', title: 'Vamos?', actions: [{ label, to }] });
+
+const label = (text: string) => slip('site-config/site.json', '"(11) 3000-0000"', `"${text}"`);
 
 testCheck(checkWrittenContacts, {
   reported: {
@@ -21,6 +24,16 @@ testCheck(checkWrittenContacts, {
       'vendas@forte.example',
       'mailto:compras@forte.example',
     ),
+    'an old number on a button that calls the site’s number': call(
+      '(11) 3222-1111',
+      'tel:+551130000000',
+    ),
+    'the site’s number on a button that calls an old number': call(
+      '(11) 3000-0000',
+      'tel:+551132221111',
+    ),
+    'an old number among the words of a link': texts('[Ligue (11) 3222-1111 já](tel:)'),
+    'a number in site.json with another link': label('(11) 3000-0001'),
     'a wrong digit in a number in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
     'a missing letter in an address in a text': texts('Escreva a contato@fort.example.'),
   },
@@ -33,6 +46,11 @@ testCheck(checkWrittenContacts, {
     'contacts that are not those of site.json': texts(
       '[(11) 3000-0001](tel:+551130000001), (21) 4002-8922, falhas@forte.example',
     ),
+    'a label with two numbers': call('(11) 3000-0000 ou (11) 3000-0001', 'tel:'),
+    'an address with letters beyond ASCII': call('joão@forte.example', 'mailto:joão@forte.example'),
+    'the number with a trunk prefix': label('011 3000-0000'),
+    'the number with its country code': label('+55 11 3000 0000'),
+    'a label without a number': label('Ligue agora, 24x7'),
     'words on a link to a contact': texts('[Ligue agora](tel:) ou [escreva em 2026](mailto:).'),
     'numbers that are not phone numbers': texts(
       'CEP 11300-000, de 2004-05-06 a 10/10/2020, 1.130.000 bytes, nº 20240510',
@@ -55,7 +73,22 @@ it('fixes the number on a link to the number of site.json', () => {
 });
 
 it('has the link of an old number lead to the number of site.json that is read', () => {
-  const site = open(texts('Ligue: [(11) 3000-0000](tel:+551132221111), de dia.'));
+  const site = open(texts('Ligue: Ou [já: (11) 3000-0000 agora](tel:+551132221111), de dia.'));
   const { changes } = fixProblems(site.load);
-  expect(changes[0]?.after).toContain('Ligue: [(11) 3000-0000](tel:), de dia.');
+  expect(changes[0]?.after).toContain('Ligue: Ou [já: (11) 3000-0000 agora](tel:), de dia.');
+});
+
+it.each([
+  [
+    'the number on a button',
+    '(11) 3222-1111',
+    'tel:+551130000000',
+    '(11) 3000-0000',
+    'tel:+551130000000',
+  ],
+  ['the link of a button', '(11) 3000-0000', 'tel:+551132221111', '(11) 3000-0000', 'tel:'],
+])('fixes %s', (_, label, to, rightLabel, rightTo) => {
+  const { changes } = fixProblems(open(call(label, to)).load);
+  const { sections } = JSON.parse(changes[0]?.after ?? '{}');
+  expect(sections.at(-1).actions).toEqual([{ label: rightLabel, to: rightTo }]);
 });

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ConfigFile } from '../config-file.ts';
-import { isObject, nodesIn, pointerOf, pointerTo } from '../json/json.ts';
+import { isObject, nodesIn, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { inOrder } from '../references/places.ts';
 import {
@@ -18,16 +18,27 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 /** The phone and the e-mail of `site.json`: how they are read, and what their links open. */
 type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
 
+/** Where a contact is read, and where its link is. */
+interface Place {
+  label: Position;
+  link: Position;
+}
+
+type Position = Pick<OwnFinding, 'pointer' | 'inside'>;
+
 /** What visitors read of a contact is what its link opens, and no slip of one in `site.json`. */
 export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, report) => {
   const site = single(entries, 'site');
   const own = ownContacts(site?.value);
   for (const [name, files] of mentions.names.get(WRITTEN_CONTACT) ?? []) {
     const contact = contactOf(name);
-    const finding = contact.link ? differing(contact, own) : nearly(contact.read, own);
-    if (!finding) continue;
-    for (const entry of inOrder(files).filter((file) => file !== site))
-      for (const place of placesOf(contact, entry)) report(entry, { ...finding, ...place });
+    for (const entry of inOrder(files)) {
+      // In `site.json` itself, either of the two may be the wrong one.
+      const finding = findingOf(contact, entry === site ? {} : own);
+      if (!finding) continue;
+      const { where, ...rest } = finding;
+      for (const place of placesOf(contact, entry)) report(entry, { ...rest, ...place[where] });
+    }
   }
 });
 
@@ -41,8 +52,14 @@ function ownContacts(site: unknown): Own {
   return { ...(tel && { tel }), ...(mailto && { mailto }) };
 }
 
+/** A finding, and which of the two positions it is at. */
+type PlacedFinding = Omit<OwnFinding, 'at'> & { where: keyof Place };
+
+const findingOf = (contact: WrittenContact, own: Own): PlacedFinding | undefined =>
+  contact.link ? differing(contact, own) : nearly(contact.read, own);
+
 /** A label, and a link that opens another contact. */
-function differing({ read, link }: WrittenContact, own: Own): OwnFinding | undefined {
+function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | undefined {
   const kind = link.startsWith('tel:') ? 'tel' : 'mailto';
   const mine = own[kind];
   const to = link === `${kind}:` ? mine?.to : link;
@@ -56,26 +73,39 @@ function differing({ read, link }: WrittenContact, own: Own): OwnFinding | undef
 }
 
 /** What is left of an old contact of the site is certain: the label on its own link, or the link under its own label. */
-function correctionOf({ read, link }: WrittenContact, to: string, mine: Own['tel']) {
-  if (mine?.to === to)
-    return {
-      hint: `Escreva ${JSON.stringify(mine.label)}.`,
-      fix: { replace: read, by: mine.label },
-    };
-  if (!mine || !isSame(read, mine.to))
-    return { hint: 'Corrija o que estiver errado: o que se lê ou o link.' };
-  const [kind = ''] = link.match(/^\w+:/) ?? [];
-  return {
-    hint: `O que se lê é o contato de site.json. Escreva o link assim: [${read}](${kind}).`,
-    fix: { replace: `${read}](${link})`, by: `${read}](${kind})` },
-  };
+function correctionOf(
+  { read, link }: WrittenContact,
+  to: string,
+  mine: Own['tel'],
+): Pick<PlacedFinding, 'where' | 'hint' | 'fix'> {
+  if (mine?.to === to) {
+    const { label } = mine;
+    const hint = `Escreva ${JSON.stringify(label)}.`;
+    return { where: 'label', hint, fix: { replace: read, by: label } };
+  }
+  if (mine && isSame(read, mine.to)) {
+    const [by = ''] = link.match(/^\w+:/) ?? [];
+    const hint = `O que se lê é o contato de site.json. Escreva o link assim: ${JSON.stringify(by)}.`;
+    return { where: 'link', hint, fix: { replace: link, by } };
+  }
+  const hint = `Corrija o que estiver errado. Se ${read} é o certo, o link é ${JSON.stringify(linkOf(read))}.`;
+  return { where: 'label', hint };
 }
+
+function linkOf(read: string): string {
+  if (read.includes('@')) return `mailto:${read}`;
+  const digits = digitsOf(read).replace(/^0+/, '');
+  return `tel:+${digits.length <= LONGEST_NATIONAL ? '55' : ''}${digits}`;
+}
+
+/** Digits of a Brazilian number with its area code. */
+const LONGEST_NATIONAL = 11;
 
 /** Fewer other characters than in another contact. */
 const SLIP = 2;
 
 /** A contact without a link that is one of the site's but for a slip. */
-function nearly(read: string, own: Own): OwnFinding | undefined {
+function nearly(read: string, own: Own): PlacedFinding | undefined {
   const mine = read.includes('@') ? own.mailto : own.tel;
   if (!mine || isSame(read, mine.to)) return undefined;
   const [a, b] = read.includes('@')
@@ -83,6 +113,7 @@ function nearly(read: string, own: Own): OwnFinding | undefined {
     : [digitsOf(read), digitsOf(mine.label)];
   if (distance(a, b) >= SLIP) return undefined;
   return {
+    where: 'label',
     code: 'contact-nearly',
     severity: 'warning',
     message: `${quote(read)} é quase um contato de site.json: ${quote(mine.label)}.`,
@@ -100,16 +131,13 @@ function isSame(read: string, to: string): boolean {
 }
 
 /** Where a file writes it. */
-function placesOf(
-  { read, link }: WrittenContact,
-  { value }: ConfigFile,
-): Pick<OwnFinding, 'pointer' | 'inside'>[] {
-  return nodesIn(value).flatMap((node) => {
-    const has = contactsIn(node).some((one) => one.read === read && one.link === link);
-    if (!has) return [];
+const placesOf = ({ read, link }: WrittenContact, { value }: ConfigFile): Place[] =>
+  nodesIn(value).flatMap((node) => {
+    const found = contactsIn(node).filter((one) => one.read === read && one.link === link);
     const pointer = pointerTo(node);
-    if (typeof node.value !== 'string') return [{ pointer: pointer + pointerOf('label') }];
-    const written = link ? `[${read}](${link})` : read;
-    return [{ pointer, inside: node.value.indexOf(written) + (link ? 1 : 0) }];
+    const [label, to] = isObject(node.value) ? ['/label', '/to'] : ['', ''];
+    return found.map(({ inside, linkInside }) => ({
+      label: { pointer: pointer + label, inside },
+      link: { pointer: pointer + to, inside: linkInside },
+    }));
   });
-}

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser';
-import { withoutAccents } from '../../lib/fold.ts';
+import { slug } from '../../lib/slug.ts';
 import type { Load } from '../index.ts';
 import { editsOf } from '../json/edits-of.ts';
 import type { Fix } from '../problem.ts';
@@ -23,10 +23,7 @@ export function formCopy({ entries }: Site, from: string, title: string) {
   const forms = entries.filter(({ kind }) => kind === 'form');
   const copied = forms.find(({ name }) => name === from);
   if (!copied) throw new CannotEdit(`Não há um formulário chamado ${quote(from)}.`);
-  const id = withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const id = slug(title);
   if (!/^[a-z]/.test(id))
     throw new CannotEdit('Dê ao formulário um título que comece com uma letra.');
   if (forms.some(({ name }) => name === id))

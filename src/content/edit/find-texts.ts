@@ -12,7 +12,7 @@ interface Match {
   end: number;
 }
 
-export interface FoundText extends Omit<TextPlace, 'isRich'> {
+export interface FoundText extends TextPlace {
   entry: ConfigFile;
   matches: Match[];
 }
@@ -27,7 +27,7 @@ export function findTexts({ entries }: Site, source: SchemaSource, words: string
         const matches = matchesIn(text, query).filter(
           (match) => !isRich || !isInAddress(text, match),
         );
-        return matches.length > 0 ? [{ entry, pointer, text, matches }] : [];
+        return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
       },
     ),
   );

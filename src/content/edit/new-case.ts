@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { idFrom } from '../../lib/slug.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { asText, isObject, pointerOf, segmentsOf } from '../json/json.ts';
 import { nodeAt } from '../json/positions.ts';
@@ -53,12 +54,7 @@ export function newCase(
 
 /** "Auto Viação Cometa" -> "auto-viacao-cometa", or with a number if that is taken. */
 function freeId(client: string, records: Record<string, unknown>): string {
-  const words = client.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const name =
-    words
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^[^a-z]+|-+$/g, '')
-      .slice(0, 40) || 'caso';
+  const name = idFrom(client, 40) || 'caso';
   let [id, count] = [name, 2];
   while (Object.hasOwn(records, id)) {
     id = `${name}-${count}`;

@@ -7,6 +7,7 @@ import { PROJECT, prose } from '../testing/fixture.ts';
 import { findTexts } from './find-texts.ts';
 import { replaceTexts } from './replace-texts.ts';
 import { replaced } from './replaced.ts';
+import { textAsRead } from './text-as-read.ts';
 
 const open = setUpEditing();
 const source = readSchemas(join(PROJECT, 'schema'));
@@ -35,6 +36,21 @@ describe('findTexts', () => {
     expect(found('sobre', 'Fale [sobre isso](/sobre).')).toEqual([['0', 'sobre']]);
     expect(found('prose', 'Um texto.')).toEqual([]);
   });
+});
+
+it('a found text is shown as it is read, with the words that were found', () => {
+  const shown = (text: string, words: string, isRich = true) => {
+    const start = text.indexOf(words);
+    const found = textAsRead({ text, isRich, matches: [{ start, end: start + words.length }] });
+    return [found.text, ...found.matches.map((match) => found.text.slice(match.start, match.end))];
+  };
+  const text = 'Veja **os [termos de *uso*](/termos?a=1#b)**, já: 2 * 3 e \\*.';
+  expect(shown(text, 'uso')).toEqual(['Veja os termos de uso, já: 2 * 3 e *.', 'uso']);
+  expect(shown(text, 'já')[1]).toBe('já');
+  expect(shown('[a](/b) e [outro](/c)', 'outro')).toEqual(['a e outro', 'outro']);
+  expect(shown('- um\n- dois', 'dois')).toEqual(['• um\n• dois', 'dois']);
+  expect(shown('[sic] (2)', 'sic')).toEqual(['[sic] (2)', 'sic']);
+  expect(shown('[a](/b)', 'a', false)).toEqual(['[a](/b)', 'a']);
 });
 
 describe('replaceTexts', () => {

@@ -1,4 +1,3 @@
-import { isEmail } from '../../lib/is-email.ts';
 import { isObject, type JsonNode } from '../json/json.ts';
 
 /** The kind under which a file mentions them. */
@@ -11,35 +10,59 @@ export interface WrittenContact {
   link: string;
 }
 
+/** A contact in a text; in the label of a link, if the value is an object. */
+interface ContactInText extends WrittenContact {
+  /** Offset of what is read. */
+  inside: number;
+  /** Offset of the link's target; 0 in an object. */
+  linkInside: number;
+}
+
 const LINK = /\[([^[\]]+)\]\(((?:tel|mailto):[^()\s]*)\)/g;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /[\p{L}\d_.+-]+@[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+/gu;
 /** A number as people write it: digits with at most two other signs between them. */
 const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
-const WHOLE_PHONE = new RegExp(`^${PHONE.source}$`);
+const SCHEME = /^(tel|mailto):/;
 const MAY_HAVE_ONE = /@|\d{4}/;
 
-/** Those in a value itself: written in a text, or the label of a link. Of `tel:+…`, checks/phones.ts tells. */
-export function contactsIn({ value, key, parent }: JsonNode): WrittenContact[] {
+/** Those in a value itself: written in a text, or in the label of a link. */
+export function contactsIn({ value, key, parent }: JsonNode): ContactInText[] {
   const isOfLink = isObject(parent?.value) && 'to' in parent.value && 'label' in parent.value;
   if (isOfLink && (key === 'to' || key === 'label')) return [];
   if (isObject(value)) {
-    const { label: read, to: link } = value;
-    const isContact = typeof read === 'string' && typeof link === 'string' && isWritten(read);
-    return isContact && /^(tel:$|mailto:)/.test(link) ? [{ read, link }] : [];
+    const { label, to } = value;
+    const isContact = typeof label === 'string' && typeof to === 'string' && SCHEME.test(to);
+    return isContact ? linked({ label, to, labelStart: 0, linkInside: 0 }) : [];
   }
   if (typeof value !== 'string' || !MAY_HAVE_ONE.test(value)) return [];
-  const links = [...value.matchAll(LINK)].flatMap(([, read = '', link = '']) =>
-    isWritten(read) ? [{ read, link }] : [],
+  const links = [...value.matchAll(LINK)].flatMap(({ 0: all, 1: label = '', 2: to = '', index }) =>
+    linked({ label, to, labelStart: index + 1, linkInside: index + all.length - to.length - 1 }),
   );
-  const plain = value.replace(LINK, ' ');
-  const bare = [...plain.matchAll(EMAIL), ...plain.matchAll(PHONE)].map(([read]) => ({
+  const plain = value.replace(LINK, (link) => ' '.repeat(link.length));
+  const bare = matchesIn(plain).map(({ 0: read, index }) => ({
     read,
     link: '',
+    inside: index,
+    linkInside: 0,
   }));
   return [...links, ...bare];
 }
 
-const isWritten = (text: string) => isEmail(text) || WHOLE_PHONE.test(text);
+interface LabelledLink {
+  label: string;
+  to: string;
+  labelStart: number;
+  linkInside: number;
+}
+
+/** The contact that a label says. Of several, it is unknown which one the link should open. */
+function linked({ label, to, labelStart, linkInside }: LabelledLink): ContactInText[] {
+  const [first, second] = matchesIn(label);
+  if (!first || second) return [];
+  return [{ read: first[0], link: to, inside: labelStart + first.index, linkInside }];
+}
+
+const matchesIn = (text: string) => [...text.matchAll(EMAIL), ...text.matchAll(PHONE)];
 
 /** As a file's mentions: what it was made of is read again from the name. */
 export const contactMentions = (places: readonly JsonNode[]): [kind: string, name: string][] => [

@@ -1,20 +1,17 @@
-import { segmentsOf } from '../../content/json/json.ts';
+import { isObject, segmentsOf } from '../../content/json/json.ts';
 import type { Json, JsonMap } from './protocol.ts';
 
-/** A property that is the object's own, not one of all objects. */
-export const ownValue = (map: JsonMap, key: string): Json | undefined =>
-  Object.hasOwn(map, key) ? map[key] : undefined;
+export const isMap = (value: unknown): value is JsonMap => isObject(value);
+
+/** A property or item of its own; undefined for those that all objects have. */
+export const childOf = (value: Json | undefined, key: string): Json | undefined =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as JsonMap)[key]
+    : undefined;
 
 /** The value at a pointer; undefined if there is none. */
-export function getAtPointer(value: Json | undefined, pointer: string): Json | undefined {
-  let current = value;
-  for (const key of segmentsOf(pointer)) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-      return undefined;
-    current = (current as Record<string, Json>)[key];
-  }
-  return current;
-}
+export const getAtPointer = (value: Json | undefined, pointer: string): Json | undefined =>
+  segmentsOf(pointer).reduce<Json | undefined>((parent, key) => childOf(parent, key), value);
 
 /** A copy with another value at a pointer; undefined removes the property or item. Unchanged parts are shared. */
 export const setAtPointer = (value: Json, pointer: string, next: Json | undefined): Json =>
@@ -28,7 +25,7 @@ function setIn(value: Json, [key, ...rest]: string[], next: Json | undefined): J
     const made = child(value[index]);
     return made === undefined ? value.toSpliced(index, 1) : value.toSpliced(index, 1, made);
   }
-  const map = typeof value === 'object' && value !== null ? value : {};
+  const map = isMap(value) ? value : {};
   const made = child(map[key]);
   const { [key]: _, ...others } = map;
   if (made === undefined) return others;

@@ -50,7 +50,6 @@ export interface StudioFile {
   schema: string;
   /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
   group?: string | undefined;
-  /** Only for pages. */
   path?: string | undefined;
   state?: PageState | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
@@ -127,7 +126,7 @@ export interface Requests {
   /** The problems, and a page compiled for the canvas. */
   check: Asked<WithEdits & { page?: string | undefined }, CheckAnswer>;
   /** A page as visitors see it at a moment, a day or a day with an hour. */
-  'page-at': Asked<WithEdits & { page: string; at: string }, PageAtAnswer>;
+  'page-at': Asked<WithEdits & { page: string; moment: string }, PageAtAnswer>;
   /** The picture that the build draws of a page for social networks. */
   'social-picture': Asked<WithEdits & { page: string }, SocialPictureAnswer>;
   /** Applies the validator's fix of one problem to the edits. */
@@ -135,26 +134,23 @@ export interface Requests {
   /** `stamps` are those of the texts that the edits began from. */
   save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
   'new-page': Asked<WithEdits & NewPage, PageAnswer>;
-  /** Copies a form under another title. */
   'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
   /** Visitors of `path` are redirected to `to`. */
   'remove-page': Asked<WithEdits & { path: string; to: string }, PageAnswer>;
-  /** The links to a page. */
   'page-usages': Asked<WithEdits & { path: string }, UsagesAnswer>;
   /** `kind` is a collection, "notices" or "forms". */
   'rename-record': Asked<
     WithEdits & { kind: string; from: string; to: string },
     RenameRecordAnswer
   >;
-  /** The references to a record. */
   'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
   /** The texts that hold some words, whatever their accents and case; the first of them if there are too many. */
   'find-texts': Asked<WithEdits & { words: string }, FindTextsAnswer>;
   /** Other words in these texts. */
   'replace-texts': Asked<
-    WithEdits & { words: string; by: string; places: readonly TextPlace[] },
+    WithEdits & { words: string; by: string; texts: readonly TextLocation[] },
     { edits: Edits }
   >;
   /** Fails while a file uses the picture. */
@@ -284,7 +280,7 @@ export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
 }
 
-export interface TextPlace {
+export interface TextLocation {
   file: string;
   pointer: string;
 }
@@ -295,11 +291,10 @@ export interface FindTextsAnswer {
   count: number;
 }
 
-export interface FoundText extends TextPlace {
-  /** Of the file. */
+export interface FoundText extends TextLocation {
   title: string;
   /** "Título da seção 2 (Cartões)" */
-  place: string;
+  label: string;
   text: string;
   matches: { start: number; end: number }[];
 }
@@ -328,7 +323,7 @@ export interface Version {
   id: string;
   /** These three are of the commit; `at` is an ISO date and time. */
   author?: string;
-  at?: string;
+  date?: string;
   title?: string;
   /** In words, against the version before; empty if only the layout of the text changed. */
   changes: string[];
@@ -374,7 +369,7 @@ export interface PastProposal {
   branch: string;
   title: string;
   /** An ISO date and time. */
-  at: string;
+  date: string;
   /** "local" was not pushed; "accepted" is in the published branch. */
   state: 'local' | 'sent' | 'accepted';
   /** The page of the proposal, if it can still be discussed. */
@@ -382,7 +377,6 @@ export interface PastProposal {
 }
 
 export interface HostedProposalsAnswer {
-  /** By their branches. */
   proposals: Record<string, HostedProposal>;
   /** Why nothing could be told, in words. */
   note?: string;
@@ -395,14 +389,13 @@ export interface HostedProposal {
   preview?: string | undefined;
   state: 'open' | 'approved' | 'changes-requested' | 'accepted' | 'refused';
   /** The last ones that people wrote. */
-  comments: { author: string; text: string; at: string }[];
+  comments: { author: string; text: string; date: string }[];
 }
 
 export interface SendAnswer {
   branch: string;
   commit: string;
   pushed: boolean;
-  /** The page that opens a pull request. */
   pullRequestUrl?: string | undefined;
   /** What could not be done and why, in words. */
   notes: string[];

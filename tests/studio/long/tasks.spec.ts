@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, listOf, openStudio, saveButton, sectionButton } from '../studio.ts';
+import { canvasOf, fieldsOf, listOf, openStudio, saveButton } from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' }); // one site is theirs
@@ -56,7 +56,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openStudio(page, 'pages/legais/cookies');
     await addText(page);
-    await sectionButton(page, 'Texto ‹').or(focused(page)).first().press('Enter');
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Enter');
     const fields = fieldsOf(page);
     await fields
       .getByRole('textbox', { name: 'Título', exact: true })
@@ -93,6 +94,11 @@ test('a case is written text by text from its record', async ({ page }) => {
     await expect(next).not.toHaveText(last);
     last = await next.innerText();
     await page.keyboard.press('ControlOrMeta+a');
+    if (left === 3) {
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('button', { name: /^\d+ erros?$/ })).toBeVisible();
+      await expect(next, 'while there is an error').toBeVisible();
+    }
     await page.keyboard.type('Texto');
     await expect(next).not.toHaveText(last);
     await next.click();

@@ -222,10 +222,6 @@ export const OF_VALUES: Codes = {
     'Só formulários de acesso pedem senha.',
     field({ type: 'password', name: 'senha', label: 'Senha' }),
   ],
-  'phone-differs': [
-    'O telefone que se lê não é o do link.',
-    slip('site-config/site.json', '"(11) 3000-0000"', '"(11) 3000-0001"'),
-  ],
   contrast: [
     'Duas cores do tema não se leem uma sobre a outra.',
     filesOf(CONTENT, 'white letters on light red'),

@@ -127,7 +127,7 @@ export const LINKS: Mistakes = {
   },
   'a phone link labelled with another number': {
     files: slip('site-config/site.json', '"(11) 3000-0000"', '"(11) 3000-0001"'),
-    code: 'phone-differs',
+    code: 'contact-differs',
     at: '/contacts/phone/label',
     words: '(11) 3000-0001',
     remedy: { value: '(11) 3000-0000' },

@@ -35,9 +35,7 @@ export interface Slot {
   slot: HTMLElement;
   /** The number of letters before the caret; undefined puts it at the end. */
   caret: number | undefined;
-  /** Goes to another text. */
   onStep(step: 1 | -1): void;
-  /** Ends the typing with the focus on the page. */
   onLeave(): void;
 }
 

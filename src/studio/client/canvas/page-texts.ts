@@ -70,7 +70,6 @@ const textOf = (element: Element): string =>
     ? (element.getAttribute('src') ?? '')
     : (element.textContent?.trim() ?? '');
 
-/** The elements in which text stands, in the order of the page. */
 export const textElements = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) =>

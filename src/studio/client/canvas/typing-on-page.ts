@@ -17,7 +17,6 @@ export class TypingOnPage {
   #slot = new TypingSlot();
   #targets: Element[][] = [];
   #point: DOMPointInit | undefined;
-  /** The element that was typed in last. */
   #last: Element | undefined;
   /** Letters for the editor of the text that is reached, and until when they are kept for it. */
   #typed = '';

@@ -308,6 +308,14 @@ describe('a form', () => {
   });
 });
 
+it('focuses the label of a new form field, not its type', () => {
+  const { render } = show({ schema: 'form.schema.json', value: fileOf('forms/contato.json') });
+  render({ focus: { pointer: '/fields/4' } });
+  expect(nameOf(document.activeElement as HTMLElement)).toBe(
+    called('form.schema.json#/definitions/TextField', 'label'),
+  );
+});
+
 it('names a new record after the typed text', () => {
   const { onChange } = show({ schema: 'collections/partners.schema.json', value: {} });
   type('Novo registro', 'Nova Terra');

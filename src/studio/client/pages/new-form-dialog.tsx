@@ -7,7 +7,6 @@ import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useNotify } from '../ui/use-notify.ts';
 import { publicForms } from './public-forms.ts';
 
-/** Creates a form as a copy of another, whose destination and messages it keeps. */
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
   const notify = useNotify();

@@ -2,7 +2,6 @@ import { segmentsOf } from '../../../content/json/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 
-/** Removes the list items that contain these pointers. */
 export function removeItems(value: Json, pointers: readonly string[]): Json {
   const items = pointers.flatMap((pointer) => itemOf(value, pointer) ?? []);
   // The last item first, because removing an item shifts those after it.

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
+import { slug } from '../../../lib/slug.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
@@ -7,19 +8,17 @@ import { LabelledField } from '../ui/labelled-field.tsx';
 import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useNotify } from '../ui/use-notify.ts';
-import { pathFromTitle } from './path-from-title.ts';
 
 interface Props {
   file: StudioFile;
   onClose(): void;
 }
 
-/** Changes the id of a form, which is the name of its file. */
 export function RenameFormDialog({ file, onClose }: Props) {
   const store = useStore();
   const notify = useNotify();
   const [typed, setTyped] = useState(file.name);
-  const to = pathFromTitle(typed).slice(1);
+  const to = slug(typed);
 
   const rename = async () => {
     if (to === file.name) throw new Error('Este já é o identificador. Escreva o novo.');

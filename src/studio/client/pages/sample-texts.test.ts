@@ -17,6 +17,8 @@ it('lists the sample texts of the records that the page shows, and of no others'
   const problem = { file: 'cases.json', code: 'sample-text' } as StudioProblem;
   expect(filesWithSamples([cases], [])).toEqual([]);
   expect(filesWithSamples([cases], [problem])).toEqual([cases]);
+  const error = { file: 'cases.json', code: 'missing', severity: 'error' } as StudioProblem;
+  expect(filesWithSamples([cases], [error]), 'which hides its samples').toEqual([cases]);
   const value = { novo: { title: '‹Título›' }, outro: { title: '‹Título›' } };
   expect(samplesAroundPage(page, [{ ...cases, value }])).toEqual([
     { file: 'cases.json', pointer: '/novo/title' },

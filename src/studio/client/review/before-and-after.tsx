@@ -8,7 +8,6 @@ import { PagePicture } from './page-picture.tsx';
 
 interface Props {
   file: ProposalFile & { page: string };
-  /** All files that are sent. */
   sent: readonly string[];
 }
 

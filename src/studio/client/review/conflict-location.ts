@@ -1,6 +1,6 @@
-import { getAtPointer } from '../../shared/json-pointer.ts';
+import { childOf, getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, StartAnswer, StudioFile } from '../../shared/protocol.ts';
-import { childOf, segmentsOf } from '../form/schema/pointers.ts';
+import { segmentsOf } from '../form/schema/pointers.ts';
 import { childNode, rootNode, type SchemaNode, type Schemas } from '../form/schema/schema-node.ts';
 import { fieldName } from '../form/words/field-name.ts';
 

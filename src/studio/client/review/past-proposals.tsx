@@ -46,7 +46,7 @@ interface ProposalProps {
 }
 
 function Proposal({ proposal, hosted }: ProposalProps) {
-  const { title, at, state } = proposal;
+  const { title, date, state } = proposal;
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first.
   const words = STATES[state === 'accepted' ? state : (hosted?.state ?? state)];
@@ -62,16 +62,16 @@ function Proposal({ proposal, hosted }: ProposalProps) {
         )}
       </Typography>
       <Caption>
-        {day(at)}, {words}
+        {day(date)}, {words}
       </Caption>
       {hosted?.comments.map((comment) => (
         <Box
           component="blockquote"
-          key={`${comment.author} ${comment.at}`}
+          key={`${comment.author} ${comment.date}`}
           sx={{ margin: 0, marginTop: 1, paddingLeft: 3, borderLeft: 2, borderColor: 'divider' }}
         >
           <Caption>
-            {comment.author}, {day(comment.at)}
+            {comment.author}, {day(comment.date)}
           </Caption>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {comment.text}
@@ -88,7 +88,7 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
   </Link>
 );
 
-const day = (at: string): string => new Date(at).toLocaleDateString('pt-BR');
+const day = (date: string): string => new Date(date).toLocaleDateString('pt-BR');
 
 /** Asked for when the list is shown, and again after something was sent. */
 function useHosted(proposals: readonly PastProposal[]): HostedProposalsAnswer | undefined {

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { printDay, readMoment } from '../../shared/dates.ts';
+import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { valueName } from '../form/schema/default-of.ts';
 import {
   branchesOf,
   childNode,
-  isMap,
   isUnion,
   narrowToBranch,
   type SchemaNode,
@@ -80,7 +80,6 @@ function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
   );
 }
 
-/** A single value in words. */
 export function textOf(value: Json, node: SchemaNode | undefined): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return value.toLocaleString('pt-BR');

@@ -1,7 +1,6 @@
 import { Box, Checkbox, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { replaced } from '../../../content/edit/replaced.ts';
-import { withBullets } from '../../../content/words/list-signs.ts';
 import type { FoundText } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
@@ -41,7 +40,7 @@ function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: Fou
           size="small"
           checked={props.isChosen(text)}
           onChange={(_, chosen) => props.onChoose(text, chosen)}
-          slotProps={{ input: { 'aria-label': text.place, 'aria-describedby': id } }}
+          slotProps={{ input: { 'aria-label': text.label, 'aria-describedby': id } }}
           sx={{ padding: 0 }}
         />
       )}
@@ -54,7 +53,7 @@ function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: Fou
           onClick={() => props.onShow(text)}
           sx={{ textAlign: 'start' }}
         >
-          {text.place}
+          {text.label}
         </Link>
         <Caption
           id={id}
@@ -83,7 +82,7 @@ function excerptOf({ text, matches }: FoundText) {
 
 /** The text around what was found, which is marked, or struck out before what is to stand there. */
 function Excerpt({ text: found, replacement }: Pick<Props, 'replacement'> & { text: FoundText }) {
-  const text = withBullets(found.text);
+  const { text } = found;
   const { from, to, shown } = excerptOf(found);
   const starts = [from, ...shown.map(({ end }) => end)];
   return (

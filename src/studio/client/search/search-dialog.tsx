@@ -122,8 +122,7 @@ function useReplace(words: string, by: string) {
     void run(async () => {
       const [first] = texts;
       if (!first) return;
-      const places = texts.map(({ file, pointer }) => ({ file, pointer }));
-      const answer = await ask('replace-texts', { edits: store.get().edits, words, by, places });
+      const answer = await ask('replace-texts', { edits: store.get().edits, words, by, texts });
       const label = `Trocar “${words}” por “${by}”`;
       await store.apply(answer.edits, { label, location: first });
       notify(

@@ -3,8 +3,13 @@ import { useStudio } from '../store/use-store.ts';
 import { CodeBlock } from '../ui/elements.ts';
 import { useFixProblem } from './use-fix-problem.ts';
 
+interface Props {
+  file: string;
+  onVersions(): void;
+}
+
 /** In place of a form, the problems and the text of a file that is not valid JSON. */
-export function BrokenFile({ file }: { file: string }) {
+export function BrokenFile({ file, onVersions }: Props) {
   const fix = useFixProblem();
   const text = useStudio(({ disk }) => disk[file]?.text ?? '');
   const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
@@ -27,9 +32,12 @@ export function BrokenFile({ file }: { file: string }) {
         </Alert>
       ))}
       <Typography variant="body2">
-        Ele não pôde ser lido; enquanto isso, o estúdio não mexe nele. Conserte-o no editor de texto
-        ({file}), ou peça ajuda a quem cuida do site: ao ser salvo, ele aparece aqui.
+        Ele não pôde ser lido; enquanto isso, o estúdio não mexe nele. Troque-o por uma versão
+        anterior, conserte-o no editor de texto ({file}) ou peça ajuda a quem cuida do site.
       </Typography>
+      <Button variant="outlined" onClick={onVersions} sx={{ justifySelf: 'start' }}>
+        Escolher uma versão anterior
+      </Button>
       <CodeBlock tabIndex={0} aria-label="O texto do arquivo" sx={{ maxHeight: 400, padding: 3 }}>
         {text}
       </CodeBlock>

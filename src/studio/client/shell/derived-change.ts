@@ -1,7 +1,6 @@
 import { isEmail } from '../../../lib/is-email.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { isMap } from '../form/schema/schema-node.ts';
 import { isField, withFieldLabel, withFields } from './form-definition.ts';
 
 interface Link extends JsonMap {

@@ -1,8 +1,7 @@
-import { fold } from '../../../lib/fold.ts';
-import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import { idFrom } from '../../../lib/slug.ts';
+import { getAtPointer, isMap, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { uniqueName } from '../form/new-value/new-value.ts';
-import { isMap } from '../form/schema/schema-node.ts';
 
 /** A field that visitors fill in, whose value may be shown to them after sending. */
 interface Field extends JsonMap {
@@ -69,12 +68,7 @@ function withSent(form: JsonMap, change: (sent: Json[]) => Json[]): JsonMap {
 }
 
 /** "Nº de computadores" -> "no-de-computadores". */
-const nameOf = (label: string): string =>
-  fold(label.normalize('NFKD'))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, MAX_LENGTH)
-    .replace(/-+$/, '') || 'campo';
+const nameOf = (label: string): string => idFrom(label, MAX_LENGTH) || 'campo';
 
 const MAX_LENGTH = 56; // the limit is 60, and "-99" may be added
 

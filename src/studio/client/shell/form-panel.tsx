@@ -24,10 +24,11 @@ interface Props {
   /** The field to go to; a new object for each request. */
   focus: FocusRequest | undefined;
   onOpen(pointer: string): void;
+  onVersions(): void;
 }
 
 /** The fields of the selected section, or of the open file. */
-export function FormPanel({ file, pointer, focus, onOpen }: Props) {
+export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
   const store = useStore();
   const { schemas, blocks } = useStudio(({ start }) => start);
   const sources = useStudio(({ site }) => site.sources);
@@ -49,7 +50,8 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const { onRemoveEntry, dialog } = useRemoveEntry(file);
   const addPicture = useAddPicture();
 
-  if (isLoaded && fileValue === undefined) return <BrokenFile file={file.file} />;
+  if (isLoaded && fileValue === undefined)
+    return <BrokenFile file={file.file} onVersions={onVersions} />;
   if (value === undefined) return null;
   return (
     <>

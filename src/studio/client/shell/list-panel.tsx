@@ -12,7 +12,6 @@ interface Props {
   file: StudioFile | undefined;
   lastField: string | undefined;
   onTask(task: PageTask): void;
-  /** Shows the versions of the open file. */
   onVersions(): void;
   onShow(location: FieldLocation): void;
   /** A section was chosen; `isAgain` if it was selected before. */

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { isMap } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { isMap } from '../form/schema/schema-node.ts';
 import { filesWithSamples, samplesAroundPage, samplesOfPage } from '../pages/sample-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -10,7 +10,6 @@ import { useNotify } from '../ui/use-notify.ts';
 import { SamplesDialog } from './samples-dialog.tsx';
 
 interface Props {
-  /** The page. */
   file: StudioFile;
   /** The file that is edited: the page, or a collection or form that it shows. */
   open: StudioFile;
@@ -26,7 +25,8 @@ export function NextSteps({ file: { file, title }, open, last, onShow }: Props) 
   const page = useStudio(() => store.value(file));
   const left = useSamples(file);
   const [asking, setAsking] = useState(false);
-  const next = left[(left.findIndex((at) => isAt(at, open.file, last)) + 1) % left.length];
+  const current = left.findIndex(({ file, pointer }) => file === open.file && pointer === last);
+  const next = left[(current + 1) % left.length];
   const isDraft = isMap(page) && page.draft === true;
   if (!isDraft && next === undefined) return null;
   const publish = () => {
@@ -81,9 +81,6 @@ export function NextSteps({ file: { file, title }, open, last, onShow }: Props) 
     </Box>
   );
 }
-
-const isAt = (at: FieldLocation, file: string, pointer: string | undefined) =>
-  at.file === file && at.pointer === pointer;
 
 /** The sample texts of a page, then those of the records and forms that it shows. */
 function useSamples(file: string): FieldLocation[] {

@@ -9,7 +9,6 @@ interface Props {
   onToday(): void;
 }
 
-/** Says that the canvas shows another day, and leads back. */
 export function PageAtBanner({ day, answer, onToday }: Props) {
   if (day === '') return null;
   return (

@@ -7,13 +7,11 @@ import type { Json } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 
 interface Props {
-  /** The file of the page in the canvas. */
   file: string | undefined;
   day: string;
   onDay(day: string): void;
 }
 
-/** Chooses a day to show the page at: any, or one on which something of the page changes. */
 export function PageAtButton({ file, day, onDay }: Props) {
   const store = useStore();
   const page = useStudio(() => (file ? store.value(file) : undefined));

@@ -61,6 +61,11 @@ export function focusPane(pane: HTMLElement | null): void {
   (target ?? pane).focus();
 }
 
+/** For the end of a task: what opened its dialog is gone if the page has another address, or none. */
+export function focusListIfLost(): void {
+  if (document.activeElement === document.body) focusPane(paneElement('list'));
+}
+
 /** For `onFocus`: where the focus comes back to. */
 export const rememberFocus = ({
   currentTarget,
@@ -146,7 +151,6 @@ const SWITCH = {
 export const areaOf = (pane: PaneName, columns: number): string =>
   columns === 3 || (columns === 2 && pane === 'form') ? pane : 'beside';
 
-/** The grid of the window, by the number of its columns. */
 export const GRIDS: Record<number, string> = {
   3: '"top top top" auto "list page form" minmax(0, 1fr) / 288px minmax(0, 1fr) 400px',
   2: '"top top" auto "switch form" auto "beside form" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',

@@ -21,7 +21,7 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
   // Its fields have their labels once a file is open.
   useEffect(() => void store.open(found.map(({ file }) => file)), [store, found]);
   const isError = ({ severity }: StudioProblem) => severity === 'error';
-  const problems = [...found.filter(isError), ...found.filter((one) => !isError(one))];
+  const problems = [...found.filter(isError), ...found.filter((problem) => !isError(problem))];
   return (
     <TitledDialog
       title={problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}

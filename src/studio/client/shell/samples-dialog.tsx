@@ -56,16 +56,16 @@ export function SamplesDialog({ samples, onShow, onPublish, onClose }: Props) {
   );
 }
 
-function nameOf(store: StudioStore, { start, site }: StudioState, at: FieldLocation): string {
-  const file = site.files.find((candidate) => candidate.file === at.file);
-  if (!file) return at.pointer;
-  const value = store.value(at.file);
-  const index = file.kind === 'page' ? sectionIndex(at.pointer) : undefined;
+function nameOf(store: StudioStore, { start, site }: StudioState, sample: FieldLocation): string {
+  const file = site.files.find((candidate) => candidate.file === sample.file);
+  if (!file) return sample.pointer;
+  const value = store.value(sample.file);
+  const index = file.kind === 'page' ? sectionIndex(sample.pointer) : undefined;
   if (index === undefined)
-    return `${file.title} › ${fieldName(start.schemas, file.schema, value, at.pointer)}`;
+    return `${file.title} › ${fieldName(start.schemas, file.schema, value, sample.pointer)}`;
   const section = getAtPointer(value, sectionPointer(index)) as JsonMap;
   const block = start.blocks.sections.find(({ type }) => type === section.type);
-  const inside = at.pointer.slice(sectionPointer(index).length);
+  const inside = sample.pointer.slice(sectionPointer(index).length);
   const schema = `sections/${section.type}.schema.json`;
   return `${block?.title ?? section.type} › ${fieldName(start.schemas, schema, section, inside)}`;
 }

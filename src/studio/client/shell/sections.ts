@@ -1,5 +1,5 @@
+import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { isMap } from '../form/schema/schema-node.ts';
 
 export function sectionsOf(page: Json | undefined): JsonMap[] {
   const list = isMap(page) ? page.sections : undefined;

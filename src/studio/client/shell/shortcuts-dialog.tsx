@@ -53,7 +53,6 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   },
 ];
 
-/** All keys of the studio. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (

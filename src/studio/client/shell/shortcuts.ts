@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 const ctrl = APPLE ? '⌘' : 'Ctrl+';
 
-/** For tooltips. */
 export const SHORTCUTS = {
   undo: `${ctrl}Z`,
   redo: APPLE ? '⇧⌘Z' : 'Ctrl+Shift+Z',

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem } from '../form/problems/problem-text.ts';
 import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
@@ -17,6 +18,7 @@ import { PageAtBanner } from './page-at-banner.tsx';
 import { PageAtButton } from './page-at-button.tsx';
 import {
   areaOf,
+  focusListIfLost,
   GRIDS,
   PANE_LABELS,
   PaneSwitch,
@@ -62,7 +64,7 @@ export function Studio() {
   const [width, setWidth] = useState<number>(WIDTHS[panes.columns === 3 ? 2 : 0].width);
   const [live, setLive] = useState(false);
   const [dialog, setDialog] = useState<DialogName>();
-  const [task, setTask] = useState<PageTask>();
+  const { task, setTask, closeTask } = usePageTask();
   const { enterFields, comeFrom, onCanvasKey } = useKeys({
     panes,
     commands,
@@ -138,13 +140,22 @@ export function Studio() {
         <Fields open={open} versions={versions} panes={panes} selection={selection} />
       </SidePane>
       <Dialogs open={dialog} onClose={() => setDialog(undefined)} onShow={show} onSave={save} />
-      <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
+      <PageDialogs task={task} onClose={closeTask} onShow={show} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} onClose={decideLater} />
       {search.dialog}
       <Tour {...tour} />
       {announcer}
     </Box>
   );
+}
+
+function usePageTask() {
+  const [task, setTask] = useState<PageTask>();
+  const closeTask = useCallback(() => {
+    flushSync(() => setTask(undefined));
+    focusListIfLost();
+  }, []);
+  return { task, setTask, closeTask };
 }
 
 type PaneProps = { versions: Versions; panes: Panes };
@@ -157,13 +168,22 @@ function Banners({
 }: PaneProps & { pageAt: ReturnType<typeof usePageAt> }) {
   const { day, answer, setDay } = pageAt;
   const toList = panes.columns === 1 ? () => panes.focus('form') : undefined;
+  /** The banner, which has the focus, goes. */
+  const toPage = (showPage: () => void) => () => {
+    flushSync(showPage);
+    panes.focus('page');
+  };
   return (
     <div>
       <StaleFilesAlert />
       {versions.old ? (
-        <VersionBanner versions={versions} onList={toList} />
+        <VersionBanner
+          versions={versions}
+          onList={toList}
+          onLeave={toPage(() => versions.choose(undefined))}
+        />
       ) : (
-        <PageAtBanner day={day} answer={answer} onToday={() => setDay('')} />
+        <PageAtBanner day={day} answer={answer} onToday={toPage(() => setDay(''))} />
       )}
     </div>
   );
@@ -174,7 +194,6 @@ interface FieldsProps extends PaneProps {
   selection: Omit<ReturnType<typeof useSelection>, 'show'>;
 }
 
-/** The fields of what is selected, or the versions of the open file. */
 function Fields({ open, selection, versions, panes }: FieldsProps) {
   const { file, pointer, isGone, setOpenItem } = open;
   const { columns, show } = panes;
@@ -189,6 +208,7 @@ function Fields({ open, selection, versions, panes }: FieldsProps) {
       pointer={selection.section === undefined ? '' : pointer}
       focus={selection.focus}
       onOpen={setOpenItem}
+      onVersions={versions.list}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 /** As far as `theme.json` can be read; the engine's own otherwise. */
-export interface SiteLook {
+export interface SiteStyle {
   textFont: string;
   headingFont: string;
   /** Name in `theme.json` -> colour. */
@@ -50,7 +50,7 @@ export const ON_DARK = {
 } as const;
 
 /** Quiet and dense, in the fonts and colours of the site. Light or dark as the system is. */
-export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteLook) => {
+export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteStyle) => {
   const { ink = light.text.primary, brand = ink } = colors;
   const common = { secondary: { main: brand, contrastText: '#ffffff' } };
   const headings = { fontFamily: headingFont, fontWeight: 650, lineHeight: 1.4 };

@@ -36,11 +36,9 @@ type PageControlProps = Pick<Props, 'width' | 'onWidth' | 'pageAt' | 'live' | 'o
 interface Props {
   width: number;
   onWidth(width: number): void;
-  /** The button that chooses the day of the canvas. */
   pageAt: ReactNode;
   live: boolean;
   onLive(live: boolean): void;
-  /** Whether the page is shown, to which the first of the controls belong. */
   hasPage: boolean;
   saving: boolean;
   onUndo(): void;
@@ -79,7 +77,7 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         color: 'text.primary',
       }}
     >
-      <Typography component="h1" variant="h1" noWrap sx={TITLE}>
+      <Typography component="h1" variant="h1" noWrap sx={{ minWidth: 0, ...HIDDEN_IF_NARROW }}>
         Estúdio
         <Box
           component="span"
@@ -105,8 +103,9 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
       )}
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
       <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
-        <Button startIcon={<Search fontSize="small" />} onClick={on.onSearch}>
-          Buscar
+        <Button onClick={on.onSearch}>
+          <Search fontSize="small" />
+          <ButtonText>Buscar</ButtonText>
         </Button>
       </Tooltip>
       <ProblemsButton onClick={on.onProblems} />
@@ -167,7 +166,8 @@ function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps
         }
       >
         <ToggleButton value="live" size="small" selected={live} onChange={() => onLive(!live)}>
-          <TouchApp fontSize="small" sx={{ marginRight: 1 }} /> Experimentar
+          <TouchApp fontSize="small" />
+          <ButtonText>Experimentar</ButtonText>
         </ToggleButton>
       </Tooltip>
       {pageAt}
@@ -175,9 +175,14 @@ function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps
   );
 }
 
-/** Hidden to the eye where the commands need the room. */
-const TITLE = {
-  minWidth: 0,
+const ButtonText = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ marginLeft: 2, ...HIDDEN_IF_NARROW }}>
+    {children}
+  </Box>
+);
+
+/** Hidden to the eye where the commands need the width. */
+const HIDDEN_IF_NARROW = {
   '@media (max-width: 899px)': {
     position: 'absolute',
     width: '1px',

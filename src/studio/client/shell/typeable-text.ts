@@ -1,7 +1,8 @@
+import { childOf } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { maxItemsOf } from '../form/kinds/list/split-item.ts';
 import { kindOf } from '../form/schema/kind-of.ts';
-import { childOf, segmentsOf } from '../form/schema/pointers.ts';
+import { segmentsOf } from '../form/schema/pointers.ts';
 import {
   childNode,
   narrowToBranch,

@@ -154,9 +154,9 @@ function useBox(slot: HTMLElement) {
       const inner = slot.getBoundingClientRect();
       const scale = outer.width / view.innerWidth;
       const above = outer.top + inner.top * scale - 4;
-      const isRoom = above > outer.top + BAR_HEIGHT;
+      const fitsAbove = above > outer.top + BAR_HEIGHT;
       const below = outer.top + inner.bottom * scale + 4 + BAR_HEIGHT;
-      const top = Math.min(isRoom ? above : below, outer.bottom);
+      const top = Math.min(fitsAbove ? above : below, outer.bottom);
       setBox({ left: outer.left + inner.left * scale, top, width: inner.width * scale });
     };
     measure();

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameIn, nameOnDisk } from '../store/edits.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
@@ -7,7 +8,6 @@ import { type Commands, useShortcuts } from './shortcuts.ts';
 interface Actions {
   show(location: FieldLocation): void;
   save(): Promise<boolean>;
-  /** Announces a text to screen readers. */
   say(text: string): void;
   search(): void;
 }
@@ -21,7 +21,8 @@ export function useCommands({ show, save, say, search }: Actions): Commands {
       undo: () => {
         const step = store.undo();
         if (!step) return;
-        show(step.location);
+        const { before, after, location } = step;
+        show({ ...location, file: nameIn(before, nameOnDisk(after, location.file)) });
         say(`Desfeito: ${step.label}.`);
         for (const path of store.unusedUploads(step))
           notify(

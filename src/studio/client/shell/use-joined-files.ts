@@ -16,8 +16,8 @@ export function useJoinedFiles(openFile: string | undefined): void {
 
   useEffect(() => {
     const { site } = store.get();
-    const edited = joined.filter(({ isEdited }) => isEdited);
-    const titles = edited.map(({ file }) => titleOfFile(site, file)).join(', ');
+    const merged = joined.filter(({ isMerged }) => isMerged);
+    const titles = merged.map(({ file }) => titleOfFile(site, file)).join(', ');
     if (titles)
       notify(`${titles}: mudou também em outro lugar, em outros campos. As duas mudanças ficam.`);
   }, [joined, store, notify]);

@@ -9,7 +9,6 @@ import { type Commands, isHelpKeyOn, runShortcut } from './shortcuts.ts';
 interface Options {
   panes: Panes;
   commands: Commands;
-  /** The page in the canvas. */
   file: string | undefined;
   sectionCount: number;
   onRemove(index: number): void;
@@ -35,10 +34,7 @@ export function useKeys(options: Options) {
     [latest, comeFrom],
   );
   const leaveFields = useCallback(() => {
-    const pane = origin.current;
-    latest.current.panes.focus(pane);
-    // The section may be another than the one that had the focus there.
-    paneElement(pane)?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    focusSelected(latest.current.panes, origin.current);
   }, [latest]);
 
   useEffect(() => {
@@ -58,6 +54,12 @@ export function useKeys(options: Options) {
     [latest, enterFields],
   );
   return { enterFields, comeFrom, onCanvasKey };
+}
+
+/** Focuses what is selected in a pane, which may be another than what had the focus there. */
+function focusSelected(panes: Panes, pane: PaneName): void {
+  panes.focus(pane);
+  paneElement(pane)?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
 }
 
 const isPopupOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
@@ -100,11 +102,10 @@ function canvasActionOf(pressed: CanvasKey, options: CanvasOptions): (() => void
   if (command && key.toLowerCase() !== 'd') return () => void runShortcut(key, shift, commands);
   if (key === 'F6') return () => cyclePanes(panes, shift, say);
   if (key === '?') return isHelpKeyOn() ? onHelp : undefined;
-  if (key === 'Escape') return () => panes.focus('list');
+  if (key === 'Escape') return () => focusSelected(panes, 'list');
   return sectionActionOf(command ? 'd' : key, options);
 }
 
-/** What a key does to the selected section. */
 function sectionActionOf(key: string, options: CanvasOptions): (() => void) | undefined {
   const { file, sectionCount, enterFields, onRemove, onDuplicate } = options;
   // Not from the last render: keys may come faster.

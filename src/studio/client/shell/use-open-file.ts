@@ -20,8 +20,8 @@ export function useOpenFile() {
   const canvasFile = (shown ?? home)?.file;
 
   useEffect(() => {
-    if (file) void store.open([file.file]);
-  }, [store, file]);
+    void store.open([file?.file, canvasFile].filter((name) => name !== undefined));
+  }, [store, file, canvasFile]);
   useEffect(() => {
     if (page) setLastPage(page);
   }, [page]);

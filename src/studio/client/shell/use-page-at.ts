@@ -12,7 +12,7 @@ export function usePageAt(file: string | undefined) {
   useEffect(() => {
     if (day === '' || !file) return setAnswer(undefined);
     // If it fails, the next edit asks again.
-    return showAnswer(ask('page-at', { edits, page: file, at: day }), setAnswer);
+    return showAnswer(ask('page-at', { edits, page: file, moment: day }), setAnswer);
   }, [edits, file, day]);
   return { day, setDay, answer: day === '' ? undefined : answer };
 }

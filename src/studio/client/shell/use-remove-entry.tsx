@@ -9,7 +9,6 @@ import { useStore } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { recordKindAt } from './use-rename.ts';
 
-/** Removes an entry of a map, after asking if other files refer to it. */
 export function useRemoveEntry({ file, kind, name }: StudioFile): {
   onRemoveEntry(pointer: string, id: string): void;
   dialog: ReactElement | undefined;

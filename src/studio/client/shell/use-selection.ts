@@ -31,7 +31,9 @@ export function useSelection(open: ReturnType<typeof useOpenFile>) {
   useEffect(() => {
     // What another has saved may have moved the text.
     const merged = joined.filter(({ before, after }) => !sameJson(before, after));
-    setTyping((typed) => (merged.some((one) => one.file === typed?.file.file) ? undefined : typed));
+    setTyping((typed) =>
+      merged.some(({ file }) => file === typed?.file.file) ? undefined : typed,
+    );
   }, [joined]);
   /** The pointer of the section that was selected by a click in the page. */
   const [clicked, setClicked] = useState<string>();

@@ -2,7 +2,6 @@ import type { Edits, OpenedFile } from '../../shared/protocol.ts';
 
 export type DiskFiles = Readonly<Record<string, OpenedFile>>;
 
-/** The files that edits began from. */
 export function beginningsOf({ values, renamed }: Edits, disk: DiskFiles): DiskFiles {
   const files = [...Object.keys(values), ...Object.values(renamed)];
   return Object.fromEntries(

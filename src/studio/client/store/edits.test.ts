@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
-import { fileValue, rebase, withoutUnchanged, withValue } from './edits.ts';
+import { fileValue, nameIn, nameOnDisk, rebase, withoutUnchanged, withValue } from './edits.ts';
 import { mapHistory, NO_HISTORY, stepBack, stepForward, withStep } from './history.ts';
 
 const FILE = 'site-config/pages/a.json';
@@ -25,10 +25,17 @@ describe('edits', () => {
     const back = withoutUnchanged(rebase(NO_EDITS, disk, saved), now);
     expect(fileValue(back, now, FILE)).toEqual({ path: '/a', list: ['x', 'y'] });
   });
+  test('undoing past the save of a file that could not be read leaves it as it is', () => {
+    const broken = { [FILE]: { text: '{', stamp: '1' } };
+    const saved: Edits = { values: { [FILE]: { path: '/a' } }, renamed: {} };
+    expect(rebase(NO_EDITS, broken, saved)).toEqual(NO_EDITS);
+  });
   test('undoing a saved rename restores the old name, with the text of the new file', () => {
     const saved: Edits = { values: { [FILE]: null, new: { path: '/n' } }, renamed: { new: FILE } };
     const now = { new: opened({ path: '/n' }) };
-    expect(withoutUnchanged(rebase(NO_EDITS, disk, saved), now)).toEqual({
+    const undone = withoutUnchanged(rebase(NO_EDITS, disk, saved), now);
+    expect(nameIn(undone, nameOnDisk(NO_EDITS, 'new')), 'the file to show').toBe(FILE);
+    expect(undone).toEqual({
       values: { [FILE]: disk[FILE].value, new: null },
       renamed: { [FILE]: 'new' },
     });
@@ -38,12 +45,12 @@ describe('edits', () => {
 
 describe('history', () => {
   const edits = (value: Json): Edits => ({ values: { [FILE]: value }, renamed: {} });
-  const step = (from: Json, to: Json, at: number, pointer = '/title', typed = true) => ({
+  const step = (from: Json, to: Json, time: number, pointer = '/title', typed = true) => ({
     before: edits(from),
     after: edits(to),
     label: 'Título',
     location: { file: FILE, pointer },
-    at,
+    time,
     typed,
   });
   test('continuous typing in one field is one step', () => {

@@ -1,4 +1,4 @@
-import type { Edits, Json } from '../../shared/protocol.ts';
+import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import type { DiskFiles } from './disk-files.ts';
 
@@ -26,16 +26,26 @@ export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): E
   return { values: kept, renamed: Object.fromEntries(names) };
 }
 
+/** The name of a file before it was renamed in the edits. */
+export const nameOnDisk = ({ renamed }: Edits, file: string): string => renamed[file] ?? file;
+
+/** The name that a file on disk has in the edits. */
+export const nameIn = ({ renamed }: Edits, file: string): string =>
+  Object.keys(renamed).find((name) => renamed[name] === file) ?? file;
+
 export const hasEdits = ({ values }: Edits): boolean => Object.keys(values).length > 0;
+
+const isUnreadable = (opened: OpenedFile | undefined) => opened && opened.value === undefined;
 
 /**
  * Rewrites edits of the history after a save. They have to name the saved files as they were before, or
- * undoing past the save would leave those as they are.
+ * undoing past the save would leave those as they are. That is right for a file that could not be read.
  */
 export function rebase(edits: Edits, before: DiskFiles, saved: Edits): Edits {
   const values = { ...edits.values };
   for (const file of Object.keys(saved.values))
-    if (!Object.hasOwn(values, file)) values[file] = before[file]?.value ?? null;
+    if (!Object.hasOwn(values, file) && !isUnreadable(before[file]))
+      values[file] = before[file]?.value ?? null;
   const renamed = Object.fromEntries(
     Object.entries(saved.renamed).flatMap(([to, from]) =>
       values[from] != null && values[to] === null ? [[from, to]] : [],

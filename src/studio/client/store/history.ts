@@ -13,7 +13,7 @@ export interface Step {
   label: string;
   location: FieldLocation;
   /** In milliseconds. */
-  at: number;
+  time: number;
   /** Typing in the same field is merged into one step. */
   typed: boolean;
 }
@@ -37,7 +37,7 @@ export function withStep({ past }: History, step: Step): History {
     step.typed &&
     last.location.file === step.location.file &&
     last.location.pointer === step.location.pointer &&
-    step.at - last.at < TYPING_PAUSE;
+    step.time - last.time < TYPING_PAUSE;
   const steps = goesOn ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step];
   return { past: steps.slice(-MAX_STEPS), future: [] };
 }
@@ -55,7 +55,6 @@ export function stepForward({
   return step && { step, history: { past: [...past, step], future: rest } };
 }
 
-/** Applies a function to all edits of the history. */
 export function mapHistory({ past, future }: History, change: (edits: Edits) => Edits): History {
   const cache = new Map<Edits, Edits>();
   const once = (edits: Edits) => {

@@ -21,7 +21,7 @@ function edited(...values: Json[]): { edits: Edits; history: History; disk: type
   let history = NO_HISTORY;
   for (const value of values) {
     const after = withValue(edits, disk, A, value);
-    const step = { before: edits, after, label: '', location: { file, pointer: '' }, at: 0 };
+    const step = { before: edits, after, label: '', location: { file, pointer: '' }, time: 0 };
     history = withStep(history, { ...step, typed: false });
     edits = after;
   }
@@ -44,7 +44,7 @@ describe('changes saved by somebody else', () => {
     expect(joined.files).toEqual([
       {
         file: A,
-        isEdited: true,
+        isMerged: true,
         before: { ...base, title: 'C' },
         after: { ...theirs, title: 'C' },
       },

@@ -1,7 +1,7 @@
 import { type MergeConflict, mergeJson, type Side } from '../../shared/merge/merge-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import type { DiskFiles } from './disk-files.ts';
-import { fileValue, withoutUnchanged } from './edits.ts';
+import { fileValue, nameIn, withoutUnchanged } from './edits.ts';
 import { type History, mapHistory } from './history.ts';
 
 /** What another has saved in a file that is edited here, as far as somebody has to choose. */
@@ -25,7 +25,8 @@ export interface JoinedFile {
   /** Its values with the edits. */
   before: Json | undefined;
   after: Json | undefined;
-  isEdited: boolean;
+  /** Whether edits of other fields were kept. */
+  isMerged: boolean;
 }
 
 interface Joined extends Unsaved {
@@ -62,7 +63,7 @@ function joinFile(
   choices: Choices,
 ): Joined {
   const { edits, disk } = joined;
-  const file = continuationOf(edits, name);
+  const file = nameIn(edits, name);
   const isEdited = Object.hasOwn(edits.values, file);
   if (isEdited && opened && opened.value === undefined)
     return { ...joined, unreadable: [...joined.unreadable, name] };
@@ -83,20 +84,16 @@ function joinFile(
     ...joined,
     ...next,
     history: mapHistory(joined.history, (past) => mergeIn(past)),
-    files: [...joined.files, { file, before, after, isEdited }],
+    files: [...joined.files, { file, before, after, isMerged: isEdited && fields.length === 0 }],
   };
 }
-
-/** The file that a renamed file goes on as. */
-const continuationOf = ({ renamed }: Edits, name: string): string =>
-  Object.entries(renamed).find(([, from]) => from === name)?.[0] ?? name;
 
 /** Merges what another did to a file into edits that began from `base`. */
 function mergerOf(name: string, base: Json | undefined, theirs: Json | undefined) {
   /** The steps of the history share most of their values. */
   const cache = new Map<Json | undefined, Json | undefined>();
   return (edits: Edits, choices?: readonly Side[]): Edits => {
-    const file = continuationOf(edits, name);
+    const file = nameIn(edits, name);
     if (!Object.hasOwn(edits.values, file)) return edits;
     const mine = edits.values[file] ?? undefined;
     const value = choices

@@ -9,7 +9,7 @@ export interface UnsavedWork {
   /** The files that the edits began from. */
   began: DiskFiles;
   /** In milliseconds. */
-  at: number;
+  time: number;
 }
 
 const database = createStore('studio', 'unsaved');
@@ -24,8 +24,8 @@ export function holdTabLock(): void {
 }
 
 /** Stores unsaved edits in IndexedDB, where they survive a crash. */
-export async function storeUnsaved(state: Omit<UnsavedWork, 'at'>): Promise<void> {
-  if (hasEdits(state.edits)) await set(tab, { ...state, at: Date.now() }, database);
+export async function storeUnsaved(state: Omit<UnsavedWork, 'time'>): Promise<void> {
+  if (hasEdits(state.edits)) await set(tab, { ...state, time: Date.now() }, database);
   else await del(tab, database);
 }
 
@@ -37,5 +37,5 @@ export async function takeOverUnsaved(site: string): Promise<UnsavedWork[]> {
     ([name, value]) => value.site === site && !alive.has(lockOf(name)),
   );
   for (const [name] of left) await del(name, database);
-  return left.map(([, value]) => value).sort((a, b) => b.at - a.at);
+  return left.map(([, value]) => value).sort((a, b) => b.time - a.time);
 }

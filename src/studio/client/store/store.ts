@@ -34,8 +34,8 @@ export class StudioStore {
   #checking = false;
   #saving: Promise<unknown> | undefined;
   #uploads: string[] = [];
-  /** What the last save met on disk. */
-  #met: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
+  /** The files that somebody else had changed, as the last save found them. */
+  #changedOnDisk: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
   #checked: Edits | undefined;
   #siteRequests = 0;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +107,7 @@ export class StudioStore {
 
   #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
-    const step: Step = { before, after, label, location, typed, at: Date.now() };
+    const step: Step = { before, after, label, location, typed, time: Date.now() };
     this.#edit(after, withStep(history, step));
   }
 
@@ -202,7 +202,6 @@ export class StudioStore {
     this.#join(names, files);
   }
 
-  /** The files that the edits began from. */
   beginnings = (): DiskFiles => beginningsOf(this.#state.edits, this.#state.disk);
 
   async save(): Promise<SaveFailure> {
@@ -221,7 +220,7 @@ export class StudioStore {
       files: 'changed' in answer ? answer.changed : Object.keys(edits.values),
     });
     if ('changed' in answer) {
-      this.#met = { names: answer.changed, files };
+      this.#changedOnDisk = { names: answer.changed, files };
       const { conflicts, unreadable } = this.#join(answer.changed, files);
       if (unreadable.length > 0) throw new Error(unreadableText(unreadable));
       return conflicts.length > 0 ? { conflicts } : this.#save(this.#state.edits);
@@ -242,7 +241,7 @@ export class StudioStore {
 
   /** Merges what others have saved with the edits, as the person has chosen. An undo brings `mine` back. */
   settle(conflicts: readonly FileConflict[], choices: Choices): void {
-    const { names, files } = this.#met;
+    const { names, files } = this.#changedOnDisk;
     const mine = Object.fromEntries(conflicts.map(({ file }) => [file, []]));
     const { edits } = joinFiles(this.#state, names, files, choices);
     this.#join(names, files, mine);

@@ -9,7 +9,7 @@ const step: Step = {
   after: { values: { 'a.json': { picture: { src: SENT } } }, renamed: {} },
   label: 'Imagem',
   location: { file: 'a.json', pointer: '/picture/src' },
-  at: 0,
+  time: 0,
   typed: false,
 };
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { palette } from './palette.ts';
 
-/** A small, grey line of explanation. */
 export const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,

@@ -1,8 +1,8 @@
-const FOCUSABLE =
-  'input:not([type=hidden], [hidden], :disabled), textarea, select, [contenteditable="true"], button:not(:disabled), a[href]';
+export const FOCUSABLE =
+  'input:not([type=hidden], [hidden], [disabled]), textarea, select, [contenteditable="true"], button:not([disabled]), a[href]';
 /** What a person comes to a part for, rather than the handle that moves it. */
 const MAIN =
-  'button[aria-expanded], input:not([type=hidden], [hidden], :disabled), textarea, [contenteditable="true"]';
+  'button[aria-expanded], input:not([type=hidden], [hidden], [disabled]), textarea, [contenteditable="true"]';
 
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 

@@ -11,7 +11,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A text field or select with its label above and its help below. */
 export function LabelledField({ label, help, value, onChange, options, autoFocus = false }: Props) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog for one task. It stays open if the task fails, and shows why. */
 export function TaskDialog({ title, action, danger = false, onClose, onConfirm, children }: Props) {
   const id = useId();
   const { busy, error, run, clearError } = useTask();

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../content/json/json.ts';
-import { getAtPointer, ownValue, setAtPointer } from '../../shared/json-pointer.ts';
+import { childOf, getAtPointer, isMap, setAtPointer } from '../../shared/json-pointer.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
-import { isMap, isSameKind } from '../../shared/merge/tags.ts';
+import { isSameKind } from '../../shared/merge/tags.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 
@@ -24,21 +24,21 @@ interface Pointers {
 export const differences = (now: Json, old: Json): Difference[] =>
   compare(now, old, { now: '', old: '' });
 
-function compare(now: Json | undefined, old: Json | undefined, at: Pointers): Difference[] {
+function compare(now: Json | undefined, old: Json | undefined, pointers: Pointers): Difference[] {
   if (sameJson(now, old)) return [];
   if (isSameKind(now, old)) {
-    if (isMap(now)) return compareMaps(now, old as JsonMap, at);
-    if (Array.isArray(now)) return compareLists(now, old as Json[], at);
+    if (isMap(now)) return compareMaps(now, old as JsonMap, pointers);
+    if (Array.isArray(now)) return compareLists(now, old as Json[], pointers);
   }
-  return [{ pointer: at.now, oldPointer: at.old, now, old }];
+  return [{ pointer: pointers.now, oldPointer: pointers.old, now, old }];
 }
 
-const compareMaps = (now: JsonMap, old: JsonMap, at: Pointers): Difference[] =>
+const compareMaps = (now: JsonMap, old: JsonMap, pointers: Pointers): Difference[] =>
   [...new Set([...Object.keys(now), ...Object.keys(old)])].flatMap((key) =>
-    compare(ownValue(now, key), ownValue(old, key), inside(at, key, key)),
+    compare(childOf(now, key), childOf(old, key), inside(pointers, key, key)),
   );
 
-function compareLists(now: Json[], old: Json[], at: Pointers): Difference[] {
+function compareLists(now: Json[], old: Json[], pointers: Pointers): Difference[] {
   const pairs = pairItems(old, now);
   const kept = new Set(pairs);
   const gone = [...old.keys()].filter((index) => !kept.has(index));
@@ -46,14 +46,14 @@ function compareLists(now: Json[], old: Json[], at: Pointers): Difference[] {
   const goneBefore = (index: number) =>
     gone
       .filter((oldIndex) => positionNow(pairs, oldIndex) === index)
-      .flatMap((oldIndex) => compare(undefined, old[oldIndex], inside(at, index, oldIndex)));
+      .flatMap((oldIndex) => compare(undefined, old[oldIndex], inside(pointers, index, oldIndex)));
   return [
     ...now.flatMap((item, index) => {
       const oldIndex = pairs[index];
       const oldItem = oldIndex === undefined ? undefined : old[oldIndex];
       return [
         ...goneBefore(index),
-        ...compare(item, oldItem, inside(at, index, oldIndex ?? index)),
+        ...compare(item, oldItem, inside(pointers, index, oldIndex ?? index)),
       ];
     }),
     ...goneBefore(now.length),
@@ -80,7 +80,7 @@ function bringBack(value: Json, { pointer, now, old }: Difference): Json {
   return setAtPointer(value, pointer.slice(0, end), parent.toSpliced(index, 0, old));
 }
 
-const inside = (at: Pointers, now: string | number, old: string | number): Pointers => ({
-  now: at.now + pointerOf(now),
-  old: at.old + pointerOf(old),
+const inside = (pointers: Pointers, now: string | number, old: string | number): Pointers => ({
+  now: pointers.now + pointerOf(now),
+  old: pointers.old + pointerOf(old),
 });

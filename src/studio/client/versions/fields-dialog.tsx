@@ -18,7 +18,6 @@ interface Props {
   onBringBack(value: Json): Promise<void>;
 }
 
-/** Brings single fields of an old version back. */
 export function FieldsDialog({ file, now, old, found, onClose, onBringBack }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<Difference>>(new Set());
   const toggle = (difference: Difference) => {

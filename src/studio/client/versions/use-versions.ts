@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isMap } from '../../shared/merge/tags.ts';
+import { isMap } from '../../shared/json-pointer.ts';
 import type {
   CheckAnswer,
-  Edits,
   Json,
   StudioFile,
   StudioProblem,
   Version,
 } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { nameOnDisk } from '../store/edits.ts';
 import { showAnswer } from '../store/show-answer.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -97,16 +97,16 @@ async function readVersion(
   { file, kind }: StudioFile,
   { version, page }: { version: Version; page: string | undefined },
 ): Promise<OldVersion> {
-  const { edits, problems: known } = store.get();
+  const { edits, problems: problemsNow } = store.get();
   const { value: then } = await ask('version', { file: nameOnDisk(edits, file), id: version.id });
   if (then === undefined) return { version, value: undefined, problems: [], page: undefined };
   const value = kind === 'page' ? withPath(then, store.value(file)) : then;
   const values = { ...edits.values, [file]: value };
   const answer = await ask('check', { edits: { ...edits, values }, page });
-  const isKnown = (problem: StudioProblem) =>
-    known.some(({ file, message }) => file === problem.file && message === problem.message);
+  const isOfToday = (problem: StudioProblem) =>
+    problemsNow.some(({ file, message }) => file === problem.file && message === problem.message);
   const problems = answer.problems.filter(
-    (problem) => problem.severity === 'error' && (problem.file === file || !isKnown(problem)),
+    (problem) => problem.severity === 'error' && (problem.file === file || !isOfToday(problem)),
   );
   return { version, value, problems, page: answer.page };
 }
@@ -115,6 +115,3 @@ async function readVersion(
 function withPath(then: Json, now: Json | undefined): Json {
   return isMap(then) && isMap(now) && now.path !== undefined ? { ...then, path: now.path } : then;
 }
-
-/** What git knows of a file that is renamed and not saved. */
-export const nameOnDisk = ({ renamed }: Edits, file: string): string => renamed[file] ?? file;

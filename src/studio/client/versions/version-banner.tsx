@@ -8,10 +8,11 @@ interface Props {
   versions: Versions;
   /** Leads back to the list, where it is not beside the page. */
   onList: (() => void) | undefined;
+  onLeave(): void;
 }
 
-/** Says that the canvas shows an old version, and leads back. */
-export function VersionBanner({ versions: { chosen, choose, old, bringBack }, onList }: Props) {
+export function VersionBanner({ versions, onList, onLeave }: Props) {
+  const { chosen, old, bringBack } = versions;
   const isPlain = useStudio(({ edits }) => Object.keys(edits.values).length === 0);
   if (!chosen || !old) return null;
   const { value, page, problems } = old;
@@ -28,7 +29,7 @@ export function VersionBanner({ versions: { chosen, choose, old, bringBack }, on
               Trazer de volta
             </Button>
           )}
-          <Button variant="outlined" onClick={() => choose(undefined)}>
+          <Button variant="outlined" onClick={onLeave}>
             Voltar à de agora
           </Button>
         </>

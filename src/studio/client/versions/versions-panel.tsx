@@ -2,11 +2,12 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioFile, Version, VersionsAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { nameOnDisk } from '../store/edits.ts';
 import { showAnswer } from '../store/show-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { ChangeList } from './change-list.tsx';
-import { nameOnDisk, type Versions } from './use-versions.ts';
+import type { Versions } from './use-versions.ts';
 import { VersionDetails } from './version-details.tsx';
 import { versionName } from './version-words.ts';
 

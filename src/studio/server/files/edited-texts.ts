@@ -1,7 +1,7 @@
 import type { Edits } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { repair } from './repair.ts';
-import { textOnDisk } from './text-files.ts';
+import { parseJson, textOnDisk } from './text-files.ts';
 import { minimalText, newText } from './write-json.ts';
 
 export interface FileText {
@@ -22,10 +22,10 @@ export const editedTexts = (
       const before = textOnDisk(workspace, file);
       if (value === null) return { file, before, after: undefined };
       const from = renamed[file] ? textOnDisk(workspace, renamed[file]) : before;
-      const after =
-        from === undefined
-          ? await newText(value, file)
-          : await minimalText(repair(workspace, file, from), value, file);
+      const old = from === undefined ? undefined : repair(workspace, file, from);
+      // Nothing can be kept of a text that cannot be read; an old version takes its place.
+      const isReadable = old !== undefined && parseJson(old) !== undefined;
+      const after = isReadable ? await minimalText(old, value, file) : await newText(value, file);
       return { file, before, after };
     }),
   );

@@ -6,7 +6,7 @@ const open = setUpStudio();
 const at = async (about: object, day: string) => {
   const site = open();
   const page = { ...site.value(SOBRE), ...about };
-  return site.ask('page-at', { ...edits({ [SOBRE]: page }), page: SOBRE, at: day });
+  return site.ask('page-at', { ...edits({ [SOBRE]: page }), page: SOBRE, moment: day });
 };
 
 it('shows the page on the given day, without sections not published then', async () => {

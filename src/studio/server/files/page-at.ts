@@ -13,7 +13,7 @@ export const pageAt: Endpoint = async (body, workspace): Promise<PageAtAnswer> =
   const loaded = workspace.loader(editsIn(body, workspace))();
   const file = requiredText(body.page, 'page');
   const { timeZone } = loaded.site.clock;
-  const now = instantOf(requiredText(body.at, 'at'), timeZone);
+  const now = instantOf(requiredText(body.moment, 'moment'), timeZone);
   if (Number.isNaN(now)) throw new HttpError(400, 'Diga um dia que existe.');
   const clock = { now, timeZone };
   const config = configWithoutErrors(workspace, loaded);

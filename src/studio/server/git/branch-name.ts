@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/fold.ts';
+import { slug } from '../../../lib/slug.ts';
 import { isAccepted } from './published-branch.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -7,12 +7,7 @@ import type { Remote } from './state.ts';
 export const PREFIX = 'edicao/';
 
 /** "Nova página de serviços" -> "edicao/nova-pagina-de-servicos". */
-export const branchFor = (title: string): string =>
-  PREFIX +
-  (fold(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 50)
-    .replace(/^-+|-+$/g, '') || 'site');
+export const branchFor = (title: string): string => PREFIX + (slug(title, 50) || 'site');
 
 /** Whether a branch is a proposal that can be added to. */
 export const isOpenProposal = async (

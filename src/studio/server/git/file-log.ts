@@ -1,11 +1,10 @@
 import { runGit } from './run-git.ts';
 
-/** A commit that changed a file. */
 export interface FileCommit {
   id: string;
   author: string;
   /** An ISO date and time. */
-  at: string;
+  date: string;
   title: string;
   /** What the file was called then. */
   file: string;
@@ -22,9 +21,9 @@ export async function commitsOf(root: string, file: string, count?: number): Pro
   const names = ['--follow', '--relative', '--name-only', '-z'];
   const { out } = await runGit(root, 'log', ...PLAIN, ...names, ...few, FORMAT, '--', file);
   return out.split(START).flatMap((record) => {
-    const [id = '', author = '', at = '', title = '', name = ''] = record.split('\0');
+    const [id = '', author = '', date = '', title = '', name = ''] = record.split('\0');
     const isCommit = /^[0-9a-f]{40,64}$/.test(id);
-    return isCommit ? [{ id, author, at, title, file: name.trimStart() }] : [];
+    return isCommit ? [{ id, author, date, title, file: name.trimStart() }] : [];
   });
 }
 

@@ -96,8 +96,8 @@ it('tells what became of each proposal, and what people said', async () => {
         preview: 'https://pr-7.fortim.example',
         state: 'changes-requested',
         comments: [
-          { author: 'carla', text: 'Falta a fonte.', at: '2026-11-19T10:00:00Z' },
-          { author: 'bruno', text: 'Troque o título.', at: '2026-11-20T10:00:00Z' },
+          { author: 'carla', text: 'Falta a fonte.', date: '2026-11-19T10:00:00Z' },
+          { author: 'bruno', text: 'Troque o título.', date: '2026-11-20T10:00:00Z' },
         ],
       },
       'edicao/dois': {

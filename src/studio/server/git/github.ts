@@ -98,7 +98,7 @@ type Comment = HostedProposal['comments'][number];
 function commentOf({ user, body, created_at: made, submitted_at: sent }: Item): Comment[] {
   const text = typeof body === 'string' ? body.trim() : '';
   if (!isObject(user) || user.type === 'Bot' || text === '') return [];
-  return [{ author: String(user.login), text, at: String(made ?? sent) }];
+  return [{ author: String(user.login), text, date: String(made ?? sent) }];
 }
 
-const byTime = (a: Comment, b: Comment): number => (a.at < b.at ? -1 : 1);
+const byTime = (a: Comment, b: Comment): number => (a.date < b.date ? -1 : 1);

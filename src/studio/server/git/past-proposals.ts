@@ -32,10 +32,10 @@ export async function pastProposals(
     .filter(Boolean)
     .slice(0, MAX_LISTED)
     .map((line) => {
-      const [branch = '', title = '', at = '', track = '', upstream = ''] = line.split('\0');
+      const [branch = '', title = '', date = '', track = '', upstream = ''] = line.split('\0');
       const isSent = upstream !== '' && !track.includes('ahead');
       const state = merged.includes(branch) ? 'accepted' : isSent ? 'sent' : 'local';
       const url = state === 'sent' && remote ? pullRequestUrl(remote.address, branch) : undefined;
-      return { branch, title, at, state, ...(url && { url }) };
+      return { branch, title, date, state, ...(url && { url }) };
     });
 }

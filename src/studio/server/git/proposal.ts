@@ -27,7 +27,6 @@ export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnsw
   };
 };
 
-/** The body of a request without edits. */
 const WITHOUT_EDITS = { edits: NO_EDITS };
 
 const titleOf = async (root: string, branch: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
 /** What git says when a push fails -> an explanation. The first match counts. */
-const REASONS: [said: RegExp, words: string][] = [
+const REASONS: [pattern: RegExp, words: string][] = [
   [
     /Authentication failed|could not read (Username|Password)|Permission denied|terminal prompts disabled|\b40[13]\b/i,
     'O servidor do git não reconheceu você: entre na sua conta (por exemplo com “git push” em um terminal, uma vez) e envie de novo.',

@@ -11,14 +11,14 @@ export async function refuseIncomplete(
   leftOut: readonly string[],
 ): Promise<void> {
   const values = await valuesAtHead(workspace.root, leftOut);
-  const known = new Set(
+  const before = new Set(
     workspace
       .loader(NO_EDITS)()
       .problems.map(({ message }) => message),
   );
   const { site, problems } = workspace.loader({ values, renamed: {} })();
   const missed = problems.find(
-    ({ severity, message }) => severity === 'error' && !known.has(message),
+    ({ severity, message }) => severity === 'error' && !before.has(message),
   );
   if (missed)
     throw new CannotEdit(

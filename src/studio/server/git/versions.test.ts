@@ -46,7 +46,7 @@ it('tells who changed which fields and when, and what is saved but in no commit'
   expect(second).toMatchObject({
     author: 'Ana',
     title: 'Título novo',
-    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     changes: [`Título na aba e na busca de Busca e redes sociais: “${title}” → “Outro título”`],
   });
   expect(first).toMatchObject({ title: 'O site', changes: ['Arquivo novo'] });

@@ -35,8 +35,8 @@ export const versions: Endpoint = async (body, workspace): Promise<VersionsAnswe
     });
   };
   const saved = changesOf(0, savedText(workspace, file));
-  const list = commits.map(({ id, author, at, title }, index): Version => {
-    return { id, author, at, title, changes: changesOf(index + 1, texts[index] ?? '') };
+  const list = commits.map(({ id, author, date, title }, index): Version => {
+    return { id, author, date, title, changes: changesOf(index + 1, texts[index] ?? '') };
   });
   return {
     versions: [
@@ -53,7 +53,7 @@ export const version: Endpoint = async (body, workspace): Promise<VersionAnswer>
   const id = requiredText(body.id, 'id');
   await refuseWithoutGit(workspace.root);
   if (id === SAVED) return { value: parseJson(savedText(workspace, file)) };
-  const commit = (await commitsOf(workspace.root, file)).find((known) => known.id === id);
+  const commit = (await commitsOf(workspace.root, file)).find((candidate) => candidate.id === id);
   if (!commit) throw new HttpError(400, 'O arquivo não tem essa versão.');
   return { value: parseJson(await textAt(workspace.root, commit)) };
 };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../demo/http.ts';
-import { fold } from '../../../lib/fold.ts';
 import { requestAddress } from '../../../lib/request-address.ts';
+import { slug } from '../../../lib/slug.ts';
 import { replaceFile } from '../../../node/replace-file.ts';
 import type { PictureAnswer } from '../../shared/protocol.ts';
 import { withHttpErrors } from '../safety/json-call.ts';
@@ -52,10 +52,7 @@ async function cleanDrawing(bytes: Buffer): Promise<Cleaned> {
 
 /** "Foto da Equipe (1).JPG" -> "foto-da-equipe-1". */
 export const fileName = (name: string): string =>
-  fold(name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''))
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '') || 'imagem';
+  slug(name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''), 60) || 'imagem';
 
 /**
  * Writes to the first name that is free. No `await` between the check and the writing, so that two

@@ -11,7 +11,6 @@ type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;
 /** Path, time and size of a file -> its dimensions. Opening a thousand pictures takes a while. */
 const sizes = new Map<string, Size>();
 
-/** The pictures of public/, including unreadable ones, each with the files that use it. */
 export async function studioPictures(
   publicDir: string,
   paths: readonly string[],

@@ -11,7 +11,6 @@ interface Texts {
   renamedFrom?: string | undefined;
 }
 
-/** Describes what changed from one text of a file to the next. */
 export function describeTexts(
   source: SchemaSource,
   { schema, before, after, renamedFrom }: Texts,

@@ -34,9 +34,9 @@ const isApart = ({ facts }: ConfigFile) => facts?.meta.noindex === true;
 
 /** `names` are those of records; undefined for all of the kind. */
 function pagesNaming({ mentions }: Site, kind: string, names: string[] | undefined): ConfigFile[] {
-  const known = mentions.names.get(kind);
-  const files = (names ?? [...(known?.keys() ?? [])]).flatMap((name) => [
-    ...(known?.get(name) ?? []),
+  const filesByName = mentions.names.get(kind);
+  const files = (names ?? [...(filesByName?.keys() ?? [])]).flatMap((name) => [
+    ...(filesByName?.get(name) ?? []),
   ]);
   return [...new Set(files)].filter((entry) => entry.kind === 'page');
 }

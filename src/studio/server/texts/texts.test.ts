@@ -8,14 +8,16 @@ describe('texts', () => {
     const site = open();
     const about = site.value(SOBRE);
     about.sections[2].title = 'Nossos valores';
+    about.sections[1].blocks[0].paragraphs = ['Leia [a página](/sobre) dos **valores**.'];
     const answer = await site.ask('find-texts', { ...edits({ [SOBRE]: about }), words: 'VALORES' });
     expect(answer).toMatchObject({
-      count: 1,
+      count: 2,
       found: [
+        { text: 'Leia a página dos valores.', matches: [{ start: 18, end: 25 }] },
         {
           file: SOBRE,
           pointer: '/sections/2/title',
-          place: 'Título da seção 3 (Cartões)',
+          label: 'Título da seção 3 (Cartões)',
           text: 'Nossos valores',
           matches: [{ start: 7, end: 14 }],
         },
@@ -28,10 +30,10 @@ describe('texts', () => {
     const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
     const { found } = await site.ask('find-texts', asked);
     expect(found.length).toBeGreaterThan(0);
-    const answer = await site.ask('replace-texts', { ...asked, places: found.slice(0, 1) });
+    const answer = await site.ask('replace-texts', { ...asked, texts: found.slice(0, 1) });
     expect(Object.keys(answer.edits.values)).toEqual([found[0].file]);
     expect(JSON.stringify(answer.edits.values)).toContain('"Cuidado"');
-    await expect(site.ask('replace-texts', { ...asked, places: [] })).rejects.toThrow(
+    await expect(site.ask('replace-texts', { ...asked, texts: [] })).rejects.toThrow(
       /Nenhum texto/,
     );
   });

@@ -1,5 +1,6 @@
 import { findTexts } from '../../../content/edit/find-texts.ts';
 import { replaceTexts } from '../../../content/edit/replace-texts.ts';
+import { textAsRead } from '../../../content/edit/text-as-read.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { fileTitle } from '../../../content/labels/file-title.ts';
 import { pointerLabel } from '../../../content/labels/pointer-label.ts';
@@ -15,13 +16,12 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const source = workspace.schemas();
   const all = findTexts(site, source, requiredText(body.words, 'words'));
-  const found = all.slice(0, MAX_FOUND).map(({ entry, pointer, text, matches }) => ({
-    file: entry.file,
-    title: fileTitle(workspace, entry, site),
-    pointer,
-    place: pointerLabel(source, entry.schema, entry.value, pointer),
-    text,
-    matches,
+  const found = all.slice(0, MAX_FOUND).map((text) => ({
+    file: text.entry.file,
+    title: fileTitle(workspace, text.entry, site),
+    pointer: text.pointer,
+    label: pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    ...textAsRead(text),
   }));
   return { found, count: all.length };
 };
@@ -32,8 +32,8 @@ export const replaceTextsOfSite: Endpoint = (body, workspace) => {
     string,
     string,
   ];
-  const places = Array.isArray(body.places) ? body.places.filter(isObject) : [];
-  const chosen = new Set(places.map(({ file, pointer }) => `${file}#${pointer}`));
+  const texts = Array.isArray(body.texts) ? body.texts.filter(isObject) : [];
+  const chosen = new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`));
   const { plan } = replaceTexts(workspace.loader(edits), workspace.schemas(), {
     words,
     by,

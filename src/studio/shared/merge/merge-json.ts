@@ -1,10 +1,10 @@
 import { pointerOf } from '../../../content/json/json.ts';
-import { ownValue } from '../json-pointer.ts';
+import { childOf, isMap } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
 import { arrange, type Entry, entriesOf, orderingSide, type Side } from './merge-lists.ts';
 import { isRewritten } from './similarity.ts';
-import { isMap, isSameKind } from './tags.ts';
+import { isSameKind } from './tags.ts';
 
 export type { Side } from './merge-lists.ts';
 
@@ -32,8 +32,7 @@ interface Versions<T = Json | undefined> {
   theirs: T;
 }
 
-/** The pointers of the versions. */
-interface At {
+interface Pointers {
   mine: string;
   theirs: string;
 }
@@ -59,43 +58,50 @@ export function mergeJson(
   return { value, conflicts };
 }
 
-function merge(versions: Versions, at: At, choose: Choose): Json | undefined {
+function merge(versions: Versions, pointers: Pointers, choose: Choose): Json | undefined {
   const { base, mine, theirs } = versions;
   // What has not changed stays the same object, by which lists of the form know their items.
   if (sameJson(mine, theirs) || sameJson(base, theirs)) return mine;
   if (sameJson(base, mine)) return theirs;
   if (isSameKind(base, mine) && isSameKind(base, theirs)) {
-    if (Array.isArray(base)) return mergeLists(versions as Versions<Json[]>, at, choose);
-    if (isMap(base)) return mergeMaps(versions as Versions<JsonMap>, at, choose);
+    if (Array.isArray(base)) return mergeLists(versions as Versions<Json[]>, pointers, choose);
+    if (isMap(base)) return mergeMaps(versions as Versions<JsonMap>, pointers, choose);
   }
-  return chosen(versions, at, choose);
+  return chosen(versions, pointers, choose);
 }
 
-function chosen({ mine, theirs }: Versions, at: At, choose: Choose): Json | undefined {
-  const pointer = mine === undefined ? at.theirs : at.mine;
+function chosen({ mine, theirs }: Versions, pointers: Pointers, choose: Choose): Json | undefined {
+  const pointer = mine === undefined ? pointers.theirs : pointers.mine;
   return choose({ pointer, mine, theirs, isOrder: false }) === 'mine' ? mine : theirs;
 }
 
-function mergeMaps({ base, mine, theirs }: Versions<JsonMap>, at: At, choose: Choose): JsonMap {
+function mergeMaps(
+  { base, mine, theirs }: Versions<JsonMap>,
+  pointers: Pointers,
+  choose: Choose,
+): JsonMap {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const entries = [...keys].flatMap((key): [string, Json][] => {
     const versions = {
-      base: ownValue(base, key),
-      mine: ownValue(mine, key),
-      theirs: ownValue(theirs, key),
+      base: childOf(base, key),
+      mine: childOf(mine, key),
+      theirs: childOf(theirs, key),
     };
-    const value = merge(versions, inside(at, key, key), choose);
+    const value = merge(versions, inside(pointers, key, key), choose);
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(entries);
 }
 
-function mergeLists(lists: Versions<Json[]>, at: At, choose: Choose): Json[] {
+function mergeLists(lists: Versions<Json[]>, pointers: Pointers, choose: Choose): Json[] {
   const entries = entriesOf(lists);
   const { mine, theirs } = lists;
-  const side = orderingSide(entries) ?? choose({ pointer: at.mine, mine, theirs, isOrder: true });
+  const side =
+    orderingSide(entries) ?? choose({ pointer: pointers.mine, mine, theirs, isOrder: true });
   // Always in the same order, so that the choices mean the same conflicts.
-  const values = new Map(entries.map((entry) => [entry, mergeItem(lists, entry, at, choose)]));
+  const values = new Map(
+    entries.map((entry) => [entry, mergeItem(lists, entry, pointers, choose)]),
+  );
   return arrange(entries, side)
     .map((entry) => values.get(entry))
     .filter((value) => value !== undefined);
@@ -104,7 +110,7 @@ function mergeLists(lists: Versions<Json[]>, at: At, choose: Choose): Json[] {
 function mergeItem(
   lists: Versions<Json[]>,
   entry: Entry,
-  at: At,
+  pointers: Pointers,
   choose: Choose,
 ): Json | undefined {
   const item = (version: keyof Versions) => {
@@ -113,16 +119,16 @@ function mergeItem(
   };
   const versions = { base: item('base'), mine: item('mine'), theirs: item('theirs') };
   const { base, mine, theirs } = versions;
-  const itemAt = inside(at, entry.mine ?? '', entry.theirs ?? '');
+  const itemPointers = inside(pointers, entry.mine ?? '', entry.theirs ?? '');
   const isChanged = (value: Json | undefined) => value !== undefined && !sameJson(base, value);
   const isAnother = (value: Json | undefined) =>
     isMap(base) && value !== undefined && isRewritten(base, value);
   if (isChanged(mine) && isChanged(theirs) && !sameJson(mine, theirs))
-    if (isAnother(mine) || isAnother(theirs)) return chosen(versions, itemAt, choose);
-  return merge(versions, itemAt, choose);
+    if (isAnother(mine) || isAnother(theirs)) return chosen(versions, itemPointers, choose);
+  return merge(versions, itemPointers, choose);
 }
 
-const inside = (at: At, mine: string | number, theirs: string | number): At => ({
-  mine: at.mine + pointerOf(mine),
-  theirs: at.theirs + pointerOf(theirs),
+const inside = (pointers: Pointers, mine: string | number, theirs: string | number): Pointers => ({
+  mine: pointers.mine + pointerOf(mine),
+  theirs: pointers.theirs + pointerOf(theirs),
 });

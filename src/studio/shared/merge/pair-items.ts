@@ -1,7 +1,8 @@
+import { isMap } from '../json-pointer.ts';
 import type { Json } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
 import { similarity } from './similarity.ts';
-import { isMap, isSameKind } from './tags.ts';
+import { isSameKind } from './tags.ts';
 
 /** For each item of `next`, the index of the item of `base` that it continues; undefined if it is new. */
 export type Pairs = (number | undefined)[];
@@ -68,13 +69,13 @@ function similarPairs(
     );
   return scores
     .filter(
-      (one) =>
-        one.score >= ENOUGH &&
+      (pair) =>
+        pair.score >= ENOUGH &&
         scores.every(
           (other) =>
-            other === one ||
-            (other.index !== one.index && other.baseIndex !== one.baseIndex) ||
-            other.score < one.score,
+            other === pair ||
+            (other.index !== pair.index && other.baseIndex !== pair.baseIndex) ||
+            other.score < pair.score,
         ),
     )
     .map(({ index, baseIndex }) => [index, baseIndex]);
@@ -90,10 +91,10 @@ const neighbourPairs = (
   runsOfNew(pairs).flatMap(({ start, end }) => {
     const first = (pairs[start - 1] ?? -1) + 1;
     const last = pairs[end] ?? base.length;
-    const indexes = Array.from({ length: end - start }, (_, at) => first + at);
+    const indexes = Array.from({ length: end - start }, (_, offset) => first + offset);
     if (last - first !== end - start || !indexes.every((index) => free.has(index))) return [];
     return indexes
-      .map((baseIndex, at): Pair => [start + at, baseIndex])
+      .map((baseIndex, offset): Pair => [start + offset, baseIndex])
       .filter(([index, baseIndex]) => isSameKind(base[baseIndex], next[index]));
   });
 

@@ -1,12 +1,10 @@
-import { isObject } from '../../../content/json/json.ts';
-import type { Json, JsonMap } from '../protocol.ts';
+import { isMap } from '../json-pointer.ts';
+import type { Json } from '../protocol.ts';
 
 /** The properties that say which kind of object another one is. Two kinds have different properties. */
 const TAGS = ['type', 'strategy', 'kind', 'block'];
 
 export const isTag = (key: string): boolean => TAGS.includes(key);
-
-export const isMap = (value: Json | undefined): value is JsonMap => isObject(value);
 
 /** Whether two values may be versions of one: the same JSON type, and objects of the same kind. */
 export function isSameKind(a: Json | undefined, b: Json | undefined): boolean {

@@ -4,7 +4,6 @@ import { printMarkdown } from './print-markdown.ts';
 import { readMarkdown, readSupported } from './read-markdown.ts';
 import { BREAK, normalize, type Run } from './runs.ts';
 
-/** A paragraph, or the items of a list. */
 export type Block = { runs: Run[] } | { items: Run[][] };
 
 /** Parses a text that may hold lists. Text with anything that the site does not support is kept literally. */

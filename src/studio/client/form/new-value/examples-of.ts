@@ -1,7 +1,7 @@
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import {
   childNode,
-  isMap,
   narrowToBranch,
   nodeOf,
   rootNode,

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
 import { isPartNode } from '../schema/kind-of.ts';
 import { pointerOf } from '../schema/pointers.ts';
 import {
   branchesOf,
   childNode,
-  isMap,
   isUnion,
   keysOf,
   nodeOf,

@@ -1,8 +1,8 @@
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 import {
   branchesOf,
   childNode,
-  isMap,
   isUnion,
   keysOf,
   nodeOf,

@@ -1,6 +1,7 @@
 import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
+import { childOf } from '../../../shared/json-pointer.ts';
 import type { Json, StudioProblem } from '../../../shared/protocol.ts';
-import { childOf, pointerOf, segmentsOf } from '../schema/pointers.ts';
+import { pointerOf, segmentsOf } from '../schema/pointers.ts';
 import {
   childNode,
   keysOf,
@@ -49,7 +50,6 @@ function dateAsTyped(written: string): string {
 interface FieldScope {
   schemas: Schemas;
   root: SchemaNode;
-  /** The value of `root`. */
   value: Json | undefined;
   /** From `root` to the field. */
   pointer: string;

@@ -19,7 +19,6 @@ export function defaultOf({ schema, description = '' }: SchemaNode): Json | unde
   return Number.isFinite(Number(found)) ? Number(found) : undefined;
 }
 
-/** The name of an `enum` value: "Escuro". */
 export function valueName(words: Json | undefined, value: Json): string {
   if (typeof words !== 'string') return String(value);
   return words

@@ -1,5 +1,6 @@
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { JsonMap } from '../../../shared/protocol.ts';
-import { childNode, isMap, isUnion, nodeOf, type SchemaNode, type Schemas } from './schema-node.ts';
+import { childNode, isUnion, nodeOf, type SchemaNode, type Schemas } from './schema-node.ts';
 
 /** The kinds of fields there are; each has its folder under kinds/. */
 export type Kind =

@@ -1,4 +1,5 @@
 import { follow } from '../../../../content/schema/follow.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
 export type Schemas = Record<string, JsonMap>;
@@ -11,9 +12,6 @@ export interface SchemaNode {
   title: string | undefined;
   description: string | undefined;
 }
-
-export const isMap = (value: unknown): value is JsonMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -37,11 +37,9 @@ export interface Form {
   value(): Json;
   sources(): Sources;
   change(pointer: string, value: Json | undefined): Json | undefined;
-  /** Gives an entry of a map another id. Resolves to whether that succeeded. */
   rename(pointer: string, from: string, to: string): Promise<boolean>;
   /** Removes an entry of a map, after asking if other files refer to it. */
   removeEntry(pointer: string, id: string): void;
-  /** Reports that a list item was opened. */
   opened(pointer: string): void;
   fix(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
@@ -64,7 +62,6 @@ export function useSources(): Sources {
   return sources;
 }
 
-/** The problems of a field, and of what is inside it. */
 export function useProblems(pointer: string): readonly StudioProblem[] {
   const { problems } = useForm();
   const read = () => problems.within(pointer);

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { FOCUSABLE } from '../../ui/focusable.ts';
 import { useFocusRequest, useForm } from './form-context.ts';
-
-const FOCUSABLE =
-  'input:not([type=hidden]):not([disabled]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
 /** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
 export function useFocusOnRequest(
@@ -18,7 +16,9 @@ export function useFocusOnRequest(
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
     if (mine.isTyped) return focus.done(mine);
-    const control = target.querySelector<HTMLElement>(FOCUSABLE) ?? target;
+    const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    // The type of a new item has just been chosen.
+    const control = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0] ?? target;
     control.focus({ preventScroll: true });
     select(control);
     focus.done(mine);

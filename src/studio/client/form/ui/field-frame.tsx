@@ -57,7 +57,6 @@ interface Props extends Omit<FieldProps, 'value'> {
   labelledByControl?: boolean;
   /** Hides the help, because the control shows what can be chosen. */
   hideHelp?: boolean | undefined;
-  /** A sentence below the control. */
   note?: string | undefined;
   /** A counter or button at the end of the label's line. */
   aside?: ReactNode;

@@ -28,20 +28,17 @@ export const Choices = styled('ul')({
 
 interface Props {
   title: string;
-  /** The label of the search. */
   search: string;
   placeholder: string;
   query: string;
   onQuery(query: string): void;
   error?: string | undefined;
-  /** Shows more, if there is more. */
   onMore?: (() => void) | undefined;
   onClose(): void;
   /** `Choices`. */
   children: ReactNode;
 }
 
-/** A dialog that chooses one of many things by a search. */
 export function PickDialog({ title, search, placeholder, query, children, ...props }: Props) {
   const { onQuery, error, onMore, onClose } = props;
   const id = useId();

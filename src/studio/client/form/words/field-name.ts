@@ -1,5 +1,6 @@
+import { childOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { childOf, segmentsOf } from '../schema/pointers.ts';
+import { segmentsOf } from '../schema/pointers.ts';
 import {
   childNode,
   narrowToBranch,

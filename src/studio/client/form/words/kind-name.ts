@@ -1,9 +1,9 @@
 import { SYNONYMS } from '../../../../content/words/synonyms.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, StartAnswer } from '../../../shared/protocol.ts';
 import {
   type Branch,
   branchesOf,
-  isMap,
   type SchemaNode,
   type Schemas,
   tagOf,

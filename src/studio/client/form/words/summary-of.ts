@@ -1,6 +1,7 @@
 import { withBullets } from '../../../../content/words/list-signs.ts';
+import { MARKS } from '../../../../content/words/rich-text-marks.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { isMap } from '../schema/schema-node.ts';
 
 /** The properties that best tell an item from its neighbours, the best first. */
 const SUMMARY_KEYS = [
@@ -42,14 +43,7 @@ const isText = (value: Json | undefined) =>
 
 /** A text without the signs of Markdown. */
 export const plainText = (text: string): string =>
-  withBullets(text)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(
-      /\\([!-/:-@[-`{-~\n])|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g,
-      '$1',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  withBullets(text).replace(MARKS, '').replace(/\s+/g, ' ').trim();
 
 const truncate = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../content/json/json.ts';
-import { branchesOf, childNode, isMap, rootNode } from '../schema/schema-node.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
+import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
 import { fieldName } from './field-name.ts';
 import { firstSentence, helpOf } from './help-text.ts';

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
 import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
+import { childOf } from '../../../../shared/json-pointer.ts';
 import { palette } from '../../../ui/palette.ts';
-import { childOf, segmentsOf } from '../../schema/pointers.ts';
+import { segmentsOf } from '../../schema/pointers.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import { useForm, useSources } from '../../state/form-context.ts';
 import { labelOf } from '../../words/label-of.ts';

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { isPartNode } from '../../schema/kind-of.ts';
 import { isWithin, pointerOf } from '../../schema/pointers.ts';
-import { childNode, isMap, keysOf, requiredOf, type SchemaNode } from '../../schema/schema-node.ts';
+import { childNode, keysOf, requiredOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { type NodeProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';

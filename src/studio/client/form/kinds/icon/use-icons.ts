@@ -12,7 +12,6 @@ interface Icons {
 
 let asked: Promise<Icons> | undefined;
 
-/** All icons, fetched once. */
 export function useIcons(): Partial<Icons> & { error?: string | undefined } {
   const [all, setAll] = useState<Icons>();
   const [error, setError] = useState<string>();

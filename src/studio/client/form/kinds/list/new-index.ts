@@ -1,5 +1,5 @@
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
-import { isMap } from '../../schema/schema-node.ts';
 
 /** The fields at the end of a form, the last ones highest: consent, then checks against robots, then hidden ones. */
 const RANKS: Record<string, number> = { checkbox: 1, honeypot: 2, captcha: 2, hidden: 3 };

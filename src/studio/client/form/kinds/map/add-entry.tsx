@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
-import { isMap, type SchemaNode } from '../../schema/schema-node.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { idProblem } from './entry-id.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
-import { childNode, isMap } from '../../schema/schema-node.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import {
   type FieldProps,
   type NodeProps,

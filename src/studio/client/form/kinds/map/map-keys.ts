@@ -1,5 +1,6 @@
-import { withoutAccents } from '../../../../../lib/fold.ts';
-import { isMap, type SchemaNode } from '../../schema/schema-node.ts';
+import { idFrom } from '../../../../../lib/slug.ts';
+import { isMap } from '../../../../shared/json-pointer.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 
 /** Whether an id matches the pattern of the map's keys. */
 export function isValidKey({ schema }: SchemaNode, id: string): boolean {
@@ -8,10 +9,5 @@ export function isValidKey({ schema }: SchemaNode, id: string): boolean {
 }
 
 /** "Caso da Ação" -> "caso-da-acao"; with underscores if the map's keys need them. */
-export function keyFromName(text: string, node: SchemaNode): string {
-  const joint = isValidKey(node, 'a-b') ? '-' : '_';
-  return withoutAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, joint)
-    .replace(/^[^a-z]+|[-_]+$/g, '');
-}
+export const keyFromName = (text: string, node: SchemaNode): string =>
+  idFrom(text).replaceAll('-', isValidKey(node, 'a-b') ? '-' : '_');

@@ -61,8 +61,8 @@ const withFocus = ({ crop }: Framing, { x, y }: Focus): Framing => ({
 
 /** What is written: nothing of a crop that is the whole picture, and of a focal point in the middle of it. */
 export function written({ crop, focus }: Framing): Partial<Framing> {
-  const isWhole = crop.width === 100 && crop.height === 100;
-  return { ...(!isWhole && { crop }), ...(!isMiddle({ crop, focus }) && { focus }) };
+  const isUncropped = crop.width === 100 && crop.height === 100;
+  return { ...(!isUncropped && { crop }), ...(!isMiddle({ crop, focus }) && { focus }) };
 }
 
 /** What is framed by what is written. */

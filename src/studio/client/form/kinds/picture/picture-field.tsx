@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../../shared/protocol.ts';
 import { palette } from '../../../ui/palette.ts';
-import { childNode, isMap } from '../../schema/schema-node.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';

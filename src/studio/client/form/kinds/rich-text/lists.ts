@@ -54,7 +54,6 @@ export const toggleList = (editor: Editor): boolean =>
     .command(({ tr }) => toggleLines(tr))
     .run();
 
-/** A line of a paragraph, or an item. */
 interface Line {
   content: Fragment;
   isItem: boolean;

@@ -29,9 +29,9 @@ export function fromPlainText(
 export function pastedTexts({ content }: Slice, { state }: EditorView): string[] {
   const blocks: Node[] = [];
   content.descendants((node) => {
-    const isWhole = node.isTextblock || isList(node);
-    if (isWhole && node.textContent.trim() !== '') blocks.push(node);
-    return !isWhole;
+    const isBlock = node.isTextblock || isList(node);
+    if (isBlock && node.textContent.trim() !== '') blocks.push(node);
+    return !isBlock;
   });
   const paragraph = state.doc.firstChild;
   // In a text with a list, no part can be told from the others.

@@ -10,7 +10,6 @@ import { joinLines, splitParagraphs } from '../text/paragraphs.ts';
 import { extensions } from './extensions.ts';
 import { asFewBlocks, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 
-/** Replaces a text by several items of its list. Returns false if they do not fit. */
 export type Split = (texts: string[]) => boolean;
 
 /** How the editor reads and writes a kind of text. */

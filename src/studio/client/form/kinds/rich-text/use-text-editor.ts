@@ -9,10 +9,8 @@ import type { Split, TextFormat } from './text-formats.ts';
 interface Options {
   format: TextFormat;
   value: Json | undefined;
-  /** Sets the value and returns it. */
   change(text: string): Json | undefined;
   split: Split | undefined;
-  /** Attributes of the editable element. */
   attributes: Record<string, string>;
   onLink(): void;
   /** Returns true if nothing else is to be done with the key. */
@@ -34,6 +32,10 @@ export function useTextEditor(options: Options): Editor {
   const [editorProps] = useState(() => ({
     ...format.pasting((texts) => latest.current.split?.(texts) ?? false),
     handleKeyDown: (_: unknown, event: KeyboardEvent) => latest.current.onKey?.(event) ?? false,
+    handleDOMEvents: {
+      // The editor would keep Esc, by which the studio leaves the fields.
+      keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Escape' && !latest.current.onKey,
+    },
   }));
   const editor = useEditor({
     ...fixed,

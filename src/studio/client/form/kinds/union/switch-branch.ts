@@ -1,6 +1,7 @@
+import { isMap } from '../../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
-import { type Branch, childNode, isMap, keysOf, type Schemas } from '../../schema/schema-node.ts';
+import { type Branch, childNode, keysOf, type Schemas } from '../../schema/schema-node.ts';
 import type { Form } from '../../state/form-context.ts';
 
 /** Converts a value to another branch of its union. Properties that both branches define alike are kept. */

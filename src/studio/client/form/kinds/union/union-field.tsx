@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { branchesOf, isMap, tagOf } from '../../schema/schema-node.ts';
+import { isMap } from '../../../../shared/json-pointer.ts';
+import { branchesOf, tagOf } from '../../schema/schema-node.ts';
 import { type FieldProps, type NodeProps, useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { Part } from '../../ui/part.tsx';
@@ -36,6 +37,7 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
           Tipo
           <Select
             id={id}
+            data-is-type
             value={branch?.value ?? ''}
             onChange={({ target }) => choose(target.value)}
           >
