@@ -21,6 +21,9 @@ const DOM = [
   'src/app/tracking/{clicks,cookies,tags}.test.ts',
   'src/studio/client/form/schema-form.test.tsx',
 ];
+// Files that start git most often, in processes that are still small: to start a program, a process first
+// copies the table of its memory, which databases and modules let grow to gigabytes.
+const GIT = ['src/studio/server/git/*.test.ts', 'src/content/checks/vanished.test.ts'];
 // Files that put something in a module's place, or change a module's state.
 const ALONE = [
   'src/demo/browser/merge.test.ts',
@@ -40,7 +43,7 @@ export default defineConfig({
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
     // Of two cores, Vitest would leave one unused.
     maxWorkers: '100%',
-    pool: 'threads',
+    pool: 'forks', // threads would share one large process: see GIT
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
     setupFiles: 'tests/after-unit-tests.ts',
@@ -48,12 +51,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'git', include: GIT, isolate: false, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
         test: {
           name: 'shared',
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...LONG, ...DOM, ...ALONE],
+          exclude: [...configDefaults.exclude, ...LONG, ...GIT, ...DOM, ...ALONE],
           isolate: false, // else each file would read all modules anew
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -62,7 +69,7 @@ export default defineConfig({
           name: 'page',
           include: DOM,
           isolate: false,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -71,7 +78,7 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           exclude: [...configDefaults.exclude, ...DOM],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

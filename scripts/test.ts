@@ -31,6 +31,12 @@ const stages: Step[][] = [
     { name: 'types', command: ['tsc', '--project', '.'] },
     { name: 'generated files are current', command: [...RUN, 'scripts/types.ts', '--check'] },
     { name: 'site-config', command: [...RUN, 'scripts/validate.ts'] },
+    { name: 'build', command: [...RUN, 'scripts/build.ts', '--mode', 'demo'] },
+    {
+      name: 'build of the fixture site',
+      command: [...RUN, 'scripts/build.ts', '--mode', 'demo'],
+      site: fixture,
+    },
   ],
   [
     {
@@ -39,14 +45,6 @@ const stages: Step[][] = [
         ...['vitest', 'run', '--reporter=default', '--reporter=json'],
         `--outputFile.json=${vitestReport}`,
       ],
-    },
-  ],
-  [
-    { name: 'build', command: [...RUN, 'scripts/build.ts', '--mode', 'demo'] },
-    {
-      name: 'build of the fixture site',
-      command: [...RUN, 'scripts/build.ts', '--mode', 'demo'],
-      site: fixture,
     },
   ],
   [

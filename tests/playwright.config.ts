@@ -54,7 +54,7 @@ export default defineConfig<PlaywrightTestOptions & { site: SiteFolders }>({
   timeout: 120_000, // a slow machine is no reason to fail
   expect: { timeout: 40_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // for two cores, as a test also waits
   grepInvert: long || TEST_ORIGIN ? [] : new RegExp(LONG),
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** 1440 by 900 at 200 %: half the CSS pixels either way. An override by a session of its own would end with that. */
 export const zoomTo200 = (page: Page): Promise<void> =>
@@ -84,6 +84,20 @@ export async function spaceText(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
+
+/** The text size that a browser is set to, not the zoom: no window gets narrower by it, in em it does. */
+export async function textSizeOf(page: Page): Promise<(percent: number) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  return async (percent) => {
+    const pixels = (16 * percent) / 100;
+    await client.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe(`${pixels}px`);
+  };
+}
+
+/** In pixels, for that text size: those between the extremes are for the long tests. */
+export const LARGE_TEXT_WIDTHS = process.env.TEST_LONG ? [1280, 1024, 390, 320] : [1280, 320];
 
 /** By how many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

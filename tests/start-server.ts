@@ -25,5 +25,6 @@ export const startServer = (
       PORT: String(port),
       LOCAL_DATA: localDataAt(port),
       AUTH_RATE_LIMITS: 'off',
+      LITE_AUTH_BCRYPT_COST: '4', // quick, not safe
     },
   });

@@ -1,6 +1,13 @@
 import { belowFirstScreen } from '../first-screen.ts';
 import { lightHeadings } from '../light-headings.ts';
-import { reflowProblems, sidewaysScroll, spaceText, zoomTo200 } from '../reflow.ts';
+import {
+  LARGE_TEXT_WIDTHS,
+  reflowProblems,
+  sidewaysScroll,
+  spaceText,
+  textSizeOf,
+  zoomTo200,
+} from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { shiftOf } from '../shift.ts';
 import { own } from '../sites.ts';
@@ -17,13 +24,14 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, also with wider text spacing; title and button are on the first screen; headings are in order; hydration is silent: ${some.join(' ')}`, async ({
+  test(`every width fits, also with larger text and wider text spacing; title and button are on the first screen; headings are in order; hydration is silent: ${some.join(' ')}`, async ({
     page,
   }) => {
     const fonts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.add(request.url());
     });
+    const setTextSize = await textSizeOf(page);
     for (const path of some) {
       await page.setViewportSize({ width: 1280, height: 720 }); // no longer at 200 %
       await page.goto(path);
@@ -54,8 +62,14 @@ for (const some of inTens(routes)) {
       expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
       await zoomTo200(page);
       expect(await reflowProblems(page), `${path} at 200 %`).toEqual([]);
+      await setTextSize(200);
+      for (const width of LARGE_TEXT_WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await sidewaysScroll(page), `${path}, large text, at ${width} px`).toBe(0);
+      }
+      await setTextSize(100);
       await spaceText(page);
-      for (const width of [1280, 1024, 320]) {
+      for (const width of [320, 1024, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await sidewaysScroll(page), `${path}, spaced, at ${width} px`).toBe(0);
       }

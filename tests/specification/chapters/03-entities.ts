@@ -1,7 +1,7 @@
 /** Section 3: entities and their fields. Accounts. */
 import { expect } from 'playwright/test';
-import { accountButton } from '../../auth.ts';
-import { signInAsAdministrator } from '../../panel.ts';
+import { accountButton, signIn } from '../../auth.ts';
+import { administrator } from '../../panel.ts';
 import { put, swap } from '../edits.ts';
 import { PASSWORD, type SignedIn, signedIn, signedUp } from '../scenes.ts';
 import { after, alone, type Statement } from '../statement.ts';
@@ -57,7 +57,7 @@ export default [
     tried: alone(
       async ({ page }) => {
         const asked = page.waitForResponse(/\/rest\/v1\/user_roles/);
-        await signInAsAdministrator(page);
+        await signIn(page, ...(await administrator(page)));
         const response = await asked;
         expect(response.url()).toMatch(/select=role&user_id=eq\.[0-9a-f-]{36}$/);
         expect(await response.json()).toEqual([{ role: 'admin' }]);
