@@ -57,10 +57,10 @@ const write = (data: PageData, name: string) => {
   return written.finally(() => store.save());
 };
 
-const colourAt = async (file: string, at: number) => {
+const colourAt = async (file: string, share: number) => {
   const { width = 1, height = 1 } = await sharp(file).metadata();
   const { data } = await sharp(file)
-    .extract({ left: Math.floor((width - 1) * at), top: height >> 1, width: 1, height: 1 })
+    .extract({ left: Math.floor((width - 1) * share), top: height >> 1, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

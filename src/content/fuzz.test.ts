@@ -116,9 +116,9 @@ describe('the loader', () => {
 
   it('survives an object without a string conversion at every position', () => {
     for (const name of Object.keys(VALID).filter((one) => one.startsWith('site-config/')))
-      for (let at = 0; at < nodesIn(VALID[name] as Parent).length; at++) {
+      for (let index = 0; index < nodesIn(VALID[name] as Parent).length; index++) {
         const whole = structuredClone(VALID[name]) as Parent;
-        const [parent, key] = nodesIn(whole)[at] ?? [whole, ''];
+        const [parent, key] = nodesIn(whole)[index] ?? [whole, ''];
         parent[key] = { toString: 1 };
         holds(name, JSON.stringify(whole));
       }

@@ -22,7 +22,7 @@ export interface ServerInput {
   https?: number;
 }
 
-/** Another for pictures that other sites show. */
+/** `Cross-Origin-Resource-Policy`, which differs for pictures that other sites embed. */
 export const CORP = 'Cross-Origin-Resource-Policy';
 
 /** A file for nginx's `http` block: the whole site, redirects and headers included. */
@@ -116,7 +116,7 @@ function redirect({ to, ...one }: Redirect): string {
   return `  location = "${nginxLiteral(one.from)}" { return ${statusOf(one)} "${target}"; }`;
 }
 
-/** What a site has; nginx's own list is another in each version. */
+/** The media types of a site's files, because nginx's own list differs between versions. */
 const TYPES = [
   'text/html html',
   'text/javascript js',

@@ -62,7 +62,7 @@ export function pagePolicy(site: Directives, html: string): Directives {
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** Puts a page's policy before all that it is about. */
+/** Inserts a page's policy at the beginning of its head, before everything that it applies to. */
 export function withPolicy(html: string, site: Directives): string {
   const text = policyText(pagePolicy(site, html));
   return html.replace(

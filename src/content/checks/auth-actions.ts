@@ -4,7 +4,7 @@ import { placesNaming } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** What has to be on in integrations.json; e-mail and password always are. */
+/** The switch in integrations.json that a way to sign in needs; e-mail and password need none. */
 const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
   otp: 'otp',
   verify: 'otp',

@@ -14,8 +14,9 @@ export const checkCharacters = fileCheck(['forbidden-character'], ({ references 
     const found = typeof value === 'string' ? FORBIDDEN.exec(value) : null;
     if (!found || typeof value !== 'string') continue;
     const pointer = pointerTo(place);
-    // Of a link, the message says what the character may be there for.
-    if (references.some((one) => one.kind === 'link' && one.pointer === pointer)) continue;
+    // A link gets a message of its own below, because the character tells how it got there.
+    if (references.some((reference) => reference.kind === 'link' && reference.pointer === pointer))
+      continue;
     findings.push({
       code: 'forbidden-character',
       pointer,

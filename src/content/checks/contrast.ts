@@ -3,7 +3,7 @@ import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../color-pairs.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { hasProblemAt, single, siteCheck } from '../site.ts';
 
-/** The colours of the theme can be read one on the other. */
+/** Every text colour of the theme is readable on its backgrounds. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
   const theme = single(entries, 'theme');
   const colors = isObject(theme?.value) ? theme.value.colors : undefined;

@@ -36,11 +36,11 @@ const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: st
 
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
 export const checkFiles = siteCheck(CODES, (site, report) => {
-  const known = new Map<Kind, string[]>();
+  const filesOf = new Map<Kind, string[]>();
   const all = (kind: Kind) => {
     const files =
-      known.get(kind) ?? [...site.files.all].filter((file) => WORDS[kind].ends.test(file));
-    known.set(kind, files);
+      filesOf.get(kind) ?? [...site.files.all].filter((file) => WORDS[kind].ends.test(file));
+    filesOf.set(kind, files);
     return files;
   };
   for (const kind of FILE_KINDS)

@@ -22,7 +22,7 @@ export const checkPublicationDates = siteCheck(
 
 function order(thing: unknown, timeZone: string): Finding<'expires-before'>[] {
   const { publishAt, expireAt } = isObject(thing) ? thing : {};
-  const [begin, end] = [publishAt, expireAt].map((at) => instantOf(at, timeZone));
+  const [begin, end] = [publishAt, expireAt].map((date) => instantOf(date, timeZone));
   if (begin === undefined || end === undefined || !(end <= begin)) return [];
   return [
     {

@@ -19,11 +19,11 @@ type LinkFinding = Finding<(typeof CODES)[number]>;
  * the time to come, and refused at once where it would come before what it leads to.
  */
 export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
-  // In most sites all is always there.
+  // Most sites have no dates and no drafts.
   if (site.mentions.timed.size === 0) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
-  // A link to a page that is always there leads nobody astray.
+  // A link to a page without dates is always right.
   const isChecked = (target: LinkTarget, entry: ConfigFile) =>
     target.kind === 'internal' &&
     spanOfAddress(target.path || (pathOf(entry) ?? ''), target.anchor) !== ALWAYS;

@@ -64,7 +64,7 @@ function unshown(
   { name }: ConfigFile,
   { mentions }: Site,
 ): UnshownFinding[] {
-  // A guide is read as its PDF, too.
+  // Visitors read the text of a guide in its PDF.
   if (isObject(record) && typeof record.file === 'string' && mentions.links.has(record.file))
     return [];
   const types = SECTIONS[name] ?? [];
@@ -98,7 +98,7 @@ function fieldsUnshown(id: string, study: Case, files: ReadonlySet<ConfigFile>):
   const fields = ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []);
   const missing = new Set(fields.filter((key) => study[key] !== undefined));
   for (const { kind, value } of files) {
-    if (missing.size === 0) break; // of thousands of pages, none is opened in vain
+    if (missing.size === 0) break; // opens no more pages than needed, of maybe thousands
     const sections = kind === 'page' ? (value as Page).sections : [];
     for (const key of sections.flatMap((section) => fieldsIn(section, id, study)))
       missing.delete(key);

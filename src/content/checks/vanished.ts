@@ -9,7 +9,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const MOST_PLACES = 15;
 
-/** An address that visitors know goes on leading somewhere. */
+/** Every published address still leads somewhere. */
 export const checkVanished = siteCheck(CODES, (site, report) => {
   if (site.vanished.size === 0) return;
   const redirects = single(site.entries, 'redirects');
@@ -30,7 +30,7 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** Tells what became of a file: the page that it is now, one of its name elsewhere, or the only page that is new. */
+/** Returns the probable successor of a file: its page now, a new page with its file name, or the only new page. */
 function heirsIn({ entries, pages, published }: Site) {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const fresh = [...pages].flatMap(([path, entry]) =>

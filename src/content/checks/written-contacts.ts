@@ -18,7 +18,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 /** The phone and the e-mail of `site.json`: how they are read, and what their links open. */
 type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
 
-/** What visitors read of a contact is what its link opens, and no slip of one in `site.json`. */
+/** A written contact is what its link opens, and no misspelling of a contact in `site.json`. */
 export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, report) => {
   const site = single(entries, 'site');
   const own = ownContacts(site?.value);
@@ -55,7 +55,7 @@ function differing({ read, link }: WrittenContact, own: Own): OwnFinding | undef
   };
 }
 
-/** What is left of an old contact of the site is certain: the label on its own link, or the link under its own label. */
+/** A fix is certain if either half is the site's: the label is replaced to match its link, or the link its label. */
 function correctionOf({ read, link }: WrittenContact, to: string, mine: Own['tel']) {
   if (mine?.to === to)
     return {
@@ -71,10 +71,10 @@ function correctionOf({ read, link }: WrittenContact, to: string, mine: Own['tel
   };
 }
 
-/** Fewer other characters than in another contact. */
+/** Most edits of a misspelling: two different contacts differ by more. */
 const SLIP = 2;
 
-/** A contact without a link that is one of the site's but for a slip. */
+/** A finding for a contact without a link that is nearly one of the site's. */
 function nearly(read: string, own: Own): OwnFinding | undefined {
   const mine = read.includes('@') ? own.mailto : own.tel;
   if (!mine || isSame(read, mine.to)) return undefined;
@@ -99,13 +99,13 @@ function isSame(read: string, to: string): boolean {
   return digitsOf(address).endsWith(digitsOf(read).replace(/^0+/, ''));
 }
 
-/** Where a file writes it. */
+/** The positions of a contact in a file. */
 function placesOf(
   { read, link }: WrittenContact,
   { value }: ConfigFile,
 ): Pick<OwnFinding, 'pointer' | 'inside'>[] {
   return nodesIn(value).flatMap((node) => {
-    const has = contactsIn(node).some((one) => one.read === read && one.link === link);
+    const has = contactsIn(node).some((contact) => contact.read === read && contact.link === link);
     if (!has) return [];
     const pointer = pointerTo(node);
     if (typeof node.value !== 'string') return [{ pointer: pointer + pointerOf('label') }];

@@ -36,8 +36,12 @@ export function findTexts({ entries }: Site, source: SchemaSource, words: string
 function matchesIn(text: string, query: string): Match[] {
   const { folded, starts } = foldWithOffsets(text);
   const matches: Match[] = [];
-  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length))
-    matches.push({ start: starts[at] ?? 0, end: starts[at + query.length] ?? text.length });
+  for (
+    let found = folded.indexOf(query);
+    found >= 0;
+    found = folded.indexOf(query, found + query.length)
+  )
+    matches.push({ start: starts[found] ?? 0, end: starts[found + query.length] ?? text.length });
   return matches;
 }
 

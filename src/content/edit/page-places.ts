@@ -28,12 +28,12 @@ export function isOnlyLinkOfItem({ entry, link }: LinkPlace): boolean {
   // A record of a collection names the page that is about it.
   if (entry.kind === 'collection' && segments.length === 2 && link.inside === undefined)
     return true;
-  const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
+  const index = segments.findLastIndex((segment) => /^\d+$/.test(segment));
   // The last number may name a whole section, which is more than a link.
-  if (at < 0 || (entry.kind === 'page' && segments[0] === 'sections' && at < 2)) return false;
+  if (index < 0 || (entry.kind === 'page' && segments[0] === 'sections' && index < 2)) return false;
   const item = link.pointer
     .split('/')
-    .slice(0, at + 2)
+    .slice(0, index + 2)
     .join('/');
   const within = entry.links.filter(
     ({ pointer }) => pointer === item || pointer.startsWith(`${item}/`),

@@ -60,14 +60,14 @@ function renamingOf(
   to: string,
 ): Changes | undefined {
   if (kind === 'forms') {
-    const form = entries.find((one) => one.kind === 'form' && one.name === from);
+    const form = entries.find((candidate) => candidate.kind === 'form' && candidate.name === from);
     return form && { renamed: { [form.file]: `${folderOf(form.file)}/${to}.json` } };
   }
   const messages = single(entries, 'messages');
   const isNotice = kind === 'notices';
   const entry = isNotice
     ? messages && isObject(messages.value) && messages
-    : entries.find((one) => one.kind === 'collection' && one.name === kind);
+    : entries.find((candidate) => candidate.kind === 'collection' && candidate.name === kind);
   const pointer = (isNotice ? '/notices' : '') + pointerOf(from);
   return entry ? { edits: editEntry(entry, { rename: to }, { pointer }) ?? [] } : undefined;
 }

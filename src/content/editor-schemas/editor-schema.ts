@@ -96,17 +96,20 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
           errorMessage: valuesWords(values),
         },
       },
-      allOf: branches.map((branch, at) => ({
-        if: { required: [tag], properties: { [tag]: { const: values[at] } } },
+      allOf: branches.map((branch, index) => ({
+        if: { required: [tag], properties: { [tag]: { const: values[index] } } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: edited(branch, base),
       })),
-      defaultSnippets: branches.map((branch, at) => ({
-        label: String(values[at]),
-        description: schemas[at]?.schema.description,
+      defaultSnippets: branches.map((branch, index) => ({
+        label: String(values[index]),
+        description: schemas[index]?.schema.description,
         body: {
           ...(snippetBody(source, branch, base, undefined) as JsonObject),
-          [tag]: findable(String(values[at]), wordsOf(values[at], schemas[at]?.schema.description)),
+          [tag]: findable(
+            String(values[index]),
+            wordsOf(values[index], schemas[index]?.schema.description),
+          ),
         },
       })),
     };

@@ -49,7 +49,9 @@ export function snippetBody(
   const arrayBody = (schema: JsonObject, base: string, example: unknown): unknown[] => {
     const shown = Array.isArray(example) ? example : [];
     const length = Math.max(1, Number(schema.minItems ?? 1));
-    return Array.from({ length }, (_, at) => bodyOf(schema.items, base, shown[at] ?? shown[0]));
+    return Array.from({ length }, (_, index) =>
+      bodyOf(schema.items, base, shown[index] ?? shown[0]),
+    );
   };
 
   return bodyOf(schema, base, example);

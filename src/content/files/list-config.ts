@@ -76,13 +76,13 @@ export function listAgain(
 ): Listing | undefined {
   const now = [...slots];
   for (const file of changed) {
-    const at = now.findIndex((slot) => slot.file === file);
-    const slot = now[at];
+    const index = now.findIndex((slot) => slot.file === file);
+    const slot = now[index];
     // What was and is not there came and went: editors write beside a file before they put it in its place.
     if (!slot && !files.stat(file)) continue;
     const stat = slot && statOf(files, file);
     if (!stat) return undefined;
-    now[at] = { ...slot, ...stat };
+    now[index] = { ...slot, ...stat };
   }
   return { slots: now, problems };
 }

@@ -38,7 +38,7 @@ export function misfiled(
 }
 
 function contentOf(value: unknown, sectionTypes: readonly string[]): Content | undefined {
-  const isSection = (one: unknown) => isObject(one) && sectionTypes.includes(asText(one.type));
+  const isSection = (item: unknown) => isObject(item) && sectionTypes.includes(asText(item.type));
   if (Array.isArray(value)) return value.some(isSection) ? 'list' : undefined;
   if (!isObject(value)) return undefined;
   if (hasPage(value)) return 'page';

@@ -56,8 +56,8 @@ export function nodesIn(root: unknown): JsonNode[] {
     const { value } = node;
     if (typeof value !== 'object' || value === null) continue;
     const keys = Object.keys(value);
-    for (let at = keys.length - 1; at >= 0; at--) {
-      const key = keys[at] as string;
+    for (let index = keys.length - 1; index >= 0; index--) {
+      const key = keys[index] as string;
       pending.push({ value: (value as JsonObject)[key], key, parent: node });
     }
   }

@@ -41,7 +41,9 @@ export function motionIn(svg: string): Pick<PictureSize, 'live'> | undefined {
   const rules = Array.from(svg.matchAll(/:target[^{}]*\{([^{}]*)\}/g), ([, rule = '']) => rule);
   const animations = rules.flatMap((rule) => rule.match(/animation[^;]*/g) ?? []);
   const live = animations[0] && /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1];
-  const ends = animations.every((one) => !one.includes('infinite') && secondsOf(one) <= LONGEST);
+  const ends = animations.every(
+    (animation) => !animation.includes('infinite') && secondsOf(animation) <= LONGEST,
+  );
   return live && ends ? { live } : undefined;
 }
 

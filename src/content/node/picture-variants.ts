@@ -92,5 +92,5 @@ export async function makeVariant(address: string): Promise<Buffer | undefined> 
 /** The addresses of a picture's variants. */
 export const variantAddresses = ({ fitted }: PictureSize): string[] =>
   fitted?.sources.flatMap(({ srcSet }) =>
-    srcSet.split(', ').map((one) => one.slice(0, one.indexOf(' '))),
+    srcSet.split(', ').map((candidate) => candidate.slice(0, candidate.indexOf(' '))),
   ) ?? [];

@@ -32,17 +32,18 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
     const page = differs.has(file) ? undefined : pageOf(file);
     if (!page?.facts) return true;
     const { path, isTimed } = page.facts;
-    if (!isTimed || isKnown(page.value, clock)) paths.set(file, path);
+    if (!isTimed || wasPublic(page.value, clock)) paths.set(file, path);
     return false;
   });
   if (!readOthers(root, others, (file, text) => paths.set(file, pathIn(text, clock))))
     return undefined;
   const pairs = files.map(([, , file = '']) => [paths.get(file), file] as const);
-  return new Map(pairs.filter((one): one is [string, string] => one[0] !== undefined));
+  return new Map(pairs.filter((pair): pair is [string, string] => pair[0] !== undefined));
 }
 
 /** The address of a page is public once the page was published. */
-const isKnown = (page: unknown, clock: Clock) => ['live', 'expired'].includes(stateOf(page, clock));
+const wasPublic = (page: unknown, clock: Clock) =>
+  ['live', 'expired'].includes(stateOf(page, clock));
 
 /** `git cat-file --batch` prints each blob as a line "id type bytes", followed by that number of bytes. */
 function readOthers(
@@ -55,12 +56,12 @@ function readOthers(
   const texts = git(root, ['cat-file', '--batch'], ids);
   if (texts === undefined) return false;
   const bytes = Buffer.from(texts);
-  let at = 0;
+  let offset = 0;
   for (const [, , file = ''] of files) {
-    const end = bytes.indexOf(10, at);
-    const size = Number(bytes.toString('utf8', at, end).split(' ')[2]);
+    const end = bytes.indexOf(10, offset);
+    const size = Number(bytes.toString('utf8', offset, end).split(' ')[2]);
     tell(file, bytes.toString('utf8', end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
+    offset = end + 1 + size + 1;
   }
   return true;
 }
@@ -69,7 +70,7 @@ function pathIn(text: string, clock: Clock): string | undefined {
   try {
     const page: unknown = JSON.parse(text);
     if (!isObject(page) || typeof page.path !== 'string') return undefined;
-    return isKnown(page, clock) ? page.path : undefined;
+    return wasPublic(page, clock) ? page.path : undefined;
   } catch {
     return undefined;
   }

@@ -38,8 +38,8 @@ it('returns for every page what the thorough check returns, also from the cache'
     const checks = [thorough.getSchema('page.schema.json'), now, kept].map((check) =>
       check && 'of' in check ? check.of('page.schema.json') : check,
     );
-    for (const [at, check] of checks.entries())
-      expect(check?.call(lists[at] as never, page)).toBe(true);
+    for (const [index, check] of checks.entries())
+      expect(check?.call(lists[index] as never, page)).toBe(true);
     expect(lists[0]?.length).toBeGreaterThan(0);
     expect(lists[1]).toEqual(lists[0]);
     expect(lists[2]).toEqual(lists[0]);

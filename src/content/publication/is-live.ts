@@ -36,11 +36,11 @@ export function stateAt({ from, until }: Span, now: number): State {
 export function spanOf(thing: unknown, timeZone: string): Span {
   const { draft, publishAt, expireAt, sections } = (thing ?? {}) as Published;
   if (draft === true) return NEVER;
-  const at = (text: unknown, otherwise: number) => {
+  const instantOr = (text: unknown, otherwise: number) => {
     const instant = text === undefined ? otherwise : instantOf(text, timeZone);
     return Number.isNaN(instant) ? otherwise : instant;
   };
-  const own = { from: at(publishAt, -Infinity), until: at(expireAt, Infinity) };
+  const own = { from: instantOr(publishAt, -Infinity), until: instantOr(expireAt, Infinity) };
   if (!Array.isArray(sections) || sections.length === 0) return own;
   return intersection(own, sections.map((section) => spanOf(section, timeZone)).reduce(hull));
 }

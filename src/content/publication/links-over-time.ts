@@ -63,9 +63,9 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
     if (before && before.from === span.from && before.until === span.until) return;
     shown.set(name, span);
     const entry = files.get(kind === 'forms' ? `form ${id}` : `collection ${kind}`);
-    const at = kind === 'forms' ? '/' : `/${id}/`;
+    const prefix = kind === 'forms' ? '/' : `/${id}/`;
     for (const { kind, value, pointer } of entry?.named ?? [])
-      if (pointer.startsWith(at)) show(kind, value, span);
+      if (pointer.startsWith(prefix)) show(kind, value, span);
   };
   for (const entry of entries.filter(({ kind }) => kind === 'page'))
     for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));

@@ -126,7 +126,8 @@ const deadSections = ({ sections }: Page, clock: Clock): string[] =>
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
-  for (let at = pointer; at !== ''; at = above(at)) if (items.has(at)) return true;
+  for (let ancestor = pointer; ancestor !== ''; ancestor = above(ancestor))
+    if (items.has(ancestor)) return true;
   return false;
 }
 

@@ -3,16 +3,16 @@ import type { Clock } from './clock.ts';
 import { spanOf, stateAt } from './is-live.ts';
 
 /** "3/12/2026 00:00". */
-export function momentOf(at: number, timeZone: string): string {
-  const date = new TZDate(at, timeZone);
+export function momentOf(instant: number, timeZone: string): string {
+  const date = new TZDate(instant, timeZone);
   const day = [date.getDate(), date.getMonth() + 1, date.getFullYear()].join('/');
   return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** "3 de dezembro de 2026", with the hour where it is not midnight. */
-export function dayOf(at: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }).format(at);
-  const date = new TZDate(at, timeZone);
+export function dayOf(instant: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }).format(instant);
+  const date = new TZDate(instant, timeZone);
   const [hours, minutes] = [date.getHours(), date.getMinutes()];
   return hours + minutes === 0 ? day : `${day}, às ${hours}h${twoDigits(minutes)}`;
 }

@@ -61,11 +61,11 @@ function meantBy(key: string, owner: Owner, schemas: Schemas): { into?: string; 
 function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
   const properties = propertiesOf(error);
   const data = isObject(error.data) ? error.data : {};
-  const at = (name: string) => error.instancePath + pointerOf(name);
+  const pointerAt = (name: string) => error.instancePath + pointerOf(name);
   const free = Object.keys(properties).filter(
-    (name) => !Object.hasOwn(data, name) && !explained.has(at(name)),
+    (name) => !Object.hasOwn(data, name) && !explained.has(pointerAt(name)),
   );
-  const wanted = new Set(free.filter((name) => missing.has(at(name))));
+  const wanted = new Set(free.filter((name) => missing.has(pointerAt(name))));
   return { pointer: error.instancePath, data, properties, free, missing: wanted };
 }
 

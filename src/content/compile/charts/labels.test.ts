@@ -17,9 +17,9 @@ const chartsIn = (value: unknown): TimeChart[] =>
 
 const wave = (label: string, phase: number, height: number, more: object = {}) => ({
   label,
-  points: Array.from({ length: 12 }, (_, at) => ({
-    at: `2026-${String(at + 1).padStart(2, '0')}`,
-    value: Math.round(50 + height * Math.sin((at + phase) / 2)),
+  points: Array.from({ length: 12 }, (_, index) => ({
+    at: `2026-${String(index + 1).padStart(2, '0')}`,
+    value: Math.round(50 + height * Math.sin((index + phase) / 2)),
   })),
   ...more,
 });

@@ -5,7 +5,7 @@ import { portsOf } from './ports.ts';
 
 const WIDE: Sizes = { width: 960, box: 236, name: 20, item: 20, letters: 30, rest: 24, lane: 46 };
 const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, rest: 14, lane: 34 };
-/** Above the first box, for the name of the control. */
+/** Space above the first box for the name of the control. */
 const HEAD = 36;
 
 /** Sections with the zones among them drawn, for wide windows and for narrow ones. */
@@ -29,7 +29,7 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     room.set(id, { ...box, y: box.y + HEAD + (height - column) / 2 });
   }
   const gate = sizes.width / 2;
-  // In their order from above, so that their numbers rise as one reads.
+  // Sorted from top to bottom, so that the numbers rise in reading order.
   const laneOf = new Map(
     flows.map((_, index) => [index, HEAD + ((index + 0.5) * height) / flows.length]),
   );
@@ -37,7 +37,7 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
   const stubs = flows.flatMap(({ from, to }, index): Stub[] => {
     const lane = laneOf.get(index) ?? 0;
     const [start, end] = [room.get(from), room.get(to)];
-    // What comes and goes on the same side does so in two lines, that of the upper box above.
+    // A flow that returns to its side has two lines; the line of the upper box is above.
     const apart = start?.x !== end?.x ? 0 : (start?.y ?? 0) < (end?.y ?? 0) ? 6 : -6;
     return [
       { key: `${index} from`, box: start, lane: lane - apart },
@@ -104,7 +104,7 @@ function turnsOf(stubs: Stub[], gate: number): Map<string, number> {
   return turns;
 }
 
-/** Kept free at a box for the tip of an arrow, and at the control for the mark. */
+/** Space left free at a box for the tip of an arrow, and at the control for the mark. */
 const [TIP, MARK] = [12, 16];
 
 /** From a box's edge to the control; the tip of an arrow at that edge, and the bar of one that does not arrive. */
@@ -119,7 +119,7 @@ function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
   };
 }
 
-/** A step as low as this would look like a slip of the pen. */
+/** A lower step would look like a drawing error. */
 const SLIP = 7;
 
 const straight = (port: number, lane: number) => (Math.abs(port - lane) <= SLIP ? lane : port);
