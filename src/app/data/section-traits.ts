@@ -17,7 +17,9 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
-  /** How wide its largest picture is in a wide window, in CSS pixels, if not half of the content. Infinity: as the window. */
+  /** The collection whose records it shows; `pictureWidth` as below, for the pictures of the records. */
+  shows?: { collection: string; pictureWidth?: number };
+  /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
   pictureWidth?(section: SectionOf<T>): number;
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: SectionOf<T>): string | undefined;

@@ -1,4 +1,4 @@
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf, typesShowing } from '../../app/sections/traits.ts';
 import type { Page, Picture } from '../../app/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { isObject, valueAt } from '../json/json.ts';
@@ -7,9 +7,6 @@ import type { PictureUse } from './resources.ts';
 
 /** Default width of a picture in CSS pixels: half of the content. */
 const USUAL = 600;
-
-/** How wide the pictures of records are where a section shows them: in CSS pixels, in a wide window. */
-const OF_RECORDS: Record<string, number> = { partners: 160, guides: 220, vendors: 1200 };
 
 type Fitted = Pick<Picture, 'crop' | 'focus'>;
 
@@ -26,8 +23,16 @@ export function pictureUse(
   // A plain path is a drawing, and a picture with `wide` is already a `<picture>`: neither takes variants.
   if (picture === undefined || (isObject(around) && around.wide)) return { display: 0 };
   const { crop, focus } = (valueAt(root, `${parent}/${picture}`) ?? {}) as Fitted;
-  const display = (collection ? OF_RECORDS[collection] : widthIn(page, pointer)) ?? USUAL;
+  const display = (collection ? widthOfRecords(collection) : widthIn(page, pointer)) ?? USUAL;
   return { display, ...(crop && { crop }), ...(focus && { focus }) };
+}
+
+/** The largest `pictureWidth` of the section types that show a collection. */
+function widthOfRecords(collection: string): number | undefined {
+  const widths = typesShowing(collection).flatMap(
+    (type) => traitsOf(type).shows?.pictureWidth ?? [],
+  );
+  return widths.length > 0 ? Math.max(...widths) : undefined;
 }
 
 /** The `pictureWidth` of the section that contains a pointer. */
