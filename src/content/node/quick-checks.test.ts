@@ -14,7 +14,9 @@ const jsonIn = (folder: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 const schemas = readSchemas(join(PROJECT, 'schema')).files;
-const collections = ['cases', 'guides', 'partners', 'vendors'];
+const collections = readdirSync(join(PROJECT, 'schema/collections')).map((file) =>
+  file.replace('.schema.json', ''),
+);
 const compiled = (options: Options) => createAjv(schemas, collections, options);
 const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));
 

@@ -43,7 +43,7 @@ test('every section type is listed, with a Portuguese title and an example that 
 test('every field has a Portuguese word and a description of its values', () => {
   for (const { type, properties } of [...sections, ...fields])
     for (const { name, allowed, description } of properties) {
-      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name}`).toBeDefined();
+      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name} in words/synonyms.json`).toBeDefined();
       expect(allowed.length, `${type}: ${name}`).toBeGreaterThan(0);
       expect(description, `${type}: ${name}`).not.toBe('');
     }
