@@ -1,6 +1,6 @@
 import type { FileStat, FolderEntry, SiteFiles } from './machine.ts';
 
-/** Files that are held, by their path: for a browser, and for tests. */
+/** Files in memory, by their path: for a browser, and for tests. */
 export function memoryFiles(files: ReadonlyMap<string, Uint8Array>): SiteFiles {
   const folders = new Map<string, Map<string, FolderEntry>>();
   for (const file of [...files.keys()].sort()) {

@@ -45,7 +45,7 @@ function matchesIn(text: string, query: string): Match[] {
   return matches;
 }
 
-/** A folded text, and for each of its characters where the one that it was made of begins. */
+/** A folded text, with the offset of the original character for each of its characters. */
 function foldWithOffsets(text: string): { folded: string; starts: number[] } {
   let folded = '';
   const starts: number[] = [];

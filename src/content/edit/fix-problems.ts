@@ -4,7 +4,7 @@ import { applyEdits, type FileChange } from './file-change.ts';
 
 export interface Fixed {
   changes: FileChange[];
-  /** The problems that are gone, in the order in which they went. */
+  /** The fixed problems, in the order of the fixes. */
   fixed: Problem[];
 }
 

@@ -21,15 +21,15 @@ export function refuseRewriting(place: LinkPlace): never {
   );
 }
 
-/** Whether the place is an item of a list that is there for this link alone: of a menu, a card. */
+/** Whether a link is the only purpose of its list item, such as a menu entry or a card. */
 export function isOnlyLinkOfItem({ entry, link }: LinkPlace): boolean {
   if (entry.kind === 'single' && entry.name === 'redirects') return false;
   const segments = segmentsOf(link.pointer);
-  // A record of a collection names the page that is about it.
+  // The link field of a record names the page about the record.
   if (entry.kind === 'collection' && segments.length === 2 && link.inside === undefined)
     return true;
   const index = segments.findLastIndex((segment) => /^\d+$/.test(segment));
-  // The last number may name a whole section, which is more than a link.
+  // If the last index is that of a section, the item is the section, which has more than a link.
   if (index < 0 || (entry.kind === 'page' && segments[0] === 'sections' && index < 2)) return false;
   const item = link.pointer
     .split('/')

@@ -64,13 +64,13 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
 
   const definition = (place: Place): JsonObject => {
     if (!(place.name in definitions)) {
-      definitions[place.name] = {}; // before its own, which may lead back to it
+      definitions[place.name] = {}; // reserved first, because a definition may refer to itself
       definitions[place.name] = edited(place.schema, place.base);
     }
     return { $ref: `#/definitions/${place.name}` };
   };
 
-  /** What has words of its own is written out with them, anything else once. */
+  /** A `$ref` with a description of its own is written out; others refer to one shared definition. */
   const referred = ({ $ref, ...words }: JsonObject, ref: string, base: string): JsonObject => {
     const place = source.follow(ref, base);
     if (Object.keys(words).length === 0) return definition(place);

@@ -64,7 +64,7 @@ function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: 
     });
 }
 
-/** The pages last: of all else there is little, and it is looked for by its name. */
+/** Sorts pages last, because there are many of them and the other files are searched by name. */
 const byPlace = (a: Slot, b: Slot) =>
   Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
 
@@ -78,7 +78,7 @@ export function listAgain(
   for (const file of changed) {
     const index = now.findIndex((slot) => slot.file === file);
     const slot = now[index];
-    // What was and is not there came and went: editors write beside a file before they put it in its place.
+    // A path that is in neither list was a temporary file: editors write one before they replace the original.
     if (!slot && !files.stat(file)) continue;
     const stat = slot && statOf(files, file);
     if (!stat) return undefined;

@@ -21,7 +21,7 @@ const PLACES: Partial<Record<SlotKind, string>> = {
 const AROUND =
   '{ "path": "/endereco", "meta": { "title": "…", "description": "…", "keywords": ["…"] }, "sections": [ … ] }';
 
-/** A whole file in another's place: one mistake, whatever the schema would say to each of its fields. */
+/** A finding for a file whose content belongs to another kind of file, in place of an error for each field. */
 export function misfiled(
   { kind, file, name }: { kind: SlotKind; file: string; name: string },
   value: unknown,

@@ -4,7 +4,7 @@ import { lineIndex } from './positions.ts';
 import { swap } from './syntax-fixes.ts';
 import { lineIndent, type Token, tokensOf } from './tokens.ts';
 
-/** Texts longer than this are not tried again without one sign. */
+/** Longest text that is parsed again without one of its signs. */
 const LONGEST = 200_000;
 /** The extra sign is near where reading stopped. */
 const NEAR = 12;
@@ -56,7 +56,7 @@ function firstMismatch(tokens: readonly Token[]): number {
   return mismatch < 0 ? tokens.length - 1 : mismatch;
 }
 
-/** One that shares its line with another of its kind, or is indented as no opening one. */
+/** Whether a bracket follows another of its kind on its line, or has another indentation than its opening bracket. */
 function isOdd(text: string, token: Token, tokens: readonly Token[]): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   const sameLine = before !== undefined && !/\n/.test(text.slice(before.end, token.offset));

@@ -13,7 +13,7 @@ export interface Parsed {
   value: unknown;
   /** The readable parts of a text with errors, so that references to them still work. */
   partial: unknown;
-  /** Every value of that. */
+  /** Every value of `partial`. */
   nodes: readonly JsonNode[];
   findings: Finding[];
 }

@@ -16,7 +16,7 @@ interface Destination {
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 
-/** When what an internal address names is to be seen: a page, a part of it, or where a redirect leads. */
+/** When the target of an internal address is live: a page, a part of it, or the target of a redirect. */
 export type SpanOfAddress = (path: string, anchor?: string) => Span;
 
 export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAddress {

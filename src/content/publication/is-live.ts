@@ -1,6 +1,6 @@
 import { type Clock, instantOf } from './clock.ts';
 
-/** A page or a section, as far as it says when it is to be seen. */
+/** The fields of a page or a section that decide when it is live. */
 export interface Published {
   draft?: unknown;
   publishAt?: unknown;
@@ -32,7 +32,7 @@ export function stateAt({ from, until }: Span, now: number): State {
   return now < until ? 'live' : 'expired';
 }
 
-/** When a page or a section is to be seen. A date that cannot be read is as none. */
+/** When a page or a section is live. A date that cannot be read is ignored. */
 export function spanOf(thing: unknown, timeZone: string): Span {
   const { draft, publishAt, expireAt, sections } = (thing ?? {}) as Published;
   if (draft === true) return NEVER;
@@ -45,7 +45,7 @@ export function spanOf(thing: unknown, timeZone: string): Span {
   return intersection(own, sections.map((section) => spanOf(section, timeZone)).reduce(hull));
 }
 
-/** Whether a page, or a section of it, says when it is to be seen. */
+/** Whether a page or one of its sections has a date or is a draft. */
 export function isTimed(page: unknown): boolean {
   const { draft, publishAt, expireAt, sections } = (page ?? {}) as Published;
   if (draft !== undefined || publishAt !== undefined || expireAt !== undefined) return true;

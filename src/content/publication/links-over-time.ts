@@ -10,7 +10,7 @@ import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 export interface TimedLink {
   entry: ConfigFile;
   link: Link;
-  /** When it is to be seen. */
+  /** When visitors see the link. */
   during: Span;
 }
 
@@ -75,7 +75,7 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
   return shown;
 }
 
-/** Of a page's own value, or of the section that a pointer is in. */
+/** The span of the page, or of the section that contains a pointer. */
 export function spansIn(timeZone: string): SpanAt {
   const spans = new Map<unknown, Span>();
   const once = (thing: unknown) => {

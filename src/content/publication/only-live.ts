@@ -13,7 +13,7 @@ import { isLive, type State, stateAt, stateOf } from './is-live.ts';
 import { mayBeLeftOut } from './may-be-left-out.ts';
 import { withoutItems } from './without-items.ts';
 
-/** The site as visitors see it at a moment: what is not live is not in it, nor what leads there alone. */
+/** The site as visitors see it at a moment: without what is not live, and without links that lead only there. */
 export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
@@ -108,7 +108,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   };
 }
 
-/** Few pages are asked for what they say or for their anchors. */
+/** Reads contents and anchors on demand: few pages need them. */
 const destination = (entry: SitePage) => ({
   facts: entry.facts,
   get value() {

@@ -2,7 +2,7 @@ import { isObject } from '../json/json.ts';
 
 interface Pruned<T> {
   value: T;
-  /** Every item that went, those among them that went with what they held. */
+  /** All removed items, including those that were emptied. */
   gone: Set<string>;
 }
 

@@ -19,7 +19,7 @@ export function dayOf(instant: number, timeZone: string): string {
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Why a page or a section is not to be seen: "Entra em 3 de dezembro de 2026"; nothing of one that is. */
+/** Why a page or a section is not live: "Entra em 3 de dezembro de 2026"; undefined if it is. */
 export function whyNotLive(thing: unknown, { now, timeZone }: Clock): string | undefined {
   const span = spanOf(thing, timeZone);
   const words = {
