@@ -20,7 +20,7 @@ interface Input {
  */
 export function sitePolicy({ boot, integrations, players }: Input): Directives {
   const needs = needsOf(integrations);
-  const of = (name: keyof Needs) => needs.flatMap((one) => one[name] ?? []);
+  const of = (name: keyof Needs) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];
   return {

@@ -6,7 +6,7 @@ import { didYouMean, quote } from '../words/wording.ts';
 
 interface Reference {
   property: string;
-  what: string;
+  noun: string;
   /** Types of the fields that may be named; undefined allows all. */
   types?: string[];
   hint: string;
@@ -16,18 +16,18 @@ interface Reference {
 const REFERENCES: Reference[] = [
   {
     property: 'equals',
-    what: 'campo',
+    noun: 'campo',
     hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
   },
   {
     property: 'sendIn',
-    what: 'campo de texto',
+    noun: 'campo de texto',
     types: ['text', 'textarea'],
     hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
   },
   {
     property: 'writesIn',
-    what: 'campo de texto',
+    noun: 'campo de texto',
     types: ['text', 'textarea'],
     hint: 'Escreva o “name” do campo de texto em que as opções marcadas devem escrever.',
   },
@@ -36,7 +36,7 @@ const REFERENCES: Reference[] = [
 /** The values repeated to the sender: nothing secret, nothing hidden, and nothing that was not sent. */
 const SENT: Reference = {
   property: 'sent',
-  what: 'campo que se possa repetir',
+  noun: 'campo que se possa repetir',
   types: ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'],
   hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
 };
@@ -61,11 +61,11 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
   }
   const expectName = (pointer: string, name: unknown, reference: Reference, among: string[]) => {
     if (typeof name !== 'string' || among.includes(name)) return;
-    const { property, what, hint } = reference;
+    const { property, noun, hint } = reference;
     findings.push({
       code: 'unknown-field',
       pointer,
-      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(name, among))}`,
+      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${noun} deste formulário.${didYouMean(nearest(name, among))}`,
       hint,
       fix: fixByOnly(name, among),
     });

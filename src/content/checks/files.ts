@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../lib/fold.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -47,7 +47,7 @@ export const checkFiles = siteCheck(CODES, (site, report) => {
     for (const [value, files] of site.mentions.names.get(kind) ?? []) {
       const finding = checkFile(kind, value, site, () => all(kind));
       if (!finding) continue;
-      for (const { entry, reference } of placesNaming([kind, value], files))
+      for (const { entry, reference } of usesNaming([kind, value], files))
         report(entry, { ...finding, pointer: reference.pointer });
     }
 });

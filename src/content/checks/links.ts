@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -16,7 +16,7 @@ export const checkLinks = siteCheck(CODES, (site, report) => {
   for (const [value, { target, files }] of site.mentions.links)
     for (const { entry, link } of linksSaying(value, doubtful(target, files, site))) {
       const finding = checkLink(link, entry, site, suggest);
-      if (finding) report(entry, { ...placeOf(link), ...finding });
+      if (finding) report(entry, { ...pointerOfLink(link), ...finding });
     }
 });
 

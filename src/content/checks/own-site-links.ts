@@ -1,7 +1,7 @@
 import { asText, isObject } from '../json/json.ts';
 import type { Machine } from '../machine.ts';
-import { placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -16,7 +16,7 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => 
     const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
     for (const { entry, link } of linksSaying(value, files))
       report(entry, {
-        ...placeOf(link),
+        ...pointerOfLink(link),
         code: 'own-site-link',
         severity: 'warning',
         message: `O link ${quote(value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,

@@ -1,6 +1,6 @@
 import { oncePerFile } from '../machine.ts';
 import type { Finding } from '../problem.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -27,7 +27,7 @@ export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files },
     const finding = findingIn(machine.files, `public${value}`);
     if (!finding) continue;
     // The first problem of a picture is enough.
-    for (const { entry, reference } of placesNaming(['picture', value], named).slice(0, 1))
+    for (const { entry, reference } of usesNaming(['picture', value], named).slice(0, 1))
       report(entry, { ...finding, pointer: reference.pointer });
   }
 });

@@ -8,14 +8,14 @@ type Found = Finding<'screen-filter-unknown' | 'screen-count-low'>;
 /** The rows of a screen name filters that it has, and no filter says that it has fewer rows than are shown. */
 export const checkScreenFilters = fileCheck(
   ['screen-filter-unknown', 'screen-count-low'],
-  ({ kind }, places) => {
+  ({ kind }, nodes) => {
     const findings: Found[] = [];
     if (kind !== 'page') return findings;
-    for (const place of places) {
-      const { value } = place;
+    for (const node of nodes) {
+      const { value } = node;
       if (!isObject(value) || !isObject(value.heads) || !Array.isArray(value.rows)) continue;
       for (const { pointer, ...finding } of findingsIn(value, value.rows))
-        findings.push({ ...finding, pointer: pointerTo(place) + pointer });
+        findings.push({ ...finding, pointer: pointerTo(node) + pointer });
     }
     return findings;
   },

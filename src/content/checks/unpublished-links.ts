@@ -6,7 +6,7 @@ import { linksOverTime } from '../publication/links-over-time.ts';
 import { mayBeLeftOut } from '../publication/may-be-left-out.ts';
 import { dayOf } from '../publication/words.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
+import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { pathOf, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -36,9 +36,12 @@ export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
     const target = spanOfAddress(path, anchor);
     const shownFrom = Math.max(during.from, now);
     if (shownFrom < Math.min(target.from, during.until))
-      report(entry, { ...placeOf(link), ...unpublished(link.value, target, anchor, timeZone) });
+      report(entry, {
+        ...pointerOfLink(link),
+        ...unpublished(link.value, target, anchor, timeZone),
+      });
     else if (stateAt(during, now) === 'live' && stateAt(target, now) === 'expired')
-      report(entry, { ...placeOf(link), ...expired(link.value, target, anchor, timeZone) });
+      report(entry, { ...pointerOfLink(link), ...expired(link.value, target, anchor, timeZone) });
   }
 });
 

@@ -51,7 +51,7 @@ const returnOf = (page: ConfigFile) =>
 function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): OwnFinding | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;
   const section = returnOf(entry);
-  const spans = [entry.value, section].map((thing) => spanOf(thing, clock.timeZone));
+  const spans = [entry.value, section].map((dated) => spanOf(dated, clock.timeZone));
   if (!spans.some(isMissed)) return undefined;
   return {
     code: 'needed-page-unpublished',

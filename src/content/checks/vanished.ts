@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
-import { linksTo, spotOf } from '../references/places.ts';
+import { linksTo, spotOf } from '../references/link-uses.ts';
 import { pathOf, type Site, single, siteCheck } from '../site.ts';
 import { plural, quote } from '../words/wording.ts';
 
@@ -18,7 +18,7 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   for (const [path, file] of site.vanished) {
     const heir = heirOf(file);
     const to = heir && pathOf(heir);
-    const links = placesOf(path, site);
+    const links = linkSpots(path, site);
     const finding = to === undefined ? removed(path, links) : renamed(path, to, links);
     const entry = heir ?? home;
     if (entry)
@@ -43,7 +43,7 @@ function heirsIn({ entries, pages, published }: Site) {
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/'));
 
-const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
+const linkSpots = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
 
 const redirect = (from: string, to: string) =>
   JSON.stringify({ from, to }, null, 1).replace(/\n\s*/g, ' ');
@@ -69,5 +69,5 @@ const findingFor = (links: readonly string[]) =>
     ? '.'
     : `, e ${plural(links.length, 'link do site leva', 'links do site levam')} a ele.`;
 
-const list = (places: readonly string[]) =>
-  [...places.slice(0, MOST_PLACES), ...(places.length > MOST_PLACES ? ['…'] : [])].join('\n');
+const list = (spots: readonly string[]) =>
+  [...spots.slice(0, MOST_PLACES), ...(spots.length > MOST_PLACES ? ['…'] : [])].join('\n');

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, nodesIn, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { inOrder } from '../references/places.ts';
+import { inOrder } from '../references/link-uses.ts';
 import {
   contactOf,
   contactsIn,
@@ -27,7 +27,8 @@ export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, rep
     const finding = contact.link ? differing(contact, own) : nearly(contact.read, own);
     if (!finding) continue;
     for (const entry of inOrder(files).filter((file) => file !== site))
-      for (const place of placesOf(contact, entry)) report(entry, { ...finding, ...place });
+      for (const position of positionsOf(contact, entry))
+        report(entry, { ...finding, ...position });
   }
 });
 
@@ -100,7 +101,7 @@ function isSame(read: string, to: string): boolean {
 }
 
 /** The positions of a contact in a file. */
-function placesOf(
+function positionsOf(
   { read, link }: WrittenContact,
   { value }: ConfigFile,
 ): Pick<OwnFinding, 'pointer' | 'inside'>[] {

@@ -3,7 +3,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { rootPosition } from '../labels/schema-position.ts';
 import { type TextPlace, textsIn } from '../labels/texts-in.ts';
-import { inOrder } from '../references/places.ts';
+import { inOrder } from '../references/link-uses.ts';
 import type { Site } from '../site.ts';
 
 /** A part of a text, in UTF-16 units. */

@@ -25,11 +25,11 @@ export function listConfig(
   const problems: Problem[] = [];
   for (const { file, entry } of entriesBelow(files, 'site-config')) {
     if (drafts.has(file)) continue;
-    const place = entry.kind === 'file' ? slotOf(file, collections) : undefined;
-    const stat = place && statOf(files, file);
-    if (place && stat) slots.push({ ...place, ...stat });
+    const found = entry.kind === 'file' ? slotOf(file, collections) : undefined;
+    const stat = found && statOf(files, file);
+    if (found && stat) slots.push({ ...found, ...stat });
     // A file of ours without stat was deleted this very moment.
-    else if (!place) problems.push(unknownFile(file, entry, collections));
+    else if (!found) problems.push(unknownFile(file, entry, collections));
   }
   for (const [file, text] of drafts) slots.push(...draftSlot(file, text, collections));
   return { slots: slots.sort(byPlace), problems: [...problems, ...missingFiles(slots)] };
@@ -41,8 +41,8 @@ function draftSlot(
   text: string | undefined,
   collections: ReadonlySet<string>,
 ): Slot[] {
-  const place = text === undefined ? undefined : slotOf(file, collections);
-  return place ? [{ ...place, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
+  const found = text === undefined ? undefined : slotOf(file, collections);
+  return found ? [{ ...found, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
 }
 
 function missingFiles(slots: readonly Slot[]): Problem[] {

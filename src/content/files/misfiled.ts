@@ -32,7 +32,7 @@ export function misfiled(
   if (content === 'list' && kind !== 'page') return undefined;
   return {
     code: 'misfiled',
-    message: `O conteúdo deste arquivo é ${what(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
+    message: `O conteúdo deste arquivo é ${contentName(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
     hint: whereTo(content, kind, name),
   };
 }
@@ -48,7 +48,7 @@ function contentOf(value: unknown, sectionTypes: readonly string[]): Content | u
 
 const hasPage = (value: JsonObject) => 'sections' in value && ('path' in value || 'meta' in value);
 
-const what = (content: Content, value: unknown): string =>
+const contentName = (content: Content, value: unknown): string =>
   content === 'section' && isObject(value)
     ? `${WHAT.section} (${quote(asText(value.type))})`
     : WHAT[content];

@@ -30,12 +30,12 @@ export async function subsetOf(
   characters: string,
   { weights, display }: Wanted,
 ): Promise<string> {
-  const whole = variableFile(family);
-  const bytes = readFileSync(whole);
+  const wholeFile = variableFile(family);
+  const bytes = readFileSync(wholeFile);
   const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(cacheDir, 'fonts', key);
-  const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
+  const file = join(folder, basename(wholeFile).replace('-latin-wght-normal', ''));
   if (isWhole(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // loaded on demand: few builds need it
   const font = await subsetFont(bytes, characters, {

@@ -21,10 +21,11 @@ export const ALWAYS: Span = { from: -Infinity, until: Infinity };
 export const NEVER: Span = { from: Infinity, until: Infinity };
 
 /** Whether visitors see a page or a section: the one place that decides it. */
-export const isLive = (thing: unknown, clock: Clock): boolean => stateOf(thing, clock) === 'live';
+export const isLive = (pageOrSection: unknown, clock: Clock): boolean =>
+  stateOf(pageOrSection, clock) === 'live';
 
-export const stateOf = (thing: unknown, { now, timeZone }: Clock): State =>
-  stateAt(spanOf(thing, timeZone), now);
+export const stateOf = (pageOrSection: unknown, { now, timeZone }: Clock): State =>
+  stateAt(spanOf(pageOrSection, timeZone), now);
 
 export function stateAt({ from, until }: Span, now: number): State {
   if (from === Infinity) return 'draft';
@@ -33,8 +34,8 @@ export function stateAt({ from, until }: Span, now: number): State {
 }
 
 /** When a page or a section is live. A date that cannot be read is ignored. */
-export function spanOf(thing: unknown, timeZone: string): Span {
-  const { draft, publishAt, expireAt, sections } = (thing ?? {}) as Published;
+export function spanOf(pageOrSection: unknown, timeZone: string): Span {
+  const { draft, publishAt, expireAt, sections } = (pageOrSection ?? {}) as Published;
   if (draft === true) return NEVER;
   const instantOr = (text: unknown, otherwise: number) => {
     const instant = text === undefined ? otherwise : instantOf(text, timeZone);

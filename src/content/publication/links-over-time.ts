@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, segmentsOf } from '../json/json.ts';
 import type { LinkTarget } from '../references/link-target.ts';
+import { linksSaying } from '../references/link-uses.ts';
 import type { Link } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
 import { collectionsOf, type Site } from '../site.ts';
 import { draftRecords } from './draft-records.ts';
 import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
@@ -78,9 +78,9 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
 /** The span of the page, or of the section that contains a pointer. */
 export function spansIn(timeZone: string): SpanAt {
   const spans = new Map<unknown, Span>();
-  const once = (thing: unknown) => {
-    const span = spans.get(thing) ?? spanOf(thing, timeZone);
-    spans.set(thing, span);
+  const once = (pageOrSection: unknown) => {
+    const span = spans.get(pageOrSection) ?? spanOf(pageOrSection, timeZone);
+    spans.set(pageOrSection, span);
     return span;
   };
   return (entry, pointer) => {

@@ -69,8 +69,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     const cards = named
       .filter(({ kind, value, pointer }) => absent.has(`${kind}/${value}`) && isItem(pointer))
       .map(({ pointer }) => pointer);
-    const whole = links.filter(({ inside }) => inside === undefined);
-    const parents = dropped(whole, { kind: 'page', name: '' });
+    const fieldLinks = links.filter(({ inside }) => inside === undefined);
+    const parents = dropped(fieldLinks, { kind: 'page', name: '' });
     const items = [...dead, ...cards, ...parents];
     if (items.length === 0) return [entry];
     const { value, gone } = withoutItems(entry.page, items);
@@ -91,19 +91,19 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const pages = config.pages.flatMap(livePage);
 
   const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
-  const there = new Set(pages.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
   const named = new Set(redirects.map(({ from }) => from));
   const expired = config.pages
     .filter(({ path, facts }) => facts.isTimed && !named.has(path))
     .filter(({ page }) => stateOf(page, clock) === 'expired')
-    .map(({ page }) => ({ from: page.path, to: parentOf(page, there), temporary: true as const }));
+    .map(({ page }) => ({ from: page.path, to: parentOf(page, paths), temporary: true as const }));
   return {
     ...config,
     pages,
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
-      redirects: [...redirects.filter((item) => !there.has(item.from) && leads(item)), ...expired],
+      redirects: [...redirects.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
     },
   };
 }

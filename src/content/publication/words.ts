@@ -20,8 +20,8 @@ export function dayOf(instant: number, timeZone: string): string {
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Why a page or a section is not live: "Entra em 3 de dezembro de 2026"; undefined if it is. */
-export function whyNotLive(thing: unknown, { now, timeZone }: Clock): string | undefined {
-  const span = spanOf(thing, timeZone);
+export function whyNotLive(pageOrSection: unknown, { now, timeZone }: Clock): string | undefined {
+  const span = spanOf(pageOrSection, timeZone);
   const words = {
     draft: () => 'Rascunho',
     scheduled: () => `Entra em ${dayOf(span.from, timeZone)}`,

@@ -159,13 +159,13 @@ const NAMES: Record<string, [what: string, hint: string]> = {
 };
 
 function refuse(node: Nodes, text: string): Finding & { inside: number } {
-  const [what, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
+  const [markup, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
   const start = startOf(node);
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
   return problemAt(
     node,
     node.type === 'list' ? LIST : MARKUP,
-    `Este campo não aceita ${what}: ${quote(snippet)}.`,
+    `Este campo não aceita ${markup}: ${quote(snippet)}.`,
     node.type === 'html'
       ? `Escreva ${JSON.stringify(asRichText(text))}`
       : `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,

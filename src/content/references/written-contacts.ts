@@ -42,9 +42,9 @@ export function contactsIn({ value, key, parent }: JsonNode): WrittenContact[] {
 const isWritten = (text: string) => isEmail(text) || WHOLE_PHONE.test(text);
 
 /** As a file's mentions: what it was made of is read again from the name. */
-export const contactMentions = (places: readonly JsonNode[]): [kind: string, name: string][] => [
+export const contactMentions = (nodes: readonly JsonNode[]): [kind: string, name: string][] => [
   ...new Map(
-    places
+    nodes
       .flatMap(contactsIn)
       .map(({ read, link }) => [
         `${read}\n${link}`,

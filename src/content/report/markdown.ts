@@ -58,8 +58,8 @@ function headingOf({ file }: CorrectedProblem, { edit }: MarkdownOptions): strin
 
 function blockOf(problem: CorrectedProblem, { view }: MarkdownOptions): string {
   const { severity, file, line, message, hint, corrections = [] } = problem;
-  const place = markdownText(`${file}:${line}`);
-  const linked = view ? `[${place}](${addressBelow(view, file)}#L${line})` : place;
+  const position = markdownText(`${file}:${line}`);
+  const linked = view ? `[${position}](${addressBelow(view, file)}#L${line})` : position;
   const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message)];
   if (hint) lines.push(`→ ${markdownText(hint)}`);
   const text = lines.join('<br>');

@@ -89,9 +89,9 @@ function within(
 ): string | undefined {
   return Object.keys(properties).find((name) => {
     const inner = schemas.resolve(properties[name]).properties;
-    const there = data[name];
-    if (!isObject(inner) || (there !== undefined && !isObject(there))) return false;
-    const free = Object.keys(inner).filter((one) => !isObject(there) || !(one in there));
+    const written = data[name];
+    if (!isObject(inner) || (written !== undefined && !isObject(written))) return false;
+    const free = Object.keys(inner).filter((inside) => !isObject(written) || !(inside in written));
     return name !== key && free.some(fits);
   });
 }

@@ -46,9 +46,9 @@ function momentOf(value: string, timeZone: string | undefined): Moment | undefin
     : value;
   const [, day = '', month = '', year = '', ...time] = DATE.exec(local) ?? inOrder(local);
   const [hour, minute = '00'] = time;
-  const whole = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
-  if (!isDay(whole)) return undefined;
-  return { day: whole, hour: hour && `${hour.padStart(2, '0')}:${minute}` };
+  const iso = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
+  if (!isDay(iso)) return undefined;
+  return { day: iso, hour: hour && `${hour.padStart(2, '0')}:${minute}` };
 }
 
 /** The parts of an ISO date, in the order of ours. */

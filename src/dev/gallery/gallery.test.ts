@@ -130,7 +130,7 @@ test('the contrast of a colour is computed on the backgrounds where the style sh
   const css = `:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
   const uses = Object.fromEntries(themeColors(colors, css).map(({ name, uses }) => [name, uses]));
   expect(uses.ink).toMatchObject([{ on: 'paper', ratio: 21, needed: 4.5 }]);
-  expect(uses.ink?.[0]?.what).toContain('contorno do foco');
+  expect(uses.ink?.[0]?.usedFor).toContain('contorno do foco');
   expect(uses.steel?.[0]?.ratio).toBeCloseTo(3.54, 1);
   expect(uses.line?.[0]?.needed).toBe(0);
   expect(uses.paper).toEqual([]);

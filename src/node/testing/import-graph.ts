@@ -32,7 +32,9 @@ export function importsOf(file: string): Import[] {
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest)),
   ];
-  const found = new Map(requests.flatMap((one) => (one ? [[one.start, one.value]] : [])));
+  const found = new Map(
+    requests.flatMap((request) => (request ? [[request.start, request.value]] : [])),
+  );
   // Dynamic imports, and those in types.
   for (const { index, 1: name = '' } of source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g))
     found.set(index, name);

@@ -38,8 +38,8 @@ export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
 };
 
 const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
-  const good = Array.isArray(found) ? found.filter(isQueued) : [];
-  return good.length > 0 ? good : undefined;
+  const valid = Array.isArray(found) ? found.filter(isQueued) : [];
+  return valid.length > 0 ? valid : undefined;
 });
 
 function isQueued(found: unknown): found is QueuedSubmission {

@@ -69,9 +69,9 @@ export function placeLabels(
         !placed.some((other) => meets(boxOf(other.request, other.label, room), box))
       );
     };
-    const places = candidates(request);
+    const options = candidates(request);
     for (const room of rooms) {
-      const label = places.find((label) => isFree(label, room));
+      const label = options.find((label) => isFree(label, room));
       if (!label) continue;
       placed.push({ label, request });
       return label;

@@ -22,9 +22,10 @@ export function inColumns(document: AnnotatedDocument) {
 export function columnsOf(lines: readonly string[]): number[] {
   const longest = Math.max(...lines.map((line) => line.length));
   const starts = Array.from({ length: longest }, (_, index) => index).filter((index) => {
-    const there = lines.filter((line) => line.length > index);
+    const longLines = lines.filter((line) => line.length > index);
     return (
-      there.length > 1 && there.every((line) => line[index - 1] === ' ' && line[index] !== ' ')
+      longLines.length > 1 &&
+      longLines.every((line) => line[index - 1] === ' ' && line[index] !== ' ')
     );
   });
   return [0, ...starts];

@@ -46,7 +46,7 @@ const GATE = 0.4;
 function drawWay(items: Step[], current: number, texts: Texts): StepDrawing {
   const lanes = [...new Set(items.map(({ who }) => who))];
   const lane = (index: number) => lanes.indexOf(items[index]?.who);
-  const here = lane(current);
+  const currentLane = lane(current);
   const asking = items.findIndex(({ permission }, index) => permission && index >= current);
   const giver = lanes.indexOf(items[asking]?.permission);
   const given = items.findLastIndex((_, index) => index < asking && lane(index) === giver);
@@ -58,11 +58,13 @@ function drawWay(items: Step[], current: number, texts: Texts): StepDrawing {
     ...(isGate && { words: [format(texts.permission, { who: permission })] }),
     box: `0 0 ${Math.max(1, lanes.length - 1)} 1`,
     paths: [
-      current < items.length - 1 ? `M${here} 0V.7H${lane(current + 1)}V1` : '',
-      `M${here} 0h0`,
+      current < items.length - 1 ? `M${currentLane} 0V.7H${lane(current + 1)}V1` : '',
+      `M${currentLane} 0h0`,
       // The dashed line begins where the line to the next step has left the lane.
-      isGiven ? `M${giver} ${current === given ? '.7' : '0'}${isGate ? `H${here}` : 'V1'}` : '',
-      isGate ? `M${here - GATE}-.1V.1` : '',
+      isGiven
+        ? `M${giver} ${current === given ? '.7' : '0'}${isGate ? `H${currentLane}` : 'V1'}`
+        : '',
+      isGate ? `M${currentLane - GATE}-.1V.1` : '',
     ],
   };
 }

@@ -90,14 +90,14 @@ const edgeOf = ({ x, width }: Box, gate: number) => (x < gate ? x + width : x);
  */
 function turnsOf(stubs: Stub[], gate: number): Map<string, number> {
   const turns = new Map<string, number>();
-  for (const way of [1, -1]) {
-    const side = stubs.filter(({ box }) => wayOf(box, gate) === way);
+  for (const direction of [1, -1]) {
+    const side = stubs.filter(({ box }) => wayOf(box, gate) === direction);
     const down = side.filter(({ lane, port }) => lane > port).sort((a, b) => b.lane - a.lane);
     const up = side.filter(({ lane, port }) => lane <= port).sort((a, b) => a.lane - b.lane);
     for (const group of [down, up])
       for (const [order, { key, box }] of group.entries()) {
         const edge = edgeOf(box, gate);
-        const [first, last] = [edge + way * TIP, gate - way * MARK];
+        const [first, last] = [edge + direction * TIP, gate - direction * MARK];
         turns.set(key, first + ((order + 1) * (last - first)) / (group.length + 1));
       }
   }
@@ -110,12 +110,12 @@ const [TIP, MARK] = [12, 16];
 /** From a box's edge to the control; the tip of an arrow at that edge, and the bar of one that does not arrive. */
 function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
   const edge = edgeOf(box, gate);
-  const way = wayOf(box, gate);
+  const direction = wayOf(box, gate);
   const y = round(port);
   return {
     d: `M${edge} ${y}H${round(turn)}V${round(lane)}H${gate}`,
-    tip: `M${edge} ${y}l${way * 8}-4v8z`,
-    stop: `M${edge + way * 8} ${y - 7}v14`,
+    tip: `M${edge} ${y}l${direction * 8}-4v8z`,
+    stop: `M${edge + direction * 8} ${y - 7}v14`,
   };
 }
 

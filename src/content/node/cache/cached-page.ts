@@ -28,6 +28,6 @@ export function toCachedPage(entry: ConfigFile): CachedPage | undefined {
   const { stamp, changedAt, facts, mentioned, problems: warnings } = entry;
   const isRight = warnings.every(({ severity }) => severity === 'warning');
   if (!facts || !isRight || changedAt >= Date.now() - CLOCK_STEP) return undefined;
-  const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
+  const ids = [...entry.ids].map(([id, pointers]): [string, string[]] => [id, [...pointers]]);
   return { stamp, facts, mentioned, ids, warnings, spots: {} };
 }

@@ -1,28 +1,28 @@
 import { segmentsOf } from '../json/json.ts';
 import type { TextEdit } from '../problem.ts';
-import { placeOf } from '../references/links-of.ts';
-import { type LinkPlace, spotOf } from '../references/places.ts';
+import { type LinkUse, spotOf } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { editEntry } from './edit-entry.ts';
 
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
-export function rewrite(place: LinkPlace, from: string, to: string): TextEdit[] {
-  const { entry, link } = place;
+export function rewrite(use: LinkUse, from: string, to: string): TextEdit[] {
+  const { entry, link } = use;
   // A parenthesis would end a link inside a text.
   const by = link.inside === undefined ? to : to.replaceAll('(', '%28').replaceAll(')', '%29');
-  return editEntry(entry, { replace: from, by }, placeOf(link)) ?? refuseRewriting(place);
+  return editEntry(entry, { replace: from, by }, pointerOfLink(link)) ?? refuseRewriting(use);
 }
 
 /** A link in an unusual notation, such as Markdown entities, is not rewritten by guessing. */
-export function refuseRewriting(place: LinkPlace): never {
+export function refuseRewriting(use: LinkUse): never {
   throw new CannotEdit(
-    `O link de ${spotOf(place)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(place.link.value)}, e tente de novo.`,
+    `O link de ${spotOf(use)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(use.link.value)}, e tente de novo.`,
   );
 }
 
 /** Whether a link is the only purpose of its list item, such as a menu entry or a card. */
-export function isOnlyLinkOfItem({ entry, link }: LinkPlace): boolean {
+export function isOnlyLinkOfItem({ entry, link }: LinkUse): boolean {
   if (entry.kind === 'single' && entry.name === 'redirects') return false;
   const segments = segmentsOf(link.pointer);
   // The link field of a record names the page about the record.
