@@ -69,10 +69,10 @@ test('the upper part has all its styles, the lower part those still missing', ()
   const [screen, paper] = splitPaper(below.css);
   expect(popovers).toContain('id="_menu-mobile"');
   expect(inCss(above.css)).toEqual(inHtml(shown));
-  const both = [...inCss(above.css), ...inCss(screen)];
-  expect(new Set(both).size).toBe(both.length);
-  expect(new Set(both)).toEqual(inHtml(above.html + below.html));
-  for (const id of inCss(paper)) expect(both).toContain(id);
+  const rules = [...inCss(above.css), ...inCss(screen)];
+  expect(new Set(rules).size).toBe(rules.length);
+  expect(new Set(rules)).toEqual(inHtml(above.html + below.html));
+  for (const id of inCss(paper)) expect(rules).toContain(id);
   expect(below.css).not.toContain(':root{--ink');
   expect(above.css).not.toMatch(/@page|@media print\{/);
 });

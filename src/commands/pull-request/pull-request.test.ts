@@ -37,9 +37,9 @@ const environment = (api: string, preview = '', token = 'segredo') => ({
 
 /** What the command does, without a process. */
 async function comment(report: string, api: string, preview?: string, token?: string) {
-  const said: string[] = [];
-  await writeReport(report, environment(api, preview, token), (line) => said.push(line));
-  return said.join('\n');
+  const lines: string[] = [];
+  await writeReport(report, environment(api, preview, token), (line) => lines.push(line));
+  return lines.join('\n');
 }
 
 /** The command, as the workflow runs it: what it prints. */

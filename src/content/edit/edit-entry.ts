@@ -7,6 +7,6 @@ import type { Finding, Fix, TextEdit } from '../problem.ts';
 export const editEntry = (
   { file, text }: Pick<ConfigFile, 'file' | 'text'>,
   fix: Fix,
-  at: Pick<Finding, 'pointer' | 'inside'> = {},
+  position: Pick<Finding, 'pointer' | 'inside'> = {},
 ): TextEdit[] | undefined =>
-  editsOf(fix, at, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+  editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));

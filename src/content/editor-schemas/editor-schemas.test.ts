@@ -101,8 +101,8 @@ describe('hovering over a name', () => {
     ['a type', PAGE, withSection('{"type": "card-g|rid"}'), /`card-grid`: Grade de cartões/],
     ['a value', PAGE, withSection('{"type": "prose", "background": "in|k"}'), /`ink`: Escuro/],
     ['a menu', 'navigation.json', '{"foo|ter": {}}', /^Rodapé\n\nO rodapé/],
-  ])('shows a description in Portuguese: %s', async (_, file, text, said) => {
-    expect(await code.hover(file, text)).toMatch(said);
+  ])('shows a description in Portuguese: %s', async (_, file, text, description) => {
+    expect(await code.hover(file, text)).toMatch(description);
   });
 });
 

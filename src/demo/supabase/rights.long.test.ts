@@ -58,7 +58,7 @@ describe.skipIf(!programs)(
       };
       const first = migrations.indexOf(ROLES);
       apply(migrations.slice(0, first));
-      for (const who of WHO.filter((one) => one !== 'anon'))
+      for (const who of WHO.filter((role) => role !== 'anon'))
         ids[who] = postgres.run(
           `insert into auth.users (email, email_confirmed_at) values ('${who}@exemplo.com.br', now()) returning id`,
         );

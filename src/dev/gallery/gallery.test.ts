@@ -51,7 +51,7 @@ test('every field has a Portuguese word and a description of its values', () => 
 
 test('a table states what is required, the nesting, and the meaning of each value', () => {
   const { properties } = of('card-grid');
-  const named = (name: string) => properties.find((one) => one.name === name);
+  const named = (name: string) => properties.find((property) => property.name === name);
   expect(named('cards')).toMatchObject({ title: 'Cartões', depth: 0, required: true });
   expect(named('icon')).toMatchObject({ depth: 1, allowed: ['nome de um ícone'] });
   expect(named('background')?.allowed).toContain('"ink": Escuro.');

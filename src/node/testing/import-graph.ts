@@ -38,9 +38,9 @@ export function importsOf(file: string): Import[] {
   // Dynamic imports, and those in types.
   for (const { index, 1: name = '' } of source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g))
     found.set(index, name);
-  return [...found].map(([at, specifier]) => ({
+  return [...found].map(([offset, specifier]) => ({
     specifier,
-    line: source.slice(0, at).split('\n').length,
+    line: source.slice(0, offset).split('\n').length,
     file: specifier.startsWith('.') ? resolved(file, specifier) : undefined,
   }));
 }

@@ -32,8 +32,8 @@ const LEFT_LIFETIME = 10 * 60 * 1000;
 /** Tolerated correction of the clock; a date further in the future is invalid. */
 const DRIFT = 60 * 1000;
 
-export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
-  const age = Date.now() - at;
+export const isFresh = (time: number, lifetime = LIFETIME): boolean => {
+  const age = Date.now() - time;
   return age < lifetime && age > -DRIFT;
 };
 

@@ -121,8 +121,8 @@ export function boxOf(
   room: Point,
   width = textWidth(text, bold),
 ): Box {
-  const [at, base] = inPixels([x, y], room);
-  const left = start ? at : at - width;
+  const [x0, base] = inPixels([x, y], room);
+  const left = start ? x0 : x0 - width;
   return { left, right: left + width, top: base - ASCENT, bottom: base + DESCENT };
 }
 
