@@ -74,7 +74,7 @@ function measure(growth: Growth): Runs[] {
       const runs: Runs = { 'first build': run(BUILD), 'build again': run(BUILD) };
       edit(root, at);
       runs['build after an edit'] = run(BUILD);
-      rmSync(join(root, '.cache/known-files'), { recursive: true });
+      rmSync(join(root, '.cache/checked-pages'), { recursive: true });
       runs['first validation'] = run([...VALIDATE, root]);
       runs['validation again'] = run([...VALIDATE, root]);
       return runs;

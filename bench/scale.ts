@@ -89,7 +89,7 @@ function build(root: string): Run {
 }
 
 function validation(root: string, { pages }: Run): Run {
-  rmSync(join(root, '.cache/known-files'), { recursive: true });
+  rmSync(join(root, '.cache/checked-pages'), { recursive: true });
   return { ...timed(['scripts/validate.ts', '--site', root], root), pages, made: 0 };
 }
 

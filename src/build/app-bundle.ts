@@ -25,7 +25,7 @@ export interface AppBundle {
 interface Input {
   /** Virtual modules, by id. */
   modules: Record<string, string>;
-  /** All else that bundles are made from. */
+  /** Key of everything else that the bundles depend on. */
   toolchain: string;
   /** The empty output folder. */
   folder: string;
@@ -34,7 +34,7 @@ interface Input {
 
 const PROCESS = join(projectRoot, 'src/build/bundle-process.ts');
 
-/** The bundles, as they were made once or made now. */
+/** The bundles, from the store or built now. */
 export async function appBundle(input: Input): Promise<AppBundle> {
   const { modules, toolchain, folder, store } = input;
   const key = keyOf('bundle', toolchain, modules);

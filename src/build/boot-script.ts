@@ -5,7 +5,7 @@ import { checks } from '../node/bundler-checks.ts';
 /** The boot script as one minified classic script, to be inlined. */
 export const buildBootScript = (root: string) => buildAlone(root, 'boot', 'iife');
 
-/** The rest of it, one module. */
+/** The part of the boot script that nothing waits for, as a module. */
 export const buildBringApp = (root: string) => buildAlone(root, 'bring-app', 'es');
 
 async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Promise<string> {
@@ -17,7 +17,7 @@ async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Pr
     build: {
       write: false,
       target: 'es2022',
-      // By itself Vite keeps the spaces and comments of a module.
+      // Vite does not minify a library's ES module by default.
       rolldownOptions: { checks, output: { minify: true } },
       lib: { entry: join(root, `src/app/boot/${name}.ts`), formats: [format], name: 'boot' },
     },

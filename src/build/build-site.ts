@@ -80,13 +80,13 @@ export async function buildSite(
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
     const left = last.becomes(built, wanted);
     linkInto(built);
-    // What the bundle has written wins.
+    // Files of the bundle replace files of public/ with the same name.
     const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
     const { pages, site: details, theme } = config;
     const headers = securityHeaders(policy, options);
     const documents = documentAddresses(read.files.all);
-    const [made] = await both(
+    const [made] = await bothSettled(
       writePages({
         pages,
         compiler,
@@ -138,9 +138,9 @@ export async function buildSite(
   if (next) log(next);
 }
 
-/** The site as it is written. Throws a UserError with its problems if one is an error. */
+/** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */
 function checkedSite() {
-  // Vite sets it, but is not there when the bundles are; React and MUI render by it.
+  // React and MUI read it. Vite would set it, but does not run if the bundles come from the store.
   process.env.NODE_ENV ||= 'production';
   // One moment for the whole build.
   process.env.SITE_NOW ||= new Date().toISOString();
@@ -150,10 +150,10 @@ function checkedSite() {
   return { written: config, read: site, schemas };
 }
 
-/** Fails as one of them does, and not before both have ended: they write into the same folder. */
-async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
+/** Rejects only after both have ended, because both write into the same folder. */
+async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir, page));

@@ -46,7 +46,7 @@ export const bundleOptions = (modules: Record<string, string>, more: InlineConfi
           checks,
           input: 'src/app/browser.tsx',
           preserveEntrySignatures: 'exports-only',
-          // Emotion names it without using it, and it does not say itself that it may be left out.
+          // Emotion imports it without using it, and its package does not declare `sideEffects: false`.
           treeshake: {
             moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
           },

@@ -1,4 +1,4 @@
-/** Makes the bundles that it is sent a message of; `app-bundle.ts` starts it. */
+/** A process that builds bundles, one per message; `app-bundle.ts` starts it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../node/hash-of.ts';

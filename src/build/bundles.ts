@@ -12,7 +12,7 @@ export async function buildClient(
   outDir: string,
   modules: Record<string, string>,
 ): Promise<string[]> {
-  const license = { fileName: LICENSES }; // which those of what ships ask for, fonts too
+  const license = { fileName: LICENSES }; // the licences of the shipped libraries and fonts require it
   const output = { outDir, emptyOutDir: true, manifest: true, license };
   await build(bundleOptions(modules, { build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
@@ -40,7 +40,7 @@ export async function buildServer(
     build: {
       outDir,
       ssr: 'src/build/prerender-worker.ts',
-      // Not as the browser's: there are modules that await others.
+      // The browser's targets do not allow the top-level `await` of some modules.
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
     },
   };

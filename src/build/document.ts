@@ -16,7 +16,7 @@ export interface DocumentParts {
   icons: Icons;
   /** Starts the app of each page without a touch: on the dev server, for edits to show. */
   startsWhenIdle?: boolean;
-  /** Where a visit came from is noted, for the log of submissions. */
+  /** Whether the source of a visit is stored, for the log of submissions. */
   notesVisits?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function renderDocument(
     returns: page.isFormReturn ? '' : undefined,
     visit: notesVisits ? '' : undefined,
   });
-  // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.
+  // Stands before everything that is fetched, because links in e-mails carry a key in their query.
   return `<!doctype html>
 <html lang="${parts.language}">
 <head>

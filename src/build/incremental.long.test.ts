@@ -47,10 +47,10 @@ test('a warm build over a damaged cache equals a cold build', { timeout: PATIENC
     withFileTypes: true,
   }).filter((entry) => entry.isFile());
   expect(objects.length).toBeGreaterThan(50);
-  for (const [at, { parentPath, name }] of objects.entries()) {
+  for (const [index, { parentPath, name }] of objects.entries()) {
     const file = join(parentPath, name);
     const bytes = readFileSync(file);
-    if (at % 2) truncateSync(file, bytes.length >> 1);
+    if (index % 2) truncateSync(file, bytes.length >> 1);
     else if (bytes.length > 0) {
       bytes[bytes.length >> 1]! ^= 1;
       writeFileSync(file, bytes);

@@ -6,7 +6,7 @@ import { sep } from 'node:path';
  * same files in both, and to find them there takes a fifth of what to link them anew does.
  */
 export interface LastTree {
-  /** Makes it `folder`, with nothing in it but those of its files that are `wanted`; tells which those are. */
+  /** Renames it to `folder`, removes all files but the `wanted`, and returns those that are there. */
   becomes(folder: string, wanted: ReadonlySet<string>): ReadonlySet<string>;
   /** Keeps `folder`, which is no longer needed, for the next build. */
   keep(folder: string): void;
@@ -17,27 +17,27 @@ export const noLastTree: LastTree = {
   keep: (folder) => rmSync(folder, { recursive: true, force: true }),
 };
 
-/** It is at `place`. */
-export const lastTree = (place: string): LastTree => ({
+/** `stored`: path of the folder between two builds. */
+export const lastTree = (stored: string): LastTree => ({
   becomes(folder, wanted) {
-    return rename(place, folder) ? keepOnly(folder, wanted) : new Set();
+    return rename(stored, folder) ? keepOnly(folder, wanted) : new Set();
   },
   keep(folder) {
-    rmSync(place, { recursive: true, force: true });
-    // Or it is on another disk.
-    if (!rename(folder, place)) rmSync(folder, { recursive: true, force: true });
+    rmSync(stored, { recursive: true, force: true });
+    // The rename fails if the folder is on another disk.
+    if (!rename(folder, stored)) rmSync(folder, { recursive: true, force: true });
   },
 });
 
 function keepOnly(folder: string, wanted: ReadonlySet<string>): Set<string> {
   const kept = new Set<string>();
-  /** Tells whether there is something left. */
-  const look = (inner: string): boolean => {
+  /** Removes what is not wanted; returns whether anything is left. */
+  const clear = (inner: string): boolean => {
     let isLeft = false;
     for (const entry of readdirSync(inner, { withFileTypes: true })) {
-      const path = inner + sep + entry.name; // what join does takes as long as the rest
+      const path = inner + sep + entry.name; // `join` would double the time
       if (entry.isDirectory()) {
-        if (look(path)) isLeft = true;
+        if (clear(path)) isLeft = true;
         else rmdirSync(path);
       } else if (wanted.has(path)) {
         kept.add(path);
@@ -46,7 +46,7 @@ function keepOnly(folder: string, wanted: ReadonlySet<string>): Set<string> {
     }
     return isLeft;
   };
-  look(folder);
+  clear(folder);
   return kept;
 }
 

@@ -27,11 +27,11 @@ async function photo(): Promise<Buffer> {
     create: { width: 300, height: 400, channels: 3 as const, background },
   });
   const right = await sharp(create('#00f')).png().toBuffer();
-  const both = await sharp({ create: { ...create('#f00').create, width: 600 } })
+  const twoColours = await sharp({ create: { ...create('#f00').create, width: 600 } })
     .composite([{ input: right, left: 300, top: 0 }])
     .png()
     .toBuffer();
-  return sharp(both).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return sharp(twoColours).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
@@ -57,10 +57,10 @@ const write = (data: PageData, name: string) => {
   return written.finally(() => store.save());
 };
 
-const colourAt = async (file: string, at: number) => {
+const colourAt = async (file: string, share: number) => {
   const { width = 1, height = 1 } = await sharp(file).metadata();
   const { data } = await sharp(file)
-    .extract({ left: Math.floor((width - 1) * at), top: height >> 1, width: 1, height: 1 })
+    .extract({ left: Math.floor((width - 1) * share), top: height >> 1, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -6,11 +6,11 @@ import type { FileStore } from '../node/file-store.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
 
 export interface PictureFiles {
-  /** Puts the variants of these pictures into the build, and tells their keys in the store. */
+  /** Writes the variants of these pictures into the build; returns their keys in the store. */
   write(pictures: Assets['pictures']): Promise<string[]>;
 }
 
-/** The variants of photos: as they were made once, or made now. Their addresses tell all that they are made of. */
+/** The variants of photos, from the store or made now. Their address is the key: it is a hash of their input. */
 export function pictureFiles(outDir: string, store: FileStore): PictureFiles {
   const written = new Map<string, Promise<string>>();
   const write = async (address: string): Promise<string> => {

@@ -29,7 +29,7 @@ const show = (picture: object) =>
 const html = (dist: string) => readFileSync(join(dist, 'sobre.html'), 'utf8');
 const sourcesIn = (text: string) =>
   [...text.matchAll(/<source[^>]*srcset="([^"]+)"/gi)].map(([, srcSet = '']) =>
-    srcSet.split(', ').map((one) => one.split(' ')[0] ?? ''),
+    srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   );
 
 test('it comes out as AVIF and WebP, and is not made again', { timeout: PATIENCE }, async () => {

@@ -14,7 +14,7 @@ import { withUsedClassNames } from './used-class-names.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
-  /** Undefined if nothing is to be refused. */
+  /** Undefined without a policy. */
   policy: Directives | undefined;
 }
 
@@ -29,7 +29,7 @@ function write(file: string, text: string): string {
   const folder = dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  const bytes = Buffer.from(text); // once for both
+  const bytes = Buffer.from(text); // encoded once, for the hash and the file
   writeFileSync(file, bytes);
   return hashOf(bytes);
 }
@@ -61,7 +61,7 @@ function prerender(json: string): PageSums {
   });
   const styles = rendered.slice(0, rendered.indexOf('<body>')) + sheet;
   const html = withUsedClassNames(rendered, styles);
-  // A visitor without scripts would never see what is missing.
+  // A component that renders only in the browser would be missing without scripts.
   const failure = rendering.failureIn(html);
   if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
   return {

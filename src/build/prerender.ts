@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageSums, WorkerInput } from './prerender-worker.ts';
 
-/** Pages handed to a thread at once: enough to hide the messages, few enough to be held and to share evenly. */
+/** Pages per message to a thread: many enough to hide the cost of messages, few enough to share the work evenly. */
 export const BATCH = 10;
 
 export interface Prerenderer {
@@ -46,7 +46,7 @@ export function createPrerenderer(workerFile: string, input: WorkerInput): Prere
     async render(batch) {
       const worker = await take();
       worker.postMessage(batch);
-      // Rejects with what the thread throws.
+      // Rejects with the error of the thread.
       const [sums] = (await once(worker, 'message')) as [PageSums[]];
       giveBack(worker);
       return sums;

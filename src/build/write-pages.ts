@@ -23,7 +23,7 @@ interface Input {
   /** Key of everything a page is compiled with, besides its own file. */
   surroundings: string;
   prerenderer: Prerenderer;
-  /** Until then other files are being written into `outDir`. */
+  /** Resolves when the other files have been written into `outDir`. */
   copied: Promise<void>;
   /** The files of pages that an earlier build has left in `outDir`. */
   left: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export async function writePages(options: Input): Promise<number> {
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
-  /** A style sheet, which pages may share, is named by where it is. */
+  /** The path of an output: the page's own files by kind, shared style sheets by their path. */
   const fileOf = (name: string, files: PageFiles) =>
     files[name as keyof PageFiles] ?? join(outDir, name);
   /** Existing style sheets: a few dozen for ten thousand pages. */
@@ -103,14 +103,14 @@ export async function writePages(options: Input): Promise<number> {
         ]),
       ),
     ]);
-    for (const [at, { key, files }] of missing.entries()) {
-      const written = sums[at] ?? {};
+    for (const [index, { key, files }] of missing.entries()) {
+      const written = sums[index] ?? {};
       const paths = Object.keys(written).map((name) => [name, fileOf(name, files)]);
       store.keep(key, Object.fromEntries(paths), written);
     }
-    for (const [at, { entry, key }] of compiled.entries()) {
+    for (const [index, { entry, key }] of compiled.entries()) {
       const own = keys.get(entry);
-      if (own) store.keepAs(own, [key, pictures[at] ?? []].flat(2));
+      if (own) store.keepAs(own, [key, pictures[index] ?? []].flat(2));
     }
   };
 
@@ -125,7 +125,7 @@ export async function writePages(options: Input): Promise<number> {
       tell(batch.length);
     }
   };
-  // One more than the threads, so that pages are compiled while others are rendered.
+  // One task more than there are threads, so that pages are compiled while others are rendered.
   await Promise.all(Array.from({ length: threads + 1 }, work));
   return made;
 }

@@ -47,7 +47,11 @@ function linesOf({ lines, oldStart, newStart }: StructuredPatchHunk): Line[] {
   const removed = texts('-');
   const added = texts('+');
   const shown = (own: string[], other: string[], sign: '-' | '+', start: number): Line[] =>
-    own.map((text, at) => ({ sign, number: start + at, text: around(text, other[at] ?? '') }));
+    own.map((text, index) => ({
+      sign,
+      number: start + index,
+      text: around(text, other[index] ?? ''),
+    }));
   return [...shown(removed, added, '-', oldStart), ...shown(added, removed, '+', newStart)];
 }
 

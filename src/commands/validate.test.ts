@@ -100,7 +100,7 @@ describe('validate', () => {
       output += text;
     });
     /** What is told from now on until the closing line. */
-    const told = async () => {
+    const printed = async () => {
       const ends = new RegExp(background.endsPattern, 'm');
       while (!ends.test(output)) {
         if (child.exitCode !== null) throw new Error(`It ended: ${output}`);
@@ -115,12 +115,12 @@ describe('validate', () => {
       });
     };
     try {
-      expect(await told()).toEqual([]);
+      expect(await printed()).toEqual([]);
       const home = 'site-config/pages/inicio.json';
       site.write(slip(home, '/sobre#historia', '/sobe'));
-      expect(await told()).toEqual([expect.stringMatching(`^${home} \\d+ \\d+ error$`)]);
+      expect(await printed()).toEqual([expect.stringMatching(`^${home} \\d+ \\d+ error$`)]);
       site.restore({ [home]: '' });
-      expect(await told()).toEqual([]);
+      expect(await printed()).toEqual([]);
     } finally {
       child.kill();
       site.remove();

@@ -11,21 +11,21 @@ export interface ConfigFile extends Slot {
   text: string;
   /** Undefined when the text is not valid JSON. */
   value: unknown;
-  /** Whether it is. */
+  /** Whether the text is valid JSON. */
   isRead: boolean;
-  /** Of a page. */
+  /** Only for pages. */
   facts?: PageFacts;
   /** The value, or what could be read of a broken text. */
   partial: unknown;
-  /** What the schema says refers to something else, where the schema found no fault. */
+  /** The references that the schema marks with `refersTo`, without those in invalid values. */
   references: Reference[];
   /** Those that name an icon, a picture, a form or a record. */
   named: Reference[];
   /** Fields that are links, and links written inside rich text. */
   links: Link[];
-  /** What is in those two. */
+  /** The mentions in `named` and `links`. */
   mentioned: Mentioned;
-  /** Of a page: every anchor, with its places. */
+  /** Every anchor of a page, with its pointers. */
   ids: ReadonlyMap<string, readonly string[]>;
   problems: Problem[];
   /** Gives a finding its line and column. */
@@ -34,13 +34,13 @@ export interface ConfigFile extends Slot {
 
 /** Looks at one file alone; the result is kept until the file changes. */
 export interface FileCheck {
-  /** All that it can tell. */
+  /** Every code that the check may report. */
   codes: readonly string[];
   /** `places` are all values of the file. */
   run(file: ConfigFile, nodes: readonly JsonNode[]): Finding[];
 }
 
-/** A check that tells these codes, and by its type no other. */
+/** Makes a check; its type allows no other codes. */
 export const fileCheck = <Code extends string>(
   codes: readonly Code[],
   run: (file: ConfigFile, nodes: readonly JsonNode[]) => Finding<NoInfer<Code>>[],

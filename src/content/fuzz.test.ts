@@ -103,10 +103,10 @@ describe('the loader', () => {
 
   it('survives any JSON value at any position', () => {
     fc.assert(
-      fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, at, value) => {
+      fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, index, value) => {
         const whole = structuredClone(VALID[name]) as Parent;
         const places = nodesIn(whole);
-        const [parent, key] = places[at % places.length] ?? [whole, 'x'];
+        const [parent, key] = places[index % places.length] ?? [whole, 'x'];
         parent[key] = value;
         holds(name, JSON.stringify(whole));
       }),
@@ -115,10 +115,10 @@ describe('the loader', () => {
   });
 
   it('survives an object without a string conversion at every position', () => {
-    for (const name of Object.keys(VALID).filter((one) => one.startsWith('site-config/')))
-      for (let at = 0; at < nodesIn(VALID[name] as Parent).length; at++) {
+    for (const name of Object.keys(VALID).filter((file) => file.startsWith('site-config/')))
+      for (let index = 0; index < nodesIn(VALID[name] as Parent).length; index++) {
         const whole = structuredClone(VALID[name]) as Parent;
-        const [parent, key] = nodesIn(whole)[at] ?? [whole, ''];
+        const [parent, key] = nodesIn(whole)[index] ?? [whole, ''];
         parent[key] = { toString: 1 };
         holds(name, JSON.stringify(whole));
       }

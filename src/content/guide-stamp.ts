@@ -5,7 +5,7 @@ export type StampedSite = Pick<Site, 'brand' | 'contacts'>;
 const MARK = 'feito-de';
 
 /**
- * What a PDF made from this content carries in its keywords, to tell when it is out of date.
+ * The keyword of a PDF that was made from this content, by which an outdated PDF is found.
  * `hash`: SHA-256, in hexadecimal.
  */
 export function guideStamp(

@@ -57,7 +57,7 @@ it('the plain loader reports for every kind of problem what the quick loader rep
   const seen = new Set<string>();
   const examples = [OF_LINKS, OF_SYNTAX, OF_VALUES].flatMap(Object.values<Codes[string]>);
   const every = process.env.TEST_LONG ? 1 : 3;
-  for (const [, files] of examples.filter((_, at) => at % every === 0)) {
+  for (const [, files] of examples.filter((_, index) => index % every === 0)) {
     if ('dist/sitemap.xml' in files) continue; // which the quick one reads once
     fixture.write(files);
     const loaded = quick();

@@ -52,7 +52,7 @@ interface Reading {
   drafts: Drafts;
 }
 
-/** Looks at how files fit together that were looked at alone. */
+/** Runs the checks across files, after those of single files. */
 export function checkSite(
   machine: Machine,
   { problems: ofListing, entries, drafts }: Reading,

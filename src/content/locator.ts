@@ -13,13 +13,13 @@ export function locator(file: string, text: string): (finding: Finding) => Probl
 }
 
 export function spotFinder(file: string, text: string): (finding: Finding) => Spot {
-  let places: ReturnType<typeof lineIndex> | undefined;
+  let positionAt: ReturnType<typeof lineIndex> | undefined;
   let tree: ReturnType<typeof treeOf>;
   return (finding) => {
     // Most files have no problem, so the tree of positions is grown on demand.
-    places ??= lineIndex(text);
+    positionAt ??= lineIndex(text);
     if (finding.offset === undefined) tree ??= treeOf(text);
-    const spot: Spot = places(Math.min(offsetOf(finding, tree, text), text.length));
+    const spot: Spot = positionAt(Math.min(offsetOf(finding, tree, text), text.length));
     const edits = finding.fix && editsOf(finding.fix, finding, tree, text);
     if (edits) spot.fix = edits.map((edit) => ({ file, ...edit }));
     return spot;

@@ -9,7 +9,7 @@ export interface FolderEntry {
 
 export interface FileStat {
   kind: FolderEntry['kind'];
-  /** Changes when the file does. */
+  /** Changes with every write of the file. */
   stamp: string;
   /** In milliseconds since 1970. */
   changedAt: number;
@@ -42,7 +42,7 @@ export interface Machine {
   hash(text: string): string;
   /** The moment for which the site is checked. */
   clockIn(timeZone: string): Clock;
-  /** Of the environment. */
+  /** The variables of the environment. */
   variables: Readonly<Record<string, string | undefined>>;
   /** Every icon of the installed package. */
   iconNames(): ReadonlySet<string>;

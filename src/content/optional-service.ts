@@ -1,6 +1,6 @@
 import { isObject } from './json/json.ts';
 
-/** A service with an empty value is left out, and `${NAME:-}` is empty where NAME is not set. */
+/** Whether a service may be left out: one of its values is empty, or `${NAME:-}`, which is empty if NAME is not set. */
 export const mayBeLeftOut = (service: unknown): boolean =>
   isObject(service) &&
   Object.values(service).some(

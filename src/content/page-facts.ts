@@ -3,14 +3,14 @@ import { isTimed } from './publication/is-live.ts';
 
 /** The facts needed of every page at every load and build, so that its content need not be read again. */
 export interface PageFacts {
-  /** Another for another text: its hash, or itself. */
+  /** Identifies the text: its hash, or the text itself. */
   sum: string;
-  /** This and the next as far as they can be read, even in a text with mistakes. */
+  /** Path and `meta`, as far as they can be read in a text with errors. */
   path?: string | undefined;
   meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
   /** The types of its sections, each once; undefined without a list of sections. */
   types?: string[] | undefined;
-  /** Whether it, or a section, says when it is to be seen. */
+  /** Whether the page or a section has a date or is a draft. */
   isTimed: boolean;
   /** Every character beyond ASCII, once. */
   characters: string;

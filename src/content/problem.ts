@@ -48,7 +48,7 @@ export interface Finding<Code extends string = string> {
   code: Code;
   message: string;
   hint?: string | undefined;
-  /** Only what is certain: it is applied unasked. */
+  /** Only a certain fix: it is applied without asking. */
   fix?: Fix | undefined;
   severity?: Severity;
   pointer?: string;

@@ -65,7 +65,7 @@ export function readConfigFile(
 
 function checkValue(
   entry: ConfigFile,
-  { nodes, findings: known }: Parsed,
+  { nodes, findings: syntaxFindings }: Parsed,
   schemas: Schemas,
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
@@ -78,10 +78,10 @@ function checkValue(
     .flatMap(({ run }) => run(entry, nodes))
     // While the schema refuses a file, only errors are reported: warnings may be their consequence.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
-  const knownPointers = new Set(known.map((finding) => finding.pointer));
+  const unreadable = new Set(syntaxFindings.map((finding) => finding.pointer));
   const placeholders = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
   for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
-    if (!(finding.at === 'key' ? knownPointers : placeholders).has(finding.pointer))
+    if (!(finding.at === 'key' ? unreadable : placeholders).has(finding.pointer))
       findings.push(finding);
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));

@@ -4,8 +4,8 @@ import { asText, isObject } from './json/json.ts';
 import type { Machine, Published } from './machine.ts';
 import type { Finding } from './problem.ts';
 import { type Clock, isTimeZone } from './publication/clock.ts';
+import { inOrder } from './references/link-uses.ts';
 import type { Mentions } from './references/mentions.ts';
-import { inOrder } from './references/places.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {

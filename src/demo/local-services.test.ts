@@ -33,7 +33,9 @@ test.each(ours)('%s refuses other sites', async (path) => {
 test('no two demo services answer the same path', () => {
   const shared = { store: services.store, tokens: new CaptchaTokens(), modes: new ModeSwitch() };
   const form = { publicId: '', required: [], returnPath: () => '/' };
-  const paths = Object.values(standIns).flatMap((one) => Object.keys(one({ ...shared, form })));
+  const paths = Object.values(standIns).flatMap((standIn) =>
+    Object.keys(standIn({ ...shared, form })),
+  );
   expect(paths.length).toBeGreaterThan(0);
   expect([...new Set(paths)]).toEqual(paths);
 });

@@ -44,7 +44,7 @@ export class Store {
   async list<K extends Kind>(kind: K): Promise<Kinds[K][]> {
     const names = (await this.#names(kind)).slice(0, LIMIT);
     const all = await Promise.all(names.map((name) => this.#read<K>(kind, name)));
-    return all.filter((one) => one !== undefined);
+    return all.filter((item) => item !== undefined);
   }
 
   /** All stored entries, by kind. */

@@ -27,7 +27,7 @@ import { unpublished } from './unpublished.ts';
 
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
-/** Renders pages from the configuration as it is now, or as it last was without a mistake. */
+/** Renders pages from the current configuration, or from the last one without errors. */
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const boot = buildBootScript(projectRoot);
   const gallery = createGallery(live);
@@ -65,7 +65,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       bring: '/src/app/boot/bring-app.ts',
       app: ['/src/app/browser.tsx'],
       notesVisits: Boolean(compiler.integrations.submissions),
-      startsWhenIdle: !example, // there are many in the gallery's window: each when it is touched
+      startsWhenIdle: !example, // the gallery shows many examples at once: each starts when it is touched
     });
     const shown = example ? text.replace('</head>', `${PREVIEW_STYLE}</head>`) : text;
     return { status: found ? 200 : 404, text: shown };

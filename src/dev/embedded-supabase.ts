@@ -21,7 +21,7 @@ export function embeddedSupabase(): Plugin {
 
 type Opened = ReturnType<typeof open>;
 
-/** Opened before there is a server: the next one takes it over. */
+/** The database that was opened before its server; the next server uses it. */
 let openedEarly: Opened | undefined;
 
 /** The key of the embedded database, where the environment asks for it. */
@@ -35,7 +35,7 @@ export function openSupabaseEarly(port: number): void {
   const key = embeddedKey();
   if (!key) return;
   openedEarly = open(port, key);
-  openedEarly.catch(() => undefined); // the first request tells why
+  openedEarly.catch(() => undefined); // the first request reports the error
 }
 
 function mount(server: ViteDevServer | PreviewServer): void {
@@ -46,13 +46,13 @@ function mount(server: ViteDevServer | PreviewServer): void {
 
   server.middlewares.use((request, response, next) => {
     if (!PATHS.test(requestAddress(request.url)?.pathname ?? '')) return next();
-    // On the first request, unless `npm start` has: most tests and benches never need it.
+    // Opened by the first request, unless `npm start` has opened it: most tests never need it.
     opened ??= open(request.socket.localPort, publishableKey);
     opened
       .then(
         ({ handle }) => handle(request, response, next),
         (error: Error) => {
-          opened = undefined; // the other process may be gone at the next try
+          opened = undefined; // the next request tries again: the process that locks it may have ended
           server.config.logger.error(error.message);
           sayUnavailable(response, error.message);
         },
@@ -69,7 +69,7 @@ async function open(port = 0, publishableKey: string) {
   return serveSupabase({ siteUrl: `http://localhost:${port}`, publishableKey });
 }
 
-/** 503 is what supabase-js takes as worth trying again. */
+/** supabase-js retries after a 503. */
 function sayUnavailable(response: ServerResponse, message: string): void {
   response.statusCode = 503;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

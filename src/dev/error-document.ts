@@ -1,4 +1,4 @@
-/** The page shown where there is none to show, not even an older one; it waits for the fix. */
+/** The page shown while no version of the configuration could be read; it reloads after the fix. */
 export const ERROR_DOCUMENT = `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><title>Erro em site-config</title></head>

@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite';
 import type { ConfigReport } from '../app/dev/config-report.ts';
 import type { ConfigFile } from '../content/config-file.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
+import { MOST_HELD } from '../content/node/cache/lazy-pages.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
-import { MOST_HELD } from '../content/node/known/known-pages.ts';
 import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';
 import { virtualModules } from '../content/node/virtual-modules.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
@@ -47,7 +47,7 @@ export class LiveConfig {
       this.#announce(server, paths && new Set([...paths].map((path) => this.#fileAt(path)))),
     );
     server.httpServer?.once('close', stop);
-    // What was saved before.
+    // Reads again whatever was saved between the first read and the start of the watch.
     const before = stampsOf(this.#entries);
     this.#read();
     if (stampsOf(this.#entries) !== before) this.#announce(server);
@@ -78,11 +78,11 @@ export class LiveConfig {
 
   #read(changed?: ReadonlySet<string>): void {
     const { problems, config, site, remember } = this.load(undefined, changed);
-    // Not while somebody waits for a page.
+    // Delayed, so that it does not slow down a page that is being loaded.
     clearTimeout(this.#later);
     this.#later = setTimeout(() => {
       remember();
-      // VS Code has the project's folder open; another site is not what is edited there.
+      // Only for the project's own site: VS Code has its folder open.
       if (this.root === projectRoot) writeSiteValues(site);
     }, 1000).unref();
     this.#entries = site.entries;
@@ -112,8 +112,8 @@ const stampsOf = (entries: readonly ConfigFile[]) =>
 
 /** Old path -> new path, of one file, or of a removed file and an added one. */
 function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
-  const isSame = (page: SitePage, at: number) =>
-    page === after?.pages[at] || page.path === after?.pages[at]?.path;
+  const isSame = (page: SitePage, index: number) =>
+    page === after?.pages[index] || page.path === after?.pages[index]?.path;
   if (before?.pages.every(isSame)) return {};
   const now = new Set(after?.pages.map(({ path }) => path));
   const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));

@@ -26,7 +26,7 @@ export function localServices(): Plugin {
   return {
     name: 'local-services',
     apply: 'serve', // dev and preview
-    // Vite would answer every other origin itself; which one may read the CRM's answer is the CRM's say.
+    // Disabled, because Vite would answer requests of other origins; the stand-in of the CRM decides which it allows.
     config: () =>
       isDemo()
         ? { server: { cors: false, watch: { ignored: [`${localFolder()}/**`] } } }

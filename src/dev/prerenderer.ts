@@ -41,7 +41,7 @@ async function load(key: string, modules: Record<string, string>): Promise<Prere
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
-    const unfinished = `${key}-${process.pid}.mjs`; // another server may be at it
+    const unfinished = `${key}-${process.pid}.mjs`; // another server may be writing the same file
     await bundle(unfinished, modules);
     renameSync(join(folder, unfinished), file);
   }
@@ -65,7 +65,7 @@ const bundle = (name: string, modules: Record<string, string>) =>
     },
   });
 
-/** The site's modules, and files where the dev server has them. */
+/** Resolves the site's virtual modules, and gives files their addresses on the dev server. */
 const asServed = (modules: Record<string, string>): Plugin => ({
   name: 'as-served',
   enforce: 'pre',

@@ -17,7 +17,7 @@ export function serveBuilt(server: PreviewServer): () => void {
     // Browsers would remember HSTS for localhost, for every project served there.
     const { 'Strict-Transport-Security': _, ...headers } = headersOf(pathname);
     setHeaders(response, { 'Cache-Control': REVALIDATED, ...headers });
-    // Services that accept other methods have answered before.
+    // Services that accept other methods are earlier in the chain.
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuseWriting(response);
     // Hosts read these files but do not serve them.
     if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
@@ -47,7 +47,7 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 
 function sayMissing(response: ServerResponse): void {
   response.statusCode = 404;
-  const { [POLICY_HEADER]: policy } = headersOf('/404'); // not that of the file which is not there
+  const { [POLICY_HEADER]: policy } = headersOf('/404'); // the policy of 404.html, not of the missing file
   setHeaders(response, {
     ...(policy && { [POLICY_HEADER]: policy }),
     'Cache-Control': REVALIDATED,
@@ -62,7 +62,7 @@ function refuseWriting(response: ServerResponse): void {
   response.end('405');
 }
 
-/** Nothing for the moment in which a build takes the place of another. */
+/** An empty list while a build replaces the folder. */
 function read(name: string): string {
   const file = join(distDir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

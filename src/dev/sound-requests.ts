@@ -20,7 +20,7 @@ function guard({ httpServer }: ViteDevServer | PreviewServer): void {
     request.url = address.pathname + address.search;
     const range = soundRange(request.headers.range);
     if (range) request.headers.range = range;
-    else delete request.headers.range; // as HTTP asks for
+    else delete request.headers.range; // RFC 9110: an invalid range is ignored
     // A file may go between the look and the read, when a build takes the place of another: sirv
     // lets the error of its stream end the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
@@ -33,7 +33,7 @@ function refuse(response: ServerResponse): void {
   response.end('400');
 }
 
-/** A range with numbers that a file can be read by; undefined for none. */
+/** A range with safe numbers; undefined if it is invalid. */
 function soundRange(range = ''): string | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   if (first === undefined || (last && Number(first) > Number(last))) return undefined;

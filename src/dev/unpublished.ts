@@ -8,7 +8,7 @@ import { whyNotLive } from '../content/publication/words.ts';
 import type { PageSource, SiteConfig } from '../content/site-config.ts';
 import { quote } from '../content/words/wording.ts';
 
-/** What the dev server says over a page and its sections that visitors do not see, or not all of. */
+/** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
   { page, references }: PageSource,
   { collections }: Pick<SiteConfig, 'collections'>,

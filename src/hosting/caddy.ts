@@ -10,14 +10,14 @@ import { targetOf } from './redirect-target.ts';
 export function caddyfile(input: ServerInput): string {
   const { headers, redirects, documents, host, root, tls, https } = input;
   const { [CORP]: own = 'same-origin', [POLICY_HEADER]: policy = '', ...rest } = headers;
-  const said = Object.entries(rest).map(([name, value]) => `\t\t${name} "${caddyText(value)}"`);
+  const lines = Object.entries(rest).map(([name, value]) => `\t\t${name} "${caddyText(value)}"`);
   return `# Written by npm run build -- --self-hosted.
 
 # An error starts anew, without the headers set before it: both import this.
 (site_headers) {
 	header -Server
 	header {
-${said.join('\n')}
+${lines.join('\n')}
 	}
 }
 

@@ -18,7 +18,7 @@ export function securityHeaders(site: Directives, options: HostingOptions): Head
     ...(reportOnly && { 'Content-Security-Policy-Report-Only': reported(site, reportUri) }),
     'Strict-Transport-Security': [`max-age=${TWO_YEARS}`, hstsScope].filter(Boolean).join('; '),
     'X-Content-Type-Options': 'nosniff',
-    // As in the pages: links in e-mails carry a key in their query.
+    // The same as in the pages: links in e-mails carry a key in their query.
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -12,7 +12,7 @@ export interface Redirect {
 
 export const statusOf = ({ temporary }: Pick<Redirect, 'temporary'>) => (temporary ? 302 : 301);
 
-/** The name of an asset is a hash of what is in it. */
+/** Assets never change: their name contains a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -26,7 +26,7 @@ export function headersFile(headers: Headers, documents: readonly string[]): str
   return [
     block('/*', [...lines(headers), '! Access-Control-Allow-Origin']),
     block(`${ASSETS}/*`, ['! Cache-Control', `Cache-Control: ${IMMUTABLE}`]),
-    // Other sites show them beside links to this one.
+    // Other sites embed the pictures for social networks.
     block(`${SOCIAL_IMAGES}/*`, [
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
@@ -37,7 +37,7 @@ export function headersFile(headers: Headers, documents: readonly string[]): str
   ].join('\n');
 }
 
-/** From a sign on that such a file reads as more than itself, anything. */
+/** Replaces the rest of a path by `*` from the first sign that has a meaning in `_headers`. */
 const hostPattern = (path: string) => addressText(path).replace(/[*:].*$/, '*');
 
 /** The `_redirects` file of static hosts; some distinguish `/a` from `/a/`. */

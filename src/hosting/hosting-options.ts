@@ -30,5 +30,5 @@ export function hostingOptions(env: NodeJS.ProcessEnv): HostingOptions {
 
 const unknownValue = (name: string, value: string, valid: string[]) =>
   new UserError(
-    `A variável ${name} tem o valor “${value}”; vale ${valid.map((one) => `“${one}”`).join(' ou ')}.`,
+    `A variável ${name} tem o valor “${value}”; vale ${valid.map((allowed) => `“${allowed}”`).join(' ou ')}.`,
   );

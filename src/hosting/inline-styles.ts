@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A text as a policy names it. */
+/** The hash of a text as a policy source. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -20,18 +20,18 @@ export function inlineStyles(html: string): string[] {
  * only occurs in tags.
  */
 export function tagWithStyle(html: string): string | undefined {
-  const at = html.indexOf(' style="');
-  if (at < 0) return;
-  return html.slice(html.lastIndexOf('<', at), html.indexOf('>', at) + 1);
+  const index = html.indexOf(' style="');
+  if (index < 0) return;
+  return html.slice(html.lastIndexOf('<', index), html.indexOf('>', index) + 1);
 }
 
 function between(text: string, start: string, end: string): string[] {
   const found: string[] = [];
-  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at)) {
-    const from = at + start.length;
-    at = text.indexOf(end, from);
-    if (at < 0) break;
-    found.push(text.slice(from, at));
+  for (let index = text.indexOf(start); index >= 0; index = text.indexOf(start, index)) {
+    const from = index + start.length;
+    index = text.indexOf(end, from);
+    if (index < 0) break;
+    found.push(text.slice(from, index));
   }
   return found;
 }

@@ -22,7 +22,7 @@ export interface ServerInput {
   https?: number;
 }
 
-/** Another for pictures that other sites show. */
+/** `Cross-Origin-Resource-Policy`, which differs for pictures that other sites embed. */
 export const CORP = 'Cross-Origin-Resource-Policy';
 
 /** A file for nginx's `http` block: the whole site, redirects and headers included. */
@@ -74,7 +74,7 @@ ${site(input)}
 }
 
 function site({ headers, redirects, root }: ServerInput): string {
-  const said = Object.entries(headers).filter(([name]) => name !== CORP && name !== POLICY_HEADER);
+  const sent = Object.entries(headers).filter(([name]) => name !== CORP && name !== POLICY_HEADER);
   return `  server_tokens off;
   absolute_redirect off;
   root ${root};
@@ -89,12 +89,12 @@ ${TYPES.map((line) => `    ${line};`).join('\n')}
   gzip_vary on;
   error_page 404 /404.html;
 
-${said.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
+${sent.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
   add_header ${CORP} $site_resource_policy always;
   add_header ${POLICY_HEADER} $site_policy always;
   add_header Cache-Control $site_cache always;
 
-${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.from}/` })]).join('\n')}
+${redirects.flatMap((rule) => [redirect(rule), redirect({ ...rule, from: `${rule.from}/` })]).join('\n')}
 
   location = / { try_files /index.html =404; }
   location / {
@@ -110,13 +110,13 @@ ${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.fro
   location ~ \\.(br|gz)$ { return 404; }`;
 }
 
-function redirect({ to, ...one }: Redirect): string {
+function redirect({ to, ...redirected }: Redirect): string {
   const { before, after, takesQuery } = targetOf(to);
   const target = nginxText(before) + (takesQuery ? '$is_args$args' : '') + nginxText(after);
-  return `  location = "${nginxLiteral(one.from)}" { return ${statusOf(one)} "${target}"; }`;
+  return `  location = "${nginxLiteral(redirected.from)}" { return ${statusOf(redirected)} "${target}"; }`;
 }
 
-/** What a site has; nginx's own list is another in each version. */
+/** The media types of a site's files, because nginx's own list differs between versions. */
 const TYPES = [
   'text/html html',
   'text/javascript js',

@@ -20,7 +20,7 @@ interface Input {
  */
 export function sitePolicy({ boot, integrations, players }: Input): Directives {
   const needs = needsOf(integrations);
-  const of = (name: keyof Needs) => needs.flatMap((one) => one[name] ?? []);
+  const of = (name: keyof Needs) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];
   return {
@@ -62,7 +62,7 @@ export function pagePolicy(site: Directives, html: string): Directives {
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** Puts a page's policy before all that it is about. */
+/** Inserts a page's policy at the beginning of its head, before everything that it applies to. */
 export function withPolicy(html: string, site: Directives): string {
   const text = policyText(pagePolicy(site, html));
   return html.replace(

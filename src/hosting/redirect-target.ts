@@ -1,6 +1,6 @@
 import { addressText } from './escape.ts';
 
-/** The address of a redirect, before and after the place of the query that it was asked with. */
+/** The target of a redirect, split where the query of the request is inserted. */
 export interface RedirectTarget {
   before: string;
   /** The fragment with its `#`, or empty. */
@@ -11,8 +11,8 @@ export interface RedirectTarget {
 
 export function targetOf(to: string): RedirectTarget {
   const address = addressText(to);
-  const at = address.indexOf('#');
-  const before = at < 0 ? address : address.slice(0, at);
+  const index = address.indexOf('#');
+  const before = index < 0 ? address : address.slice(0, index);
   return { before, after: address.slice(before.length), takesQuery: !before.includes('?') };
 }
 

@@ -92,7 +92,9 @@ export function plainScriptSources({ pixel, auth }: Integrations): string[] {
     if (!service) return [];
     const { script } = service;
     const own = script.replace(/[^/]*$/, '');
-    return isOutside(script) ? ofScript(service, needs).flatMap((one) => one.script ?? []) : [own];
+    return isOutside(script)
+      ? ofScript(service, needs).flatMap((need) => need.script ?? [])
+      : [own];
   };
   return [...of(pixel, PIXEL), ...of(auth?.captcha, AUTH_CAPTCHA)];
 }

@@ -15,9 +15,13 @@ const ENDS_CLAUSE = /[,;:.!?–—]$/;
 export function boundWords(title: string): string {
   const words = title.split(' ');
   const bind = (index: number) => {
-    const [two = '', one = '', word = ''] = [words[index - 2], words[index - 1], words[index]];
-    if (IS_SHORT.test(one)) return true;
-    if (ENDS_CLAUSE.test(two) && IS_THREE_LETTERS.test(one)) return true;
+    const [beforeThat = '', before = '', word = ''] = [
+      words[index - 2],
+      words[index - 1],
+      words[index],
+    ];
+    if (IS_SHORT.test(before)) return true;
+    if (ENDS_CLAUSE.test(beforeThat) && IS_THREE_LETTERS.test(before)) return true;
     return index === words.length - 1 && word.length <= 4;
   };
   const runs: string[] = [];

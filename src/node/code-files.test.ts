@@ -7,14 +7,14 @@ import { projectRoot } from './project.ts';
 import { importsOf, isFile, isSource } from './testing/import-graph.ts';
 
 const files = codeFiles(BUILD_CODE);
-const known = new Set(files);
+const listed = new Set(files);
 
 test('the code files of a build include its entries and everything they import', () => {
   for (const entry of ['src/build/build-site.ts', 'src/app/browser.tsx'])
-    expect(known).toContain(entry);
+    expect(listed).toContain(entry);
   const missing = files.filter(isSource).flatMap((file) =>
     importsOf(file)
-      .filter((found) => found.file && !known.has(found.file))
+      .filter((found) => found.file && !listed.has(found.file))
       .map(({ line, specifier }) => `${file}:${line} imports ${specifier}`),
   );
   expect(missing, 'add the folder to BUILD_CODE (src/node/code-files.ts)').toEqual([]);
@@ -24,7 +24,7 @@ test('the code files of a build include files started by path: threads, processe
   const missing = files.filter(isSource).flatMap((file) => {
     const text = readFileSync(join(projectRoot, file), 'utf8');
     return [...text.matchAll(/['"`]([\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))['"`]/g)]
-      .filter(([, path = '']) => isFile(path) && !known.has(path))
+      .filter(([, path = '']) => isFile(path) && !listed.has(path))
       .map(([path]) => `${file} names ${path}`);
   });
   expect(missing).toEqual([]);

@@ -172,12 +172,12 @@ test('a file left by a killed build is removed some builds later', () => {
 });
 
 test('two builds at the same time keep the entries of both', () => {
-  const [one, other] = [createFileStore(folder()), createFileStore(folder())];
+  const [first, second] = [createFileStore(folder()), createFileStore(folder())];
   writeFileSync(at('a'), 'first');
-  one.keep('one', { a: at('a') });
-  other.keep('other', { a: at('a') });
-  one.save();
-  other.save();
+  first.keep('one', { a: at('a') });
+  second.keep('other', { a: at('a') });
+  first.save();
+  second.save();
   const store = createFileStore(folder());
   expect([store.link('one', pathOf), store.link('other', pathOf)]).toEqual([['a'], ['a']]);
 });

@@ -121,14 +121,14 @@ export function createFileStore(folder: string): FileStore {
         const target = pathOf(name);
         return target === undefined ? [] : [[target, sum] as const];
       });
-      const there = wanted.filter(([target, sum]) => isThere(target, sum));
-      const missing = wanted.filter((file) => !there.includes(file));
+      const present = wanted.filter(([target, sum]) => isThere(target, sum));
+      const missing = wanted.filter((file) => !present.includes(file));
       if (!missing.every(([, sum]) => isWhole(sum))) {
         delete entries[key];
         return undefined;
       }
       for (const [target, sum] of missing) link(target, sum);
-      if (isBack(key)) for (const [target, sum] of there) setTime(target, sum);
+      if (isBack(key)) for (const [target, sum] of present) setTime(target, sum);
       use(key);
       return files.map(([name]) => name);
     },
@@ -150,7 +150,7 @@ export function createFileStore(folder: string): FileStore {
     },
 
     keepAs(key, keys) {
-      if (keys.every((one) => entries[one])) entries[key] = { used: index.build, of: [...keys] };
+      if (keys.every((part) => entries[part])) entries[key] = { used: index.build, of: [...keys] };
     },
 
     save() {

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const told = async (change: () => void) => {
+const reported = async (change: () => void) => {
   changed.mockClear();
   change();
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5000 });
@@ -28,22 +28,22 @@ const told = async (change: () => void) => {
 
 it('notices each save of an editor that replaces the file', async () => {
   for (const text of ['2', '3', '4'])
-    await told(() => {
+    await reported(() => {
       writeFileSync(join(root, 'aside'), text);
       renameSync(join(root, 'aside'), page);
     });
-  await told(() => writeFileSync(page, '5'));
+  await reported(() => writeFileSync(page, '5'));
   expect(changed).toHaveBeenLastCalledWith(new Set([page]));
 });
 
 it('notices files in new folders, and their removal', async () => {
   const folder = join(pages, 'casos/novos');
-  await told(() => mkdirSync(folder, { recursive: true }));
-  await told(() => writeFileSync(join(folder, 'a.json'), '1'));
-  await told(() => writeFileSync(join(folder, 'a.json'), '2'));
-  await told(() => rmSync(join(folder, 'a.json')));
-  await told(() => renameSync(folder, join(root, 'aside')));
+  await reported(() => mkdirSync(folder, { recursive: true }));
+  await reported(() => writeFileSync(join(folder, 'a.json'), '1'));
+  await reported(() => writeFileSync(join(folder, 'a.json'), '2'));
+  await reported(() => rmSync(join(folder, 'a.json')));
+  await reported(() => renameSync(folder, join(root, 'aside')));
   expect(changed).toHaveBeenLastCalledWith(undefined);
-  await told(() => mkdirSync(folder));
-  await told(() => writeFileSync(join(folder, 'a.json'), '3'));
+  await reported(() => mkdirSync(folder));
+  await reported(() => writeFileSync(join(folder, 'a.json'), '3'));
 });

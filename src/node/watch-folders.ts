@@ -38,9 +38,9 @@ export function watchFolders(
     [...watchers].every(([key, { folder }]) => keyOf(folder) === key);
   /** Watches the folders that are there now; tells whether they are others. */
   const follow = (): boolean => {
-    const there = new Map(folders.flatMap(foldersIn));
-    const come = [...there].filter(([key]) => !watchers.has(key));
-    const gone = [...watchers].filter(([key]) => !there.has(key));
+    const current = new Map(folders.flatMap(foldersIn));
+    const come = [...current].filter(([key]) => !watchers.has(key));
+    const gone = [...watchers].filter(([key]) => !current.has(key));
     for (const [key, folder] of come) watchers.set(key, { folder, watcher: watchOne(folder) });
     for (const [key, { watcher }] of gone) {
       watcher.close();
@@ -68,7 +68,9 @@ function foldersIn(folder: string): [key: string, folder: string][] {
   const key = keyOf(folder);
   if (!key) return [];
   try {
-    const below = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     return [[key, folder], ...below.flatMap(({ name }) => foldersIn(join(folder, name)))];
   } catch {
     return []; // it has gone this moment

@@ -7,7 +7,8 @@ const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${fold
  * the folders that lead to them. Paths elsewhere are watched because somebody asked for them.
  */
 export function notWatched(root: string, watched: string[]): (path: string) => boolean {
-  const places = watched.map((path) => resolve(root, path));
+  const paths = watched.map((path) => resolve(root, path));
   return (path) =>
-    isWithin(path, root) && !places.some((place) => isWithin(path, place) || isWithin(place, path));
+    isWithin(path, root) &&
+    !paths.some((watchedPath) => isWithin(path, watchedPath) || isWithin(watchedPath, path));
 }

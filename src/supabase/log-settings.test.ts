@@ -22,9 +22,9 @@ test('settings are written as SQL, with quotes escaped', () => {
   const settings = { forms: ["d'água", 'b'], retentionDays: 30, answersPerHour: 5, statuses: [] };
   expect(settingsSql(settings)).toBe(
     'update private.submission_settings set (forms, retention_days, answers_per_hour) = ' +
-      'row(told.forms, told.retention_days, told.answers_per_hour) from ' +
+      'row(written.forms, written.retention_days, written.answers_per_hour) from ' +
       `jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água","b"],` +
-      `"retention_days":30,"answers_per_hour":5}') as told;`,
+      `"retention_days":30,"answers_per_hour":5}') as written;`,
   );
 });
 

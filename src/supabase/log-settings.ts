@@ -46,9 +46,9 @@ export const settingsColumns = (settings: LogSettings): Record<string, unknown> 
 export function settingsSql(settings: LogSettings): string {
   const json = JSON.stringify(settingsColumns(settings)).replaceAll("'", "''");
   const names = Object.keys(settingsColumns(settings));
-  const values = names.map((name) => `told.${name}`);
+  const values = names.map((name) => `written.${name}`);
   return (
     `update private.submission_settings set (${names.join(', ')}) = row(${values.join(', ')}) ` +
-    `from jsonb_populate_record(null::private.submission_settings, '${json}') as told;`
+    `from jsonb_populate_record(null::private.submission_settings, '${json}') as written;`
   );
 }

@@ -30,7 +30,9 @@ async function expectWhole(mail: Partial<Mail>): Promise<void> {
   expect(message.from).toMatchObject(FROM);
   expect(message.to).toMatchObject([{ address: TO }]);
   expect([message.cc, message.bcc]).toEqual([undefined, undefined]);
-  expect(message.replyTo?.map((one) => one.address)).toEqual(mail.replyTo && [mail.replyTo]);
+  expect(message.replyTo?.map((replyTo) => replyTo.address)).toEqual(
+    mail.replyTo && [mail.replyTo],
+  );
   const plain = (text = '') => text.replaceAll('\r\n', '\n').trimEnd();
   expect(plain(message.html)).toBe(plain(mail.html));
   expect(plain(message.text)).toBe(plain(mail.text));

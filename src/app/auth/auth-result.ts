@@ -53,7 +53,7 @@ export function resultIn(parameters: URLSearchParams): AuthResult {
   const get = (name: string) => parameters.get(name) ?? '';
   const type = get('type');
   // Newer templates call a confirmation `email`.
-  const kind = (type === 'email' ? 'signup' : KINDS.find((one) => one === type)) as
+  const kind = (type === 'email' ? 'signup' : KINDS.find((linkKind) => linkKind === type)) as
     | LinkKind
     | undefined;
   if (parameters.has('error_code')) return { way: 'error', code: get('error_code'), kind };

@@ -3,25 +3,27 @@ import type { Assets, SectionOf, SectionType } from './types.ts';
 
 /** The traits of a section type, from `traits.ts` in its folder: data and functions, without React. */
 export interface SectionTraits<T extends SectionType = SectionType> {
-  /** It changes by itself: the app starts when the page is idle. */
+  /** The section changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
-  /** The CRM sends here who has posted a form. */
+  /** The CRM redirects to its page after a form was posted. */
   isFormReturn?: true;
-  /** Other sections of its page may be shown before it ends, or after that (`when`). */
+  /** Other sections of its page may depend on it by `when`: shown until it ends, or after that. */
   isEvent?: true;
-  /** It is the large beginning of a page, which has one. */
+  /** The large first section of a page; a page has one. */
   isOpening?: true;
-  /** Its page has the frame of the workspace: a bar, in place of menu, footer and banner. */
+  /** Its page has a bar in place of menu, footer and banner. */
   frame?: 'workspace';
-  /** Its schema does not ask for the `title` that a page has to open with. */
+  /** Its schema does not require `title`; the first section of a page needs one. */
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
-  /** How wide its largest picture is in a wide window, in CSS pixels, if not half of the content. Infinity: as the window. */
+  /** The collection whose records it shows; `pictureWidth` as below, for the pictures of the records. */
+  shows?: { collection: string; pictureWidth?: number };
+  /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
   pictureWidth?(section: SectionOf<T>): number;
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: SectionOf<T>): string | undefined;
-  /** The picture it lends to that image where the opening has none. */
+  /** A picture for the social image of a page whose opening has none. */
   lentPicture?(section: SectionOf<T>): Picture | undefined;
   /** Its structured data. */
   structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
@@ -48,7 +50,7 @@ export interface PageIdentity {
   /** The address of its image for social networks. */
   image: string;
   organization: { '@id': string };
-  /** Rich text without its marks. */
+  /** Rich text without its markup. */
   plainText(text: string): string;
   /** The beginning of a day in the site's time zone (ISO 8601). */
   startOfDay(day: string): string;

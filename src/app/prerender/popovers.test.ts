@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { splitPopovers } from './popovers.ts';
 
 test('popovers are separated from the visible HTML, with their elements', () => {
-  const [one, other] = [
+  const [first, second] = [
     '<div id="a" popover="auto"><div>1</div><div><div>2</div></div></div>',
     '<ul popover="auto" class="b"><li>3</li></ul>',
   ];
-  expect(splitPopovers(`<header><div>${one}</div><p>x</p>${other}</header>`)).toEqual({
+  expect(splitPopovers(`<header><div>${first}</div><p>x</p>${second}</header>`)).toEqual({
     shown: '<header><div></div><p>x</p></header>',
-    popovers: one + other,
+    popovers: first + second,
   });
 });
 

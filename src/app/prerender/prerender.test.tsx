@@ -71,10 +71,10 @@ test('the upper part has all its styles, the lower part those still missing', ()
   const [rest, interaction] = splitInteraction(screen);
   expect(popovers).toContain('id="_menu-mobile"');
   expect(inCss(above.css)).toEqual(inHtml(shown));
-  const both = [...inCss(above.css), ...inCss(rest)];
-  expect(new Set(both).size).toBe(both.length);
-  expect(new Set(both)).toEqual(inHtml(above.html + below.html));
-  for (const id of inCss(paper + interaction)) expect(both).toContain(id);
+  const rules = [...inCss(above.css), ...inCss(rest)];
+  expect(new Set(rules).size).toBe(rules.length);
+  expect(new Set(rules)).toEqual(inHtml(above.html + below.html));
+  for (const id of inCss(paper + interaction)) expect(rules).toContain(id);
   expect(below.css).not.toContain(':root{--ink');
   expect(above.css).not.toMatch(/@page|@media print\{/);
 });

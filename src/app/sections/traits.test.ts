@@ -15,7 +15,8 @@ test.each(sections)(
   '$type declares whether its title is optional',
   ({ type, properties, required = [] }) => {
     const isOptional = 'title' in properties && !required.includes('title');
-    expect(traitsOf(type).mayLackTitle ?? false).toBe(isOptional);
+    const hint = `“mayLackTitle” in src/app/sections/${type}/traits.ts, with a line in sections/traits.ts`;
+    expect(traitsOf(type).mayLackTitle ?? false, hint).toBe(isOptional);
   },
 );
 

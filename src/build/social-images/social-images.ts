@@ -19,11 +19,11 @@ interface Input extends GroundParts {
 }
 
 export interface SocialImages {
-  /** Puts the picture of a page into `file`, and tells its key in the store; none of one that has its own, or is not to be found. */
+  /** Writes the picture of a page into `file`; returns its key in the store, or undefined for pages with a picture of their own and pages with `noindex`. */
   write(data: PageData, file: string): Promise<string | undefined>;
 }
 
-/** The pictures of pages for social networks: as they were drawn once, or drawn now. */
+/** The pictures of pages for social networks, from the store or drawn now. */
 export function socialImages({ store, ...parts }: Input): SocialImages {
   const artist = createArtist(parts);
   const drawn = new Map<string, Promise<Buffer>>();
@@ -33,7 +33,7 @@ export function socialImages({ store, ...parts }: Input): SocialImages {
       if (ogImage || noindex) return undefined;
       const { key, draw } = await artist(data);
       if (store.link(key, () => file)) return key;
-      // Another page may be at the same.
+      // Another page may be drawing the same background.
       const image = await once(drawn, key, draw);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, image);
@@ -60,7 +60,7 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
     const style = [ink, paper, brand, theme.fonts.heading.family];
     const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];
     const draw = async () => {
-      // Most builds draw none, and need not wait for what it is done with.
+      // Loaded on demand, because most builds draw no picture.
       const { drawGround, drawSocialImage } = await import('./draw.ts');
       const { textLayer } = await import('./text-layer.ts');
       const ground = await once(grounds, src ?? '', () => drawGround(src, parts));

@@ -29,7 +29,7 @@ export function textLayer(title: string, { colors: { paper, brand }, fonts }: Th
     )
     .join('');
   const rule = Math.round(top - size * 0.72 - 44);
-  // No higher than the title: to lay it over the ground takes as long as it is large.
+  // Only as high as the title, because compositing time grows with the area.
   const below = height - rule;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="0 ${rule} ${width} ${below}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
   return { svg, top: rule };

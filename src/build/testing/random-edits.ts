@@ -7,7 +7,7 @@ import type { SiteCopy } from './site-copy.ts';
 
 type Edit = (site: SiteCopy, random: Random) => void;
 
-const one = <T>(random: Random, all: T[]): T => all[Math.floor(random() * all.length)] as T;
+const pick = <T>(random: Random, all: T[]): T => all[Math.floor(random() * all.length)] as T;
 const word = (random: Random) => `palavra${Math.floor(random() * 1e6)}`;
 
 const pagesOf = (site: SiteCopy) =>
@@ -21,7 +21,7 @@ const MADE = 'pages/feita-';
 /** Edits as an editor makes them, by the parts of a build that they affect. */
 export const pageEdits: Record<string, Edit> = {
   text: (site, random) =>
-    site.edit<Page>(one(random, pagesOf(site)), (page) => {
+    site.edit<Page>(pick(random, pagesOf(site)), (page) => {
       page.meta.description = `Agora com ${word(random)}. ${page.meta.description}`.slice(0, 150);
       const first = page.sections[0];
       if (first?.type === 'hero') first.title += ` ${word(random)}`;
@@ -50,7 +50,7 @@ export const pageEdits: Record<string, Edit> = {
     const folder = join(site.root, 'public/imagens');
     const file = join(
       folder,
-      one(
+      pick(
         random,
         readdirSync(folder)
           .filter((name) => /^[a-l].*svg$/.test(name))
@@ -72,7 +72,7 @@ export const siteEdits: Record<string, Edit> = {
     }),
   navigation: (site, random) =>
     site.edit<Navigation>('navigation.json', (navigation) => {
-      const group = one(random, navigation.header.groups);
+      const group = pick(random, navigation.header.groups);
       group.label = word(random);
       return navigation;
     }),

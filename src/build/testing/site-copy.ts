@@ -47,12 +47,12 @@ export function copySite(site: string): SiteCopy {
     },
     async build(dist, ...options) {
       const child = start(dist, ...options);
-      let said = '';
+      let errors = '';
       child.stderr?.on('data', (text) => {
-        said += text;
+        errors += text;
       });
       const [status] = await once(child, 'close');
-      if (status !== 0) throw new Error(said);
+      if (status !== 0) throw new Error(errors);
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -3,7 +3,7 @@ import { fontFile } from '../../node/font-files.ts';
 
 const opened = new Map<string, Font>();
 
-/** A static cut, to be drawn. */
+/** A static font: fontkit cannot draw variable ones. */
 export function openFont(family: string, weight: number): Font {
   const file = fontFile(family, weight);
   const font = opened.get(file) ?? (openSync(file) as Font);

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 
 export interface TextStyle {
   font: Font;
-  /** In units of the drawing. */
+  /** Font size in units of the drawing. */
   size: number;
   /** In ems. */
   letterSpacing: number;
@@ -12,7 +12,7 @@ export interface TextStyle {
 export function wrap(text: string, style: TextStyle, width: number): string[] {
   const words = text.split(/\s+/).map((word) => ({ word, width: widthOf(word, style) }));
   const space = widthOf(' ', style);
-  const longest = Math.max(...words.map((one) => one.width));
+  const longest = Math.max(...words.map((item) => item.width));
   const fill = (limit: number) => {
     const lines: { text: string; width: number }[] = [];
     for (const { word, width } of words) {

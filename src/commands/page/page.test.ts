@@ -25,12 +25,12 @@ const SOBRE = 'site-config/pages/sobre.json';
 
 /** What is said, and thrown. */
 async function page(args: string[], ask: Asker = nobody) {
-  const said: string[] = [];
-  const say = (text: string) => said.push(text);
+  const printed: string[] = [];
+  const say = (text: string) => printed.push(text);
   const error: unknown = await runPage({ args, root: site.root, ask, say, colors: false }).catch(
     (thrown) => thrown,
   );
-  return { said: said.join('\n'), error: error instanceof Error ? error.message : undefined };
+  return { said: printed.join('\n'), error: error instanceof Error ? error.message : undefined };
 }
 
 /** Somebody who answers so, one question after the other. */
@@ -73,9 +73,11 @@ describe('npm run page', () => {
   it('creates, renames and removes pages', async () => {
     expect((await page(['nova', '/plano', 'Plano anual', '--sim'])).error).toBeUndefined();
     expect((await page(['move', '/plano', '/planos', '--yes'])).error).toBeUndefined();
-    const { said, error } = await page(['apagar', '/sobre', '--para=planos', '--sim']);
+    const { said: printed, error } = await page(['apagar', '/sobre', '--para=planos', '--sim']);
     expect(error).toBeUndefined();
-    expect(said).toMatch(/até você tirar cada um[\s\S]*navigation\.json:\d+ {2}\/sobre#historia/);
+    expect(printed).toMatch(
+      /até você tirar cada um[\s\S]*navigation\.json:\d+ {2}\/sobre#historia/,
+    );
     const { problems, config } = site.load();
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['sample-text']));
     expect(config?.redirects.redirects).toEqual([
@@ -100,11 +102,11 @@ describe('npm run page', () => {
   it('finds words in all texts, with page and position, and replaces them', async () => {
     const found = await page(['buscar', 'HISTORIA']);
     expect(found.said).toBe('Nenhum texto do site tem “HISTORIA”.');
-    const { said } = await page(['find', 'valores']);
-    expect(said).toContain(
+    const { said: printed } = await page(['find', 'valores']);
+    expect(printed).toContain(
       'site-config/pages/sobre.json:29  Título da seção 3 (Cartões)\n    Valores',
     );
-    expect(said).toMatch(/\n\n1 texto em 1 arquivo\.$/);
+    expect(printed).toMatch(/\n\n1 texto em 1 arquivo\.$/);
     const before = site.read(SOBRE);
     expect((await page(['replace', 'valores', 'princípios'])).error).toContain('--yes');
     expect(site.read(SOBRE)).toBe(before);
@@ -128,9 +130,11 @@ describe('npm run page', () => {
   it('undoes the changes of an interrupted run', async () => {
     openJournal(site.root, [{ file: SOBRE, before: site.read(SOBRE)!, after: null }]);
     rmSync(join(site.root, SOBRE));
-    const { said, error } = await page(['move', '/sobre', '/empresa', '--yes']);
+    const { said: printed, error } = await page(['move', '/sobre', '/empresa', '--yes']);
     expect(error).toBeUndefined();
-    expect(said).toMatch(/^Uma mudança interrompida foi desfeita: site-config\/pages\/sobre\.json/);
+    expect(printed).toMatch(
+      /^Uma mudança interrompida foi desfeita: site-config\/pages\/sobre\.json/,
+    );
   });
 
   it('adds a redirect that servers and static hosts answer with 301', async () => {
@@ -175,8 +179,8 @@ describe('npm run page', () => {
     [['move', '/sobre', '/b', '--force'], /^Opção desconhecida: “--force”/],
     [['apagar', '/sobre', '--pra=/'], /^Opção desconhecida: “--pra”\. Você quis dizer “--para”\?/],
   ])('%j: explains the usage', async (args, message) => {
-    const { said, error } = await page(args);
-    expect(said).toBe('');
+    const { said: printed, error } = await page(args);
+    expect(printed).toBe('');
     expect(error).toMatch(message);
   });
 });

@@ -3,7 +3,7 @@ import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader, schemaFolder } from '../../content/node/site-config-loader.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
-import { type LinkPlace, spotOf } from '../../content/references/places.ts';
+import { type LinkUse, spotOf } from '../../content/references/link-uses.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';
@@ -75,10 +75,10 @@ const askForCommand = (ask: Asker): Promise<Command> =>
     instead: `Diga o que fazer.\n\n${HELP}`,
   }) as Promise<Command>;
 
-const toDecide = (left: readonly LinkPlace[]) =>
+const toDecide = (left: readonly LinkUse[]) =>
   [
     'Estes itens só existem por causa desta página. Ficam como estão, e o desvio os atende,',
     'até você tirar cada um ou dar a ele outro link e outro texto:',
-    ...left.map((place) => `  ${spotOf(place)}  ${place.link.value}`),
+    ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`),
     '',
   ].join('\n');

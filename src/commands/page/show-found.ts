@@ -17,10 +17,10 @@ export function showFound(site: Site, source: SchemaSource, words: string): stri
   const lines = found.flatMap(({ entry, pointer, ...text }, index) => {
     const isNewFile = found[index - 1]?.entry !== entry;
     const { line } = entry.locate({ code: '', message: '', pointer });
-    const place = pointerLabel(source, entry.schema, entry.value, pointer);
+    const label = pointerLabel(source, entry.schema, entry.value, pointer);
     return [
       ...(isNewFile ? ['', fileTitle(titles, entry, site)] : []),
-      `  ${entry.file}:${line}  ${place}`,
+      `  ${entry.file}:${line}  ${label}`,
       `    ${excerpt(textAsRead(text))}`,
     ];
   });

@@ -37,9 +37,9 @@ const environment = (api: string, preview = '', token = 'segredo') => ({
 
 /** What the command does, without a process. */
 async function comment(report: string, api: string, preview?: string, token?: string) {
-  const said: string[] = [];
-  await writeReport(report, environment(api, preview, token), (line) => said.push(line));
-  return said.join('\n');
+  const lines: string[] = [];
+  await writeReport(report, environment(api, preview, token), (line) => lines.push(line));
+  return lines.join('\n');
 }
 
 /** The command, as the workflow runs it: what it prints. */
@@ -53,7 +53,7 @@ async function command(report: string, api: string, preview: string) {
 describe('the comment', () => {
   it('is created once, then updated until there are no problems', async () => {
     const stranger = { id: 900, body: `${MARKER}\nNão é nosso.`, user: { login: 'fulana' } };
-    const talk = Array.from({ length: 120 }, (_, at) => ({ ...stranger, id: 1000 + at }));
+    const talk = Array.from({ length: 120 }, (_, index) => ({ ...stranger, id: 1000 + index }));
     const api = await standInApi(talk);
     const report = save('report.json', { problems: [problem] });
     expect(await command(report, api.url, 'https://previa-{number}.example')).toContain('#5');

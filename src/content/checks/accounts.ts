@@ -1,7 +1,7 @@
 import { isObject } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 
-/** A site with accounts says where their pages are, and what to say on them. */
+/** A site with accounts has their pages and their messages. */
 export const checkAccounts = siteCheck(
   ['auth-pages-missing', 'auth-texts-missing', 'email-texts-missing'],
   ({ entries }, report) => {

@@ -1,10 +1,10 @@
 import type { AuthAction, AuthIntegration } from '../../app/types/config.gen.ts';
 import { isObject } from '../json/json.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** What has to be on in integrations.json; e-mail and password always are. */
+/** The switch in integrations.json that a way to sign in needs; e-mail and password need none. */
 const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
   otp: 'otp',
   verify: 'otp',
@@ -32,7 +32,7 @@ export const checkAuthActions = siteCheck(['auth-off'], ({ entries, mentions }, 
   for (const [value, found] of off) {
     const files = mentions.names.get('forms')?.get(value) ?? [];
     const pages = [...files].filter(({ kind }) => kind === 'page');
-    for (const { entry, reference } of placesNaming(['forms', value], pages))
+    for (const { entry, reference } of usesNaming(['forms', value], pages))
       report(entry, {
         code: 'auth-off',
         pointer: reference.pointer,

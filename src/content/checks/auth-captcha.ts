@@ -2,7 +2,7 @@ import type { AuthAction } from '../../app/types/config.gen.ts';
 import { isObject } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 
-/** What a project that asks for a captcha refuses without one. */
+/** The actions that a Supabase project with a captcha refuses without one. */
 const NEEDS: AuthAction[] = ['sign-in', 'sign-up', 'otp', 'request-reset', 'resend', 'sso'];
 
 /** Where the accounts ask for a captcha, each form that needs one has a field for it. */

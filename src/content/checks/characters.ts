@@ -7,15 +7,16 @@ import { codePoint, placeNameUpper } from '../words/wording.ts';
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 /** Texts have characters that a page can have; JSON can name others, as "\u0000". */
-export const checkCharacters = fileCheck(['forbidden-character'], ({ references }, places) => {
+export const checkCharacters = fileCheck(['forbidden-character'], ({ references }, nodes) => {
   const findings: Finding<'forbidden-character'>[] = [];
-  for (const place of places) {
-    const { value } = place;
+  for (const node of nodes) {
+    const { value } = node;
     const found = typeof value === 'string' ? FORBIDDEN.exec(value) : null;
     if (!found || typeof value !== 'string') continue;
-    const pointer = pointerTo(place);
-    // Of a link, the message says what the character may be there for.
-    if (references.some((one) => one.kind === 'link' && one.pointer === pointer)) continue;
+    const pointer = pointerTo(node);
+    // A link gets a message of its own below, because the character tells how it got there.
+    if (references.some((reference) => reference.kind === 'link' && reference.pointer === pointer))
+      continue;
     findings.push({
       code: 'forbidden-character',
       pointer,

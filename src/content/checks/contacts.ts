@@ -1,6 +1,6 @@
 import { isObject } from '../json/json.ts';
-import { placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -13,7 +13,7 @@ export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions
     if (!value.startsWith('whatsapp:')) continue;
     for (const { entry, link } of linksSaying(value, files))
       report(entry, {
-        ...placeOf(link),
+        ...pointerOfLink(link),
         code: 'contact-missing',
         message: `O link ${quote(value)} abre o WhatsApp, mas site.json não tem “contacts.whatsapp”.`,
         hint: 'Ponha o número em site.json, ou use outro contato: "tel:" ou "mailto:".',

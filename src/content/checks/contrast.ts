@@ -3,12 +3,12 @@ import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../color-pairs.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { hasProblemAt, single, siteCheck } from '../site.ts';
 
-/** The colours of the theme can be read one on the other. */
+/** Every text colour of the theme is readable on its backgrounds. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
   const theme = single(entries, 'theme');
   const colors = isObject(theme?.value) ? theme.value.colors : undefined;
   if (!theme || !isObject(colors)) return;
-  for (const [letters, surfaces, what] of COLOR_PAIRS)
+  for (const [letters, surfaces, description] of COLOR_PAIRS)
     for (const surface of surfaces) {
       const pointer = pointerOf('colors', surface);
       const ratio = contrastRatio(colors[letters], colors[surface]);
@@ -18,7 +18,7 @@ export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
         code: 'contrast',
         severity: 'warning',
         pointer,
-        message: `${what} (“${letters}”) mal se leem sobre “${surface}”: o contraste é ${decimal(ratio)}, e o mínimo é 4,5.`,
+        message: `${description} (“${letters}”) mal se leem sobre “${surface}”: o contraste é ${decimal(ratio)}, e o mínimo é 4,5.`,
         hint: `Escreva em "${surface}" ou em "${letters}" uma cor ${dark ? 'em que a do fundo seja mais escura' : 'em que a do fundo seja mais clara'}.`,
       });
     }

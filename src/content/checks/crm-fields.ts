@@ -2,7 +2,7 @@ import { isObject } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** A form that is sent to the CRM has the fields without which that refuses all that comes. */
+/** A form that is sent to the CRM has the fields that the CRM requires. */
 export const checkCrmFields = siteCheck(['crm-field-missing'], ({ entries }, report) => {
   const integrations = single(entries, 'integrations')?.value;
   const crm = isObject(integrations) ? integrations.crm : undefined;

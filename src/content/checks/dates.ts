@@ -51,7 +51,7 @@ function lastDay(day: string): string {
 
 function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): OwnFinding[] {
   if (startsAt === undefined) return [];
-  const [start, end] = [startsAt, endsAt].map((at) => Date.parse(asText(at)));
+  const [start, end] = [startsAt, endsAt].map((date) => Date.parse(asText(date)));
   if (start === undefined || end === undefined || !(end <= start)) return [];
   return [
     {

@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { pagesWith } from '../references/mentions.ts';
-import { linksSaying } from '../references/places.ts';
 import { type When, whenOf } from '../references/when-of.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
@@ -23,7 +23,7 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
     const toEvent = [...files].filter((entry) => isIn(events, pageOf(entry)));
     for (const { entry, link } of linksSaying(value, toEvent)) {
       const found = findingOf(link, entry, pageOf(entry), { path, anchor });
-      if (found) report(entry, { ...placeOf(link), ...found });
+      if (found) report(entry, { ...pointerOfLink(link), ...found });
     }
   }
 });

@@ -6,8 +6,8 @@ import { didYouMean, quote } from '../words/wording.ts';
 
 interface Reference {
   property: string;
-  what: string;
-  /** Kinds that may be named; all without it. */
+  noun: string;
+  /** Types of the fields that may be named; undefined allows all. */
   types?: string[];
   hint: string;
 }
@@ -16,27 +16,27 @@ interface Reference {
 const REFERENCES: Reference[] = [
   {
     property: 'equals',
-    what: 'campo',
+    noun: 'campo',
     hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
   },
   {
     property: 'sendIn',
-    what: 'campo de texto',
+    noun: 'campo de texto',
     types: ['text', 'textarea'],
     hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
   },
   {
     property: 'writesIn',
-    what: 'campo de texto',
+    noun: 'campo de texto',
     types: ['text', 'textarea'],
     hint: 'Escreva o “name” do campo de texto em que as opções marcadas devem escrever.',
   },
 ];
 
-/** What is shown again to who sent it: nothing secret, nothing hidden, and nothing that was not sent. */
+/** The values repeated to the sender: nothing secret, nothing hidden, and nothing that was not sent. */
 const SENT: Reference = {
   property: 'sent',
-  what: 'campo que se possa repetir',
+  noun: 'campo que se possa repetir',
   types: ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'],
   hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
 };
@@ -59,30 +59,30 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
         hint: 'Dê outro nome a um dos dois: cada campo é enviado pelo seu nome.',
       });
   }
-  const expectKnown = (pointer: string, other: unknown, reference: Reference, known: string[]) => {
-    if (typeof other !== 'string' || known.includes(other)) return;
-    const { property, what, hint } = reference;
+  const expectName = (pointer: string, name: unknown, reference: Reference, among: string[]) => {
+    if (typeof name !== 'string' || among.includes(name)) return;
+    const { property, noun, hint } = reference;
     findings.push({
       code: 'unknown-field',
       pointer,
-      message: `“${property}” aponta para ${quote(other)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(other, known))}`,
+      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${noun} deste formulário.${didYouMean(nearest(name, among))}`,
       hint,
-      fix: fixByOnly(other, known),
+      fix: fixByOnly(name, among),
     });
   };
   for (const reference of REFERENCES) {
     const { property, types } = reference;
     const named = fields.filter(({ type }) => !types || types.includes(asText(type)));
-    const known = named.map(({ name }) => asText(name));
-    for (const [index, { [property]: other }] of fields.entries())
-      expectKnown(pointerOf('fields', index, property), other, reference, known);
+    const among = named.map(({ name }) => asText(name));
+    for (const [index, { [property]: name }] of fields.entries())
+      expectName(pointerOf('fields', index, property), name, reference, among);
   }
   const sent = isObject(value.success) && value.success.sent;
   const shown = fields.filter(
     ({ type, submitted }) => SENT.types?.includes(asText(type)) && submitted !== false,
   );
   for (const [index, name] of (Array.isArray(sent) ? sent : []).entries())
-    expectKnown(
+    expectName(
       pointerOf('success', 'sent', index),
       name,
       SENT,

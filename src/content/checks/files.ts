@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../lib/fold.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -36,18 +36,18 @@ const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: st
 
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
 export const checkFiles = siteCheck(CODES, (site, report) => {
-  const known = new Map<Kind, string[]>();
+  const filesOf = new Map<Kind, string[]>();
   const all = (kind: Kind) => {
     const files =
-      known.get(kind) ?? [...site.files.all].filter((file) => WORDS[kind].ends.test(file));
-    known.set(kind, files);
+      filesOf.get(kind) ?? [...site.files.all].filter((file) => WORDS[kind].ends.test(file));
+    filesOf.set(kind, files);
     return files;
   };
   for (const kind of FILE_KINDS)
     for (const [value, files] of site.mentions.names.get(kind) ?? []) {
       const finding = checkFile(kind, value, site, () => all(kind));
       if (!finding) continue;
-      for (const { entry, reference } of placesNaming([kind, value], files))
+      for (const { entry, reference } of usesNaming([kind, value], files))
         report(entry, { ...finding, pointer: reference.pointer });
     }
 });

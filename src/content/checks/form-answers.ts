@@ -3,7 +3,7 @@ import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** What the log may keep. */
+/** The strategies whose submissions the log can store. */
 const LOGGED: LoggedStrategy[] = ['log-and-track', 'crm'];
 
 /** A form with an answer has an address to send it to, a log that sends it, and the words that go around it. */
@@ -46,7 +46,7 @@ function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject)
   const logged = isObject(submissions) ? submissions.strategies : [];
   if (supabase && Array.isArray(logged) && logged.includes(strategy)) return undefined;
   const message = `quem a manda é o registro de envios, que não guarda os de ${quote(strategy)}.`;
-  if (!LOGGED.some((one) => one === strategy))
+  if (!LOGGED.some((loggable) => loggable === strategy))
     return { message, hint: `Em “strategy”, use ${LOGGED.map(quote).join(' ou ')}.` };
   const list = isObject(submissions)
     ? `acrescente ${quote(strategy)} a “strategies” de “submissions”`

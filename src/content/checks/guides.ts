@@ -5,13 +5,13 @@ import { oncePerFile } from '../machine.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** A guide's PDF says what guides.json says; one that somebody made by other means is theirs. */
+/** A guide's PDF has the content of guides.json. A PDF without our stamp was made elsewhere, and is not checked. */
 export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, report) => {
   const file = entries.find(({ kind, name }) => kind === 'collection' && name === 'guides');
   const site = single(entries, 'site');
   const theme = single(entries, 'theme');
   if (!file || !site || !theme) return;
-  // Only what is right in itself can be compared.
+  // A record with errors of its own cannot be compared.
   if ([file, site, theme].some(({ value, problems }) => !isObject(value) || problems.length > 0))
     return;
   for (const [id, guide] of Object.entries(file.value as Record<string, Guide>)) {

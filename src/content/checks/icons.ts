@@ -1,5 +1,5 @@
 import { iconSuggestion } from '../references/icon-suggestion.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { siteCheck } from '../site.ts';
 import { fixByOnly } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -10,7 +10,7 @@ export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, re
   for (const [value, files] of mentions.names.get('icon') ?? []) {
     if (names.has(value)) continue;
     const near = iconSuggestion(value, names);
-    for (const { entry, reference } of placesNaming(['icon', value], files))
+    for (const { entry, reference } of usesNaming(['icon', value], files))
       report(entry, {
         code: 'icon-missing',
         pointer: reference.pointer,

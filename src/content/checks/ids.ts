@@ -7,10 +7,10 @@ import { type When, whenOf } from '../references/when-of.ts';
 export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
   const findings: Finding<'duplicate-id'>[] = [];
   for (const [id, pointers] of ids)
-    for (const [at, pointer] of pointers.entries()) {
+    for (const [index, pointer] of pointers.entries()) {
       const first = pointers
-        .slice(0, at)
-        .find((one) => meet(whenOf(partial, one), whenOf(partial, pointer)));
+        .slice(0, index)
+        .find((earlier) => meet(whenOf(partial, earlier), whenOf(partial, pointer)));
       if (first === undefined) continue;
       findings.push({
         code: 'duplicate-id',
@@ -22,7 +22,7 @@ export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
   return findings;
 });
 
-/** One before the event and one after it are never in the page together. */
+/** A section before the event and one after it are never on the page together, so they may share an id. */
 const meet = (a: When | undefined, b: When | undefined) => !a || !b || a === b;
 
 const indexOf = (pointer: string) => Number(segmentsOf(pointer)[1]);

@@ -5,11 +5,11 @@ import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
-export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, places) => {
+export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => {
   const findings: Finding<'unknown-initial'>[] = [];
   if (kind !== 'page') return findings;
-  for (const place of places) {
-    const { value } = place;
+  for (const node of nodes) {
+    const { value } = node;
     if (!isObject(value) || typeof value.initial !== 'string' || !Array.isArray(value.items))
       continue;
     const ids = value.items.flatMap((item) =>
@@ -18,7 +18,7 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, places) =>
     if (ids.includes(value.initial)) continue;
     findings.push({
       code: 'unknown-initial',
-      pointer: pointerTo(place) + pointerOf('initial'),
+      pointer: pointerTo(node) + pointerOf('initial'),
       message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(nearest(value.initial, ids))}`,
       hint: `Pode ser: ${oneOf(ids)}.`,
       fix: fixByOnly(value.initial, ids),

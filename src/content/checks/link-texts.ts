@@ -3,7 +3,7 @@ import type { ConfigFile } from '../config-file.ts';
 import { isObject, nodesIn, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { LINK_TEXT, linkTextsIn } from '../references/link-texts.ts';
-import { inOrder } from '../references/places.ts';
+import { inOrder } from '../references/link-uses.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -17,7 +17,8 @@ export const checkLinkTexts = siteCheck(['link-text-vague'], ({ entries, mention
   for (const [name, files] of mentions.names.get(LINK_TEXT) ?? []) {
     if (!vague.has(bare(name))) continue;
     for (const entry of inOrder(files))
-      for (const place of placesOf(name, entry)) report(entry, { ...findingFor(name), ...place });
+      for (const position of positionsOf(name, entry))
+        report(entry, { ...findingFor(name), ...position });
   }
 });
 
@@ -29,7 +30,10 @@ const findingFor = (text: string): OwnFinding => ({
 });
 
 /** Where a file has a link of this text. */
-const placesOf = (name: string, { value }: ConfigFile): Pick<OwnFinding, 'pointer' | 'inside'>[] =>
+const positionsOf = (
+  name: string,
+  { value }: ConfigFile,
+): Pick<OwnFinding, 'pointer' | 'inside'>[] =>
   nodesIn(value).flatMap((node) =>
     linkTextsIn(node).flatMap(({ text, ...inside }) =>
       text === name ? { pointer: pointerTo(node), ...inside } : [],

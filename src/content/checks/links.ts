@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -16,7 +16,7 @@ export const checkLinks = siteCheck(CODES, (site, report) => {
   for (const [value, { target, files }] of site.mentions.links)
     for (const { entry, link } of linksSaying(value, doubtful(target, files, site))) {
       const finding = checkLink(link, entry, site, suggest);
-      if (finding) report(entry, { ...placeOf(link), ...finding });
+      if (finding) report(entry, { ...pointerOfLink(link), ...finding });
     }
 });
 
@@ -64,7 +64,7 @@ function checkLink(
       message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
       hint: 'Crie a página antes de publicar.',
     };
-  // A page that was there is one problem, reported once with all its links.
+  // A page that has vanished is reported once, by `vanished.ts`, with all its links.
   if (site.vanished.has(path)) return undefined;
   // Without a home page there is one problem, reported once.
   return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
@@ -91,9 +91,9 @@ function checkAnchor(
   path: string,
   value: string,
 ): OwnFinding | undefined {
-  // A page that does not parse may well have it further down.
+  // A page that does not parse may have the anchor further down.
   if (page.ids.has(anchor) || !hasSections(page)) return undefined;
-  // Nor is an id that has to be corrected the link's fault.
+  // An invalid id is reported where it is declared, not at the links to it.
   if (page.problems.some(({ pointer }) => pointer.endsWith('/id'))) return undefined;
   const ids = [...page.ids.keys()];
   const near = nearest(anchor, ids);
@@ -112,19 +112,22 @@ function checkAnchor(
 
 const hasSections = ({ facts }: ConfigFile) => facts?.types !== undefined;
 
-function suggestionFor(path: string, site: Site, known: ReadonlySet<string>) {
+function suggestionFor(path: string, site: Site, addresses: ReadonlySet<string>) {
   const cased = pageOfFile(path, site) ?? site.files.inOtherCase(path);
-  const near = cased ?? nearestPath(path, known);
-  return { near, sure: near !== undefined && (near === cased || near === onlyNear(path, known)) };
+  const near = cased ?? nearestPath(path, addresses);
+  return {
+    near,
+    sure: near !== undefined && (near === cased || near === onlyNear(path, addresses)),
+  };
 }
 
-/** Remembers its answers, since a wrong menu link may be everywhere. */
+/** Cached, because a wrong link in a menu template may be on every page. */
 function suggester(site: Site): Suggest {
-  let known: ReadonlySet<string> | undefined;
+  let addresses: ReadonlySet<string> | undefined;
   const answers = new Map<string, ReturnType<Suggest>>();
   return (path) => {
-    known ??= new Set([...site.pages.keys(), ...site.redirects.keys(), ...site.files.all]);
-    const answer = answers.get(path) ?? suggestionFor(path, site, known);
+    addresses ??= new Set([...site.pages.keys(), ...site.redirects.keys(), ...site.files.all]);
+    const answer = answers.get(path) ?? suggestionFor(path, site, addresses);
     answers.set(path, answer);
     return answer;
   };

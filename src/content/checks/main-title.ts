@@ -2,12 +2,12 @@ import { traitsOf } from '../../app/sections/traits.ts';
 import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 
-/** The first section brings the title of the page. */
+/** The first section has the title of the page. */
 export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const [first] = value.sections;
   if (!isObject(first) || typeof first.title === 'string') return [];
-  // Where it has to be there, its schema says that it is missing.
+  // A missing title that the schema requires is reported by the schema.
   if (!traitsOf(first.type).mayLackTitle) return [];
   return [
     {

@@ -3,7 +3,7 @@ import { fileCheck } from '../config-file.ts';
 import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 
-/** A page opens once. */
+/** A page has one opening section. */
 export const checkOpenings = fileCheck(['opening-second'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const openings = value.sections.flatMap((section, index) =>

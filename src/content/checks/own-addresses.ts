@@ -9,7 +9,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
 export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
-  // By the addresses alone: most are nobody else's, and to look into ten thousand pages takes longer.
+  // Compares addresses first, because reading ten thousand pages takes longer and few addresses collide.
   for (const path of site.pages.keys()) {
     const finding = taken(path, site);
     const entry = finding && site.pages.get(path);
@@ -23,22 +23,22 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   }
   const settings = single(site.entries, 'site');
   for (const file of site.files.all) {
-    const what = ownAddress(file);
-    if (!what || !settings) continue;
+    const description = ownAddress(file);
+    if (!description || !settings) continue;
     report(settings, {
       code: 'own-address',
-      message: `O arquivo public${file} está em um endereço do próprio site: ${what}.`,
+      message: `O arquivo public${file} está em um endereço do próprio site: ${description}.`,
       hint: 'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
     });
   }
 });
 
 function taken(path: string, { files }: Site): OwnFinding | undefined {
-  const what = ownAddress(path);
-  if (what)
+  const description = ownAddress(path);
+  if (description)
     return {
       code: 'own-address',
-      message: `O endereço ${quote(path)} é do próprio site: ${what}.`,
+      message: `O endereço ${quote(path)} é do próprio site: ${description}.`,
       hint: 'Escolha outro endereço.',
     };
   const file = [path, `${path}.html`].find((name) => files.all.has(name));

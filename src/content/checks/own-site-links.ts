@@ -1,11 +1,11 @@
 import { asText, isObject } from '../json/json.ts';
 import type { Machine } from '../machine.ts';
-import { placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** A page of this site is linked by its path: so it is checked, and opens without leaving. */
+/** Links to pages of this site are paths: only paths are checked, and open without a full load. */
 export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {
   const { entries, mentions, machine } = site;
   const own = hostOf(addressOf(single(entries, 'integrations')?.value, machine.variables));
@@ -16,7 +16,7 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => 
     const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
     for (const { entry, link } of linksSaying(value, files))
       report(entry, {
-        ...placeOf(link),
+        ...pointerOfLink(link),
         code: 'own-site-link',
         severity: 'warning',
         message: `O link ${quote(value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
@@ -25,7 +25,7 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => 
   }
 });
 
-/** As written, or as the environment of a build gives it. */
+/** The address as written, or the value of its environment variable. */
 function addressOf(integrations: unknown, variables: Machine['variables']): string {
   const written = isObject(integrations) ? asText(integrations.siteUrl ?? '') : '';
   const [, name] = /^\$\{(\w+)/.exec(written) ?? [];

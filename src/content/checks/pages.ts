@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../config-file.ts';
+import { inOrder } from '../references/link-uses.ts';
 import type { Alike } from '../references/mentions.ts';
-import { inOrder } from '../references/places.ts';
 import { hasProblemAt, type Report, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -55,12 +55,12 @@ const repeated = ({ shared }: Alike, copies: ReadonlySet<ConfigFile>) =>
     return others.map((entry) => [entry, first?.file] as const);
   });
 
-const alike = <Key extends 'title' | 'description'>(key: Key, what: string) =>
+const alike = <Key extends 'title' | 'description'>(key: Key, description: string) =>
   ({
     code: `duplicate-${key}`,
     severity: 'warning',
     pointer: `/meta/${key}`,
-    message: `Esta página tem ${what}.`,
+    message: `Esta página tem ${description}.`,
     hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
   }) as const;
 

@@ -7,7 +7,10 @@ const pairs = (solutions: number, more = {}) =>
     type: 'challenges-solutions',
     title: 'Os desafios',
     challenges: { title: 'Desafios', items: ['a', 'b'] },
-    solutions: { title: 'Soluções', items: Array.from({ length: solutions }, (_, at) => `c${at}`) },
+    solutions: {
+      title: 'Soluções',
+      items: Array.from({ length: solutions }, (_, index) => `c${index}`),
+    },
     ...more,
   });
 const document = { form: 'message', name: 'A', lines: [{ text: 'b', note: 1 }] };

@@ -1,13 +1,13 @@
 import { oncePerFile } from '../machine.ts';
 import type { Finding } from '../problem.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['picture-content', 'picture-heavy'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
-/** On a phone, some ten seconds. */
+/** In bytes; a phone downloads it in some ten seconds. */
 const HEAVY = 2_000_000;
 
 /** How the files of each kind begin. */
@@ -26,8 +26,8 @@ export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files },
     if (!files.all.has(value)) continue;
     const finding = findingIn(machine.files, `public${value}`);
     if (!finding) continue;
-    // Once is enough.
-    for (const { entry, reference } of placesNaming(['picture', value], named).slice(0, 1))
+    // The first problem of a picture is enough.
+    for (const { entry, reference } of usesNaming(['picture', value], named).slice(0, 1))
       report(entry, { ...finding, pointer: reference.pointer });
   }
 });

@@ -8,7 +8,7 @@ import { quote } from '../words/wording.ts';
 type OwnFinding = Finding<'picture-location'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-/** A JPEG has it at its beginning; the others may have it at their end. */
+/** A JPEG has its metadata at the beginning; other formats may have it at the end. */
 const JPEG = /\.jpe?g$/i;
 const JPEG_HEAD_BYTES = 256_000;
 

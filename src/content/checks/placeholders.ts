@@ -12,11 +12,11 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
  * "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. What it names there is
  * published, so it has to be on the schema's list.
  */
-export const checkPlaceholders = fileCheck(CODES, ({ name, kind }, places) => {
+export const checkPlaceholders = fileCheck(CODES, ({ name, kind }, nodes) => {
   const check = kind === 'single' && name === 'integrations' ? unknownVariable : outOfPlace;
-  return places.flatMap((place) =>
-    typeof place.value === 'string' && place.value.includes('${')
-      ? (check(place.value, pointerTo(place)) ?? [])
+  return nodes.flatMap((node) =>
+    typeof node.value === 'string' && node.value.includes('${')
+      ? (check(node.value, pointerTo(node)) ?? [])
       : [],
   );
 });

@@ -7,15 +7,15 @@ import { placeNameUpper, quote } from '../words/wording.ts';
 const CODES = ['markup-in-text', 'blank-text'] as const;
 
 /** A text that is shown as it is has words, and no markup that visitors would read. */
-export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, places) => {
+export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, nodes) => {
   const findings: Finding<(typeof CODES)[number]>[] = [];
   if (kind === 'single' && (name === 'integrations' || name === 'theme')) return findings;
   let rich: ReadonlySet<string> | undefined;
-  for (const place of places) {
-    const { value } = place;
+  for (const node of nodes) {
+    const { value } = node;
     if (typeof value !== 'string' || value === '') continue;
     if (value.trim() === '') {
-      const pointer = pointerTo(place);
+      const pointer = pointerTo(node);
       findings.push({
         code: 'blank-text',
         pointer,
@@ -27,7 +27,7 @@ export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, pla
     const plain = plainText(value);
     if (plain === undefined) continue;
     rich ??= new Set(references.map(({ pointer }) => pointer));
-    const pointer = pointerTo(place);
+    const pointer = pointerTo(node);
     if (rich.has(pointer)) continue;
     findings.push({
       code: 'markup-in-text',

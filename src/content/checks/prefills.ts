@@ -2,8 +2,8 @@ import type { ConfigFile } from '../config-file.ts';
 import { asText, isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { placeOf } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
+import { linksSaying } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -18,7 +18,7 @@ export const checkPrefills = siteCheck(CODES, (site, report) => {
     const finding = checkLink(value, target, (path) => optionsOn(path, choices, site));
     if (!finding) continue;
     for (const { entry, link } of linksSaying(value, files))
-      report(entry, { ...placeOf(link), ...finding });
+      report(entry, { ...pointerOfLink(link), ...finding });
   }
 });
 

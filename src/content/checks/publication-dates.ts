@@ -9,20 +9,20 @@ export const checkPublicationDates = siteCheck(
   ['expires-before'],
   ({ mentions, clock }, report) => {
     for (const entry of mentions.timed) {
-      const things = listIn(entry, 'sections').map((section, index): [unknown, string] => [
+      const sections = listIn(entry, 'sections').map((section, index): [unknown, string] => [
         section,
         pointerOf('sections', index),
       ]);
-      for (const [thing, pointer] of [[entry.value, ''] as const, ...things])
-        for (const finding of order(thing, clock.timeZone))
+      for (const [dated, pointer] of [[entry.value, ''] as const, ...sections])
+        for (const finding of order(dated, clock.timeZone))
           report(entry, { ...finding, pointer: pointer + pointerOf('expireAt') });
     }
   },
 );
 
-function order(thing: unknown, timeZone: string): Finding<'expires-before'>[] {
-  const { publishAt, expireAt } = isObject(thing) ? thing : {};
-  const [begin, end] = [publishAt, expireAt].map((at) => instantOf(at, timeZone));
+function order(dated: unknown, timeZone: string): Finding<'expires-before'>[] {
+  const { publishAt, expireAt } = isObject(dated) ? dated : {};
+  const [begin, end] = [publishAt, expireAt].map((date) => instantOf(date, timeZone));
   if (begin === undefined || end === undefined || !(end <= begin)) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { LINK_TEXT } from '../references/link-texts.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { WRITTEN_CONTACT } from '../references/written-contacts.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
@@ -25,7 +25,7 @@ export const checkRecords = siteCheck(CODES, (site, report) => {
     for (const [value, files] of names) {
       const finding = checkRecord(kind, value, site);
       if (!finding) continue;
-      for (const { entry, reference } of placesNaming([kind, value], files))
+      for (const { entry, reference } of usesNaming([kind, value], files))
         report(entry, { ...finding, pointer: reference.pointer });
     }
   }

@@ -43,7 +43,7 @@ function checkFrom(
       hint: 'Apague um dos dois.',
     };
   const page = pages.get(from);
-  // One that comes or goes leaves its address to the redirect meanwhile.
+  // While a page is not live, its address may belong to a redirect.
   if (page && !comesOrGoes(page.value))
     return {
       code: 'redirect-over-page',

@@ -57,7 +57,7 @@ import { checkVideoSites } from './video-sites.ts';
 import { checkWhen } from './when.ts';
 import { checkWrittenContacts } from './written-contacts.ts';
 
-/** What is looked at in each file alone. */
+/** The checks of single files. */
 export const fileChecks: readonly FileCheck[] = [
   checkPlaceholders,
   checkCharacters,
@@ -78,7 +78,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkPictureCrop,
 ];
 
-/** What is looked at across files. */
+/** The checks that look across files. */
 export const siteChecks: readonly SiteCheck[] = [
   checkPages,
   checkOwnAddresses,

@@ -4,7 +4,7 @@ import type { Finding } from '../problem.ts';
 import { isSample } from '../words/sample-text.ts';
 import { placeNameUpper, plural, quote } from '../words/wording.ts';
 
-/** Visitors read no text that an example, a template or a new item brought. OwnFinding once of each section, field or record. */
+/** Visitors read no sample text of an example, a template or a new item. Reported once per section, field or record. */
 export const checkSampleTexts = fileCheck(['sample-text'], (_, nodes) => {
   const samples = nodes.filter((node) => isSample(node.value) && !isInDraft(node));
   const parts = new Map<string, { first: JsonNode; count: number }>();

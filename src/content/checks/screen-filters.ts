@@ -8,26 +8,26 @@ type Found = Finding<'screen-filter-unknown' | 'screen-count-low'>;
 /** The rows of a screen name filters that it has, and no filter says that it has fewer rows than are shown. */
 export const checkScreenFilters = fileCheck(
   ['screen-filter-unknown', 'screen-count-low'],
-  ({ kind }, places) => {
+  ({ kind }, nodes) => {
     const findings: Found[] = [];
     if (kind !== 'page') return findings;
-    for (const place of places) {
-      const { value } = place;
+    for (const node of nodes) {
+      const { value } = node;
       if (!isObject(value) || !isObject(value.heads) || !Array.isArray(value.rows)) continue;
       for (const { pointer, ...finding } of findingsIn(value, value.rows))
-        findings.push({ ...finding, pointer: pointerTo(place) + pointer });
+        findings.push({ ...finding, pointer: pointerTo(node) + pointer });
     }
     return findings;
   },
 );
 
-/** Their pointers begin at the screen. */
+/** Returns findings whose pointers are relative to the screen. */
 function findingsIn(screen: JsonObject, rows: unknown[]): Found[] {
   const filters = Array.isArray(screen.filters) ? screen.filters : [];
   const named = rows.map(filtersOf);
   const unknown = named.flatMap((numbers = [], row) => {
-    const at = numbers.findIndex((number) => Number(number) > filters.length);
-    return at < 0 ? [] : [unknownFilter(row, at, numbers[at], filters.length)];
+    const position = numbers.findIndex((number) => Number(number) > filters.length);
+    return position < 0 ? [] : [unknownFilter(row, position, numbers[position], filters.length)];
   });
   if (!named.some(Boolean)) return unknown;
   const low = filters.flatMap((filter: unknown, index) => {
@@ -41,9 +41,9 @@ function findingsIn(screen: JsonObject, rows: unknown[]): Found[] {
 const filtersOf = (row: unknown): unknown[] | undefined =>
   isObject(row) && Array.isArray(row.filters) ? row.filters : undefined;
 
-const unknownFilter = (row: number, at: number, number: unknown, filters: number): Found => ({
+const unknownFilter = (row: number, position: number, number: unknown, filters: number): Found => ({
   code: 'screen-filter-unknown',
-  pointer: pointerOf('rows', row, 'filters', at),
+  pointer: pointerOf('rows', row, 'filters', position),
   message: `A linha diz estar no filtro ${number}, mas a tela tem ${filters}.`,
   hint: 'Escreva o número de um dos filtros da tela, a contar de 1, ou acrescente o filtro.',
 });

@@ -6,7 +6,7 @@ import { quote } from '../words/wording.ts';
 
 const DAY = 86_400_000;
 
-/** Who finds a flaw is not told to trust what expired: security.txt says until when it holds. */
+/** security.txt has not expired; RFC 9116 has its readers ignore an expired file. */
 export const checkSecurityExpiry = siteCheck(['security-expired'], ({ entries, clock }, report) => {
   const site = single(entries, 'site');
   const security = site && isObject(site.value) ? site.value.security : undefined;

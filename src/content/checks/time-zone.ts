@@ -10,13 +10,13 @@ export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, repo
   const name = isObject(site?.value) ? site.value.timeZone : undefined;
   if (!site || typeof name !== 'string' || isTimeZone(name) || hasProblemAt(site, '/timeZone'))
     return;
-  const known = Intl.supportedValuesOf('timeZone');
-  const near = nearest(name, known);
+  const zones = Intl.supportedValuesOf('timeZone');
+  const near = nearest(name, zones);
   report(site, {
     code: 'time-zone-unknown',
     pointer: '/timeZone',
     message: `Não há um fuso horário chamado ${quote(name)}.${didYouMean(near)}`,
     hint: `Escreva "${near ?? 'America/Sao_Paulo'}"${near ? '' : ', o horário de Brasília, ou o nome do seu'}.`,
-    fix: near && near === onlyNear(name, known) ? { value: near } : undefined,
+    fix: near && near === onlyNear(name, zones) ? { value: near } : undefined,
   });
 });

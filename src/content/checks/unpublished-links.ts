@@ -6,7 +6,7 @@ import { linksOverTime } from '../publication/links-over-time.ts';
 import { mayBeLeftOut } from '../publication/may-be-left-out.ts';
 import { dayOf } from '../publication/words.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
+import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { pathOf, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -19,11 +19,11 @@ type LinkFinding = Finding<(typeof CODES)[number]>;
  * the time to come, and refused at once where it would come before what it leads to.
  */
 export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
-  // In most sites all is always there.
+  // Most sites have no dates and no drafts.
   if (site.mentions.timed.size === 0) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
-  // A link to a page that is always there leads nobody astray.
+  // A link to a page without dates is always right.
   const isChecked = (target: LinkTarget, entry: ConfigFile) =>
     target.kind === 'internal' &&
     spanOfAddress(target.path || (pathOf(entry) ?? ''), target.anchor) !== ALWAYS;
@@ -36,9 +36,12 @@ export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
     const target = spanOfAddress(path, anchor);
     const shownFrom = Math.max(during.from, now);
     if (shownFrom < Math.min(target.from, during.until))
-      report(entry, { ...placeOf(link), ...unpublished(link.value, target, anchor, timeZone) });
+      report(entry, {
+        ...pointerOfLink(link),
+        ...unpublished(link.value, target, anchor, timeZone),
+      });
     else if (stateAt(during, now) === 'live' && stateAt(target, now) === 'expired')
-      report(entry, { ...placeOf(link), ...expired(link.value, target, anchor, timeZone) });
+      report(entry, { ...pointerOfLink(link), ...expired(link.value, target, anchor, timeZone) });
   }
 });
 

@@ -11,7 +11,7 @@ import { oneOf, quote } from '../words/wording.ts';
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
-/** What the site cannot do without stays on the air; an address that visitors know leads somewhere. */
+/** Pages that the site needs stay published, and a published address keeps leading somewhere. */
 export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
   const needed = neededPages(site);
   for (const entry of site.mentions.timed) {
@@ -23,13 +23,13 @@ export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** Where the page says it, or its sections do. */
+/** The pointers of the dates, of the page or of its sections. */
 function dateOf({ value }: ConfigFile): string {
   const key = ['draft', 'expireAt', 'publishAt'].find((key) => isObject(value) && key in value);
   return key ? pointerOf(key) : '/sections';
 }
 
-/** Path -> what the page is to the site. */
+/** Path -> why the site needs the page. */
 function neededPages({ entries, mentions }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
@@ -51,7 +51,7 @@ const returnOf = (page: ConfigFile) =>
 function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): OwnFinding | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;
   const section = returnOf(entry);
-  const spans = [entry.value, section].map((thing) => spanOf(thing, clock.timeZone));
+  const spans = [entry.value, section].map((dated) => spanOf(dated, clock.timeZone));
   if (!spans.some(isMissed)) return undefined;
   return {
     code: 'needed-page-unpublished',

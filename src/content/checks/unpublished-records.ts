@@ -1,6 +1,6 @@
 import { draftRecords, isItem } from '../publication/draft-records.ts';
 import { spansIn } from '../publication/links-over-time.ts';
-import { placesNaming } from '../references/places.ts';
+import { usesNaming } from '../references/link-uses.ts';
 import { collectionsOf, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -10,7 +10,7 @@ export const checkUnpublishedRecords = siteCheck(['record-unpublished'], (site, 
   for (const draft of draftRecords(collectionsOf(site))) {
     const [kind = '', id = ''] = draft.split('/');
     const files = site.mentions.names.get(kind)?.get(id) ?? [];
-    for (const { entry, reference } of placesNaming([kind, id], files)) {
+    for (const { entry, reference } of usesNaming([kind, id], files)) {
       const { pointer } = reference;
       if (entry.kind !== 'page' || isItem(pointer)) continue;
       if (spanAt(entry, pointer).from === Infinity) continue;

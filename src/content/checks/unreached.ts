@@ -3,7 +3,7 @@ import { isLive } from '../publication/is-live.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-/** A new page that nothing links to was probably forgotten; what was published so is meant to be. */
+/** Every new page has a link to it. A page published without one was meant so. */
 export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   const { entries, pages, redirects, published, complete } = site;
   // Links to a page that was renamed are reported first.

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { typesShowing } from '../../app/sections/traits.ts';
 import type { Case } from '../../app/types/config.gen.ts';
 import { ofFixtureSite } from '../testing/edits.ts';
 import { type Files, PROJECT, page, VALID } from '../testing/fixture.ts';
 import { setUpFindings } from '../testing/set-up-reports.ts';
 import { testCheck } from '../testing/test-check.ts';
-import { checkUnshown, FIELDS_OF_PART, SECTIONS } from './unshown.ts';
+import { checkUnshown, FIELDS_OF_PART } from './unshown.ts';
 
 const PARTNERS = 'site-config/collections/partners.json';
 const CASES = 'site-config/collections/cases.json';
@@ -101,7 +102,7 @@ it('lists the sections that refer to each collection', () => {
   });
   const collections = readdirSync(join(PROJECT, 'schema/collections'));
   for (const name of collections.map((file) => file.replace('.schema.json', '')))
-    expect(SECTIONS[name], name).toEqual(
+    expect(typesShowing(name), `“shows” in traits.ts of the sections of ${name}`).toEqual(
       referring.filter(([kind]) => kind === name).map(([, type]) => type),
     );
 });

@@ -1,3 +1,4 @@
+import { typesShowing } from '../../app/sections/traits.ts';
 import type { Case, Page } from '../../app/types/config.gen.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
@@ -11,14 +12,6 @@ type Part = NonNullable<CaseStudy['parts']>[number];
 
 const CODES = ['record-unshown', 'case-part-unshown'] as const;
 type UnshownFinding = Finding<(typeof CODES)[number]>;
-
-/** The types of section that show records of a collection; `unshown.test.ts` compares them with the schemas. */
-export const SECTIONS: Record<string, readonly string[]> = {
-  cases: ['case-cards', 'case-study'],
-  guides: ['guide-cards'],
-  partners: ['partner-strip'],
-  vendors: ['vendor-cards'],
-};
 
 /** The fields of a case that only one part of its page shows. What is in the opening is on cards too. */
 export const FIELDS_OF_PART: Partial<Record<Part, readonly (keyof Case)[]>> = {
@@ -64,10 +57,10 @@ function unshown(
   { name }: ConfigFile,
   { mentions }: Site,
 ): UnshownFinding[] {
-  // A guide is read as its PDF, too.
+  // Visitors read the text of a guide in its PDF.
   if (isObject(record) && typeof record.file === 'string' && mentions.links.has(record.file))
     return [];
-  const types = SECTIONS[name] ?? [];
+  const types = typesShowing(name);
   const section = types.length > 0 ? `uma seção de tipo ${oneOf(types)}` : 'uma seção';
   return [
     {
@@ -98,7 +91,7 @@ function fieldsUnshown(id: string, study: Case, files: ReadonlySet<ConfigFile>):
   const fields = ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []);
   const missing = new Set(fields.filter((key) => study[key] !== undefined));
   for (const { kind, value } of files) {
-    if (missing.size === 0) break; // of thousands of pages, none is opened in vain
+    if (missing.size === 0) break; // opens no more pages than needed, of maybe thousands
     const sections = kind === 'page' ? (value as Page).sections : [];
     for (const key of sections.flatMap((section) => fieldsIn(section, id, study)))
       missing.delete(key);

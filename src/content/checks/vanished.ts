@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
-import { linksTo, spotOf } from '../references/places.ts';
+import { linksTo, spotOf } from '../references/link-uses.ts';
 import { pathOf, type Site, single, siteCheck } from '../site.ts';
 import { plural, quote } from '../words/wording.ts';
 
@@ -9,7 +9,7 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const MOST_PLACES = 15;
 
-/** An address that visitors know goes on leading somewhere. */
+/** Every published address still leads somewhere. */
 export const checkVanished = siteCheck(CODES, (site, report) => {
   if (site.vanished.size === 0) return;
   const redirects = single(site.entries, 'redirects');
@@ -18,7 +18,7 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   for (const [path, file] of site.vanished) {
     const heir = heirOf(file);
     const to = heir && pathOf(heir);
-    const links = placesOf(path, site);
+    const links = linkSpots(path, site);
     const finding = to === undefined ? removed(path, links) : renamed(path, to, links);
     const entry = heir ?? home;
     if (entry)
@@ -30,7 +30,7 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** Tells what became of a file: the page that it is now, one of its name elsewhere, or the only page that is new. */
+/** Returns the probable successor of a file: its page now, a new page with its file name, or the only new page. */
 function heirsIn({ entries, pages, published }: Site) {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const fresh = [...pages].flatMap(([path, entry]) =>
@@ -43,7 +43,7 @@ function heirsIn({ entries, pages, published }: Site) {
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/'));
 
-const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
+const linkSpots = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
 
 const redirect = (from: string, to: string) =>
   JSON.stringify({ from, to }, null, 1).replace(/\n\s*/g, ' ');
@@ -69,5 +69,5 @@ const findingFor = (links: readonly string[]) =>
     ? '.'
     : `, e ${plural(links.length, 'link do site leva', 'links do site levam')} a ele.`;
 
-const list = (places: readonly string[]) =>
-  [...places.slice(0, MOST_PLACES), ...(places.length > MOST_PLACES ? ['…'] : [])].join('\n');
+const list = (spots: readonly string[]) =>
+  [...spots.slice(0, MOST_PLACES), ...(spots.length > MOST_PLACES ? ['…'] : [])].join('\n');

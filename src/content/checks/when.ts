@@ -3,7 +3,7 @@ import { fileCheck } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 
-/** "before" and "after" speak of the one event of their page. */
+/** A page with "before" or "after" has one event. */
 export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const sections = value.sections.filter(isObject);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, nodesIn, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { inOrder } from '../references/places.ts';
+import { inOrder } from '../references/link-uses.ts';
 import {
   contactOf,
   contactsIn,
@@ -19,14 +19,14 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
 
 /** Where a contact is read, and where its link is. */
-interface Place {
+interface Positions {
   label: Position;
   link: Position;
 }
 
 type Position = Pick<OwnFinding, 'pointer' | 'inside'>;
 
-/** What visitors read of a contact is what its link opens, and no slip of one in `site.json`. */
+/** A written contact is what its link opens, and no misspelling of a contact in `site.json`. */
 export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, report) => {
   const site = single(entries, 'site');
   const own = ownContacts(site?.value);
@@ -37,7 +37,8 @@ export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, rep
       const finding = findingOf(contact, entry === site ? {} : own);
       if (!finding) continue;
       const { where, ...rest } = finding;
-      for (const place of placesOf(contact, entry)) report(entry, { ...rest, ...place[where] });
+      for (const positions of positionsOf(contact, entry))
+        report(entry, { ...rest, ...positions[where] });
     }
   }
 });
@@ -53,7 +54,7 @@ function ownContacts(site: unknown): Own {
 }
 
 /** A finding, and which of the two positions it is at. */
-type PlacedFinding = Omit<OwnFinding, 'at'> & { where: keyof Place };
+type PlacedFinding = Omit<OwnFinding, 'at'> & { where: keyof Positions };
 
 const findingOf = (contact: WrittenContact, own: Own): PlacedFinding | undefined =>
   contact.link ? differing(contact, own) : nearly(contact.read, own);
@@ -101,10 +102,10 @@ function linkOf(read: string): string {
 /** Digits of a Brazilian number with its area code. */
 const LONGEST_NATIONAL = 11;
 
-/** Fewer other characters than in another contact. */
+/** Most edits of a misspelling: two different contacts differ by more. */
 const SLIP = 2;
 
-/** A contact without a link that is one of the site's but for a slip. */
+/** A finding for a contact without a link that is nearly one of the site's. */
 function nearly(read: string, own: Own): PlacedFinding | undefined {
   const mine = read.includes('@') ? own.mailto : own.tel;
   if (!mine || isSame(read, mine.to)) return undefined;
@@ -130,10 +131,12 @@ function isSame(read: string, to: string): boolean {
   return digitsOf(address).endsWith(digitsOf(read).replace(/^0+/, ''));
 }
 
-/** Where a file writes it. */
-const placesOf = ({ read, link }: WrittenContact, { value }: ConfigFile): Place[] =>
+/** The positions of a contact in a file. */
+const positionsOf = ({ read, link }: WrittenContact, { value }: ConfigFile): Positions[] =>
   nodesIn(value).flatMap((node) => {
-    const found = contactsIn(node).filter((one) => one.read === read && one.link === link);
+    const found = contactsIn(node).filter(
+      (contact) => contact.read === read && contact.link === link,
+    );
     const pointer = pointerTo(node);
     const [label, to] = isObject(node.value) ? ['/label', '/to'] : ['', ''];
     return found.map(({ inside, linkInside }) => ({

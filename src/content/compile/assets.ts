@@ -62,7 +62,7 @@ interface Shown {
   use: PictureUse;
 }
 
-/** One that the page shows at two places is as large as the larger needs it. */
+/** A picture that a page shows twice gets the larger width. */
 function addUse(uses: Map<string, Shown>, { src, use }: Shown): void {
   const address = src + fragmentOf(use);
   const display = Math.max(use.display, uses.get(address)?.use.display ?? 0);
@@ -74,7 +74,7 @@ function once<T>(cache: Map<string, T>, value: string, resolve: (value: string) 
   return cache.get(value) as T;
 }
 
-/** The field of a record that no page shows: a guide's text is in its PDF, a form's answer in an e-mail. */
+/** Fields of records that no page shows: a guide's text is in its PDF, a form's answer in an e-mail. */
 const NOT_SHOWN: Record<string, string> = { guides: 'sections', forms: 'answer' };
 
 /** Adds a form, a notice or a record of a collection; returns the references it brings along. */
@@ -90,7 +90,7 @@ function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfi
   return own.filter((reference) => reference.pointer.startsWith(pointer));
 }
 
-/** A record, and where what it refers to is written. */
+/** A record, with the references inside it. */
 function find(kind: string, id: string, { forms, messages, collections }: SiteConfig) {
   if (kind === 'forms') return { record: forms[id], file: `forms/${id}`, pointer: '/' };
   if (kind === 'notices')

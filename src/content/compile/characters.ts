@@ -1,7 +1,7 @@
 import { charactersIn } from '../page-facts.ts';
 import type { SiteConfig } from '../site-config.ts';
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 /** Characters that the engine adds: the no-break space, and the signs of its lists and charts. */
 const ENGINE = '\u00a0·—“”';
 
@@ -9,6 +9,10 @@ const ENGINE = '\u00a0·—“”';
 export function charactersOf({ pages, ...others }: SiteConfig): string {
   const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
   for (const { facts } of pages) for (const character of facts.characters) found.add(character);
-  const cases = [...found].flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]);
+  const cases = [...found].flatMap((letter) => [
+    letter,
+    letter.toLowerCase(),
+    letter.toUpperCase(),
+  ]);
   return [...new Set(cases.join(''))].sort().join('');
 }

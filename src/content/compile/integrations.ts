@@ -57,7 +57,7 @@ const notPublic = (name: string) =>
     `integrations.json pede a variável “${name}”, que não é das que o site publica: ${PUBLIC_VARIABLES.join(', ')}.`,
   );
 
-const badAddress = (place: string, value: string) =>
+const badAddress = (field: string, value: string) =>
   new UserError(
-    `“${value}” não é um endereço: em integrations.json, “${place}” deve começar com https:// (ou com / se for deste site).`,
+    `“${value}” não é um endereço: em integrations.json, “${field}” deve começar com https:// (ou com / se for deste site).`,
   );

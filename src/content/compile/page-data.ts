@@ -25,7 +25,7 @@ export async function compilePage(
     const { submissions, crm, ...others } = integrations;
     assets.forms = {
       messages: config.messages.forms,
-      // The validator has used the required fields of the CRM, and the recipients are private.
+      // Left out: the CRM's required fields, which only the validator needs, and the recipients, which are private.
       integrations: {
         ...others,
         ...(crm && { crm: { ...crm, requiredFields: undefined } }),
@@ -50,7 +50,7 @@ function inBrief(cases: Record<string, Case>, sections: Section[]): Record<strin
   return Object.fromEntries(brief);
 }
 
-/** An event is to come or past; all other pages are the same to the byte in every build. */
+/** Only pages with an event depend on the moment of the build; all others are the same in every build. */
 export const followsClock = (types: readonly string[] = []): boolean =>
   types.some((type) => traitsOf(type).isEvent);
 

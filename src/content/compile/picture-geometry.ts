@@ -1,7 +1,7 @@
 import type { Picture } from '../../app/types/config.gen.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
 
-/** Where a variant is: its name tells all that it is made of, so that browsers may keep it for ever. */
+/** Address of a variant. Its name is a hash of its input, so that browsers may cache it for ever. */
 export const variantAddress = (name: string): string => `${ASSETS}/${name}`;
 
 export type Crop = NonNullable<Picture['crop']>;
@@ -12,9 +12,9 @@ export interface Size {
   height: number;
 }
 
-/** Widths that variants may have, in pixels: each has about half as many again as the one before. */
+/** Widths of variants in pixels; each is about 1.5 times the one before. */
 const STEPS = [160, 240, 320, 480, 720, 1080, 1600, 2400];
-/** Screens of more pixels to a CSS pixel show no difference that an eye can tell. */
+/** Highest pixel density served: beyond it, eyes see no difference. */
 const DENSITY = 2;
 /** The widest phone, and window in one column, in CSS pixels. */
 const ONE_COLUMN = 900;
@@ -61,7 +61,7 @@ export function positionOf(focus: Focus, crop: Crop = WHOLE): string {
 
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
-/** What tells one use of a file from another, at the end of its address; '' for the whole picture. A media fragment (W3C). */
+/** Crop and focus as a media fragment (W3C), which is added to the address of the file; '' for the whole picture. */
 export function fragmentOf({ crop, focus }: Pick<Picture, 'crop' | 'focus'>): string {
   const parts = [
     crop && `xywh=percent:${crop.x},${crop.y},${crop.width},${crop.height}`,

@@ -1,15 +1,12 @@
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf, typesShowing } from '../../app/sections/traits.ts';
 import type { Page, Picture } from '../../app/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { fragmentOf } from './picture-geometry.ts';
 import type { PictureUse } from './resources.ts';
 
-/** Half of the content. */
+/** Default width of a picture in CSS pixels: half of the content. */
 const USUAL = 600;
-
-/** How wide the pictures of records are where a section shows them: in CSS pixels, in a wide window. */
-const OF_RECORDS: Record<string, number> = { partners: 160, guides: 220, vendors: 1200 };
 
 type Fitted = Pick<Picture, 'crop' | 'focus'>;
 
@@ -23,14 +20,22 @@ export function pictureUse(
   const root = collection ? config.collections[collection] : (page ?? config.site);
   const [, parent, picture] = /^(.*)\/([^/]+)\/src$/.exec(pointer) ?? [];
   const around = parent === undefined ? undefined : valueAt(root, parent);
-  // A path alone is an engraving or the like; in a `<picture>` of a section's own there is no place for variants.
+  // A plain path is a drawing, and a picture with `wide` is already a `<picture>`: neither takes variants.
   if (picture === undefined || (isObject(around) && around.wide)) return { display: 0 };
   const { crop, focus } = (valueAt(root, `${parent}/${picture}`) ?? {}) as Fitted;
-  const display = (collection ? OF_RECORDS[collection] : widthIn(page, pointer)) ?? USUAL;
+  const display = (collection ? widthOfRecords(collection) : widthIn(page, pointer)) ?? USUAL;
   return { display, ...(crop && { crop }), ...(focus && { focus }) };
 }
 
-/** What the section at a pointer says of its pictures. */
+/** The largest `pictureWidth` of the section types that show a collection. */
+function widthOfRecords(collection: string): number | undefined {
+  const widths = typesShowing(collection).flatMap(
+    (type) => traitsOf(type).shows?.pictureWidth ?? [],
+  );
+  return widths.length > 0 ? Math.max(...widths) : undefined;
+}
+
+/** The `pictureWidth` of the section that contains a pointer. */
 function widthIn(page: Page | undefined, pointer: string): number | undefined {
   const [, index] = /^\/sections\/(\d+)\//.exec(pointer) ?? [];
   const section = page?.sections[Number(index)];

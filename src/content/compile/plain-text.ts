@@ -1,7 +1,7 @@
 import type { RichNode } from '../../app/data/types.ts';
 import { richNodes } from './rich-text.ts';
 
-/** Rich text as it is read aloud: what it says, without its marks. */
+/** Rich text without its markup, as a screen reader reads it. */
 export function plainText(text: string): string {
   return richNodes(text)?.map(wordsOf).join('').trim() ?? text;
 }

@@ -16,7 +16,7 @@ function addressOf(shapes: IconShape[]): string {
   return `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
 }
 
-/** React's names of attributes are SVG's in another case. */
+/** Writes an attribute with its SVG name; React uses camel case. */
 function element([tag, attributes]: IconShape): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -18,9 +18,9 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { theme, redirects, references } = config;
-  const { vagueLinkTexts, ...site } = config.site; // the validator's
-  const { workspace, ...navigation } = config.navigation; // its pages have it
-  // What only forms say is in the data of their pages; what auth says comes with its code.
+  const { vagueLinkTexts, ...site } = config.site; // only the validator uses it
+  const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
+  // Messages of forms are in the data of pages with forms; those of accounts come with their code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
   const { consent, tags } = compileConsent(
     config.consent,

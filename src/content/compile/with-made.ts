@@ -1,4 +1,4 @@
-/** Key -> what is made of the value that stands under it, wherever it does, and of what holds it. */
+/** Key of a property -> function from its value (and the object around it) to the value for the browser. */
 export type Makers = Record<string, (value: never, holder: never) => unknown>;
 
 /** Replaces written values by those for the browser; unchanged parts are not copied. */

@@ -1,6 +1,6 @@
 import type { Load } from '../index.ts';
 import type { Problem } from '../problem.ts';
-import type { LinkPlace } from '../references/places.ts';
+import type { LinkUse } from '../references/link-uses.ts';
 import type { Site } from '../site.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { type Changes, draftsOf, type FileChange, fileChanges } from './file-change.ts';
@@ -9,7 +9,7 @@ import { type Changes, draftsOf, type FileChange, fileChanges } from './file-cha
 export interface Plan {
   changes: FileChange[];
   /** Links that a person has to decide about; until then the redirect serves them. */
-  left: LinkPlace[];
+  left: LinkUse[];
 }
 
 /** Upper bound of the errors in one message. */
@@ -23,7 +23,7 @@ export function checkedPlan(
   load: Load,
   site: Site,
   changes: Changes,
-  left: LinkPlace[] = [],
+  left: LinkUse[] = [],
 ): { plan: Plan; after: Site } {
   const planned = fileChanges(site, changes);
   const before = new Set(load().problems.map(nameOf));

@@ -5,7 +5,7 @@ import { editsOf } from '../json/edits-of.ts';
 import { isObject } from '../json/json.ts';
 import { nodeAt } from '../json/positions.ts';
 import type { Fix } from '../problem.ts';
-import { linksTo } from '../references/places.ts';
+import { linksTo } from '../references/link-uses.ts';
 import { pathOf, type Site } from '../site.ts';
 import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
@@ -14,8 +14,8 @@ import { refuseTaken } from './existing-page.ts';
 import { applyEdits } from './file-change.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, pageFile } from './page-file.ts';
-import { rewrite } from './page-places.ts';
 import { refuseLongTitle, withBrand } from './page-title.ts';
+import { rewrite } from './rewrite-links.ts';
 
 export interface PageCopy {
   /** Of the page that is copied. */
@@ -41,7 +41,7 @@ function copied(page: ConfigFile, { path, title }: Omit<PageCopy, 'file'>, site:
   const own = linksTo(site, from).filter(({ entry }) => entry === page);
   const text = applyEdits(
     page.text,
-    own.flatMap((place) => rewrite(place, from, path)),
+    own.flatMap((use) => rewrite(use, from, path)),
   );
   const steps: [pointer: string, fix: Fix][] = [
     ['/path', { value: path }],

@@ -3,10 +3,10 @@ import type { ConfigFile } from '../config-file.ts';
 import { editsOf } from '../json/edits-of.ts';
 import type { Finding, Fix, TextEdit } from '../problem.ts';
 
-/** The edits of a file that a fix at a place comes to. */
+/** The text edits that apply a fix at a finding's position in a file. */
 export const editEntry = (
   { file, text }: Pick<ConfigFile, 'file' | 'text'>,
   fix: Fix,
-  at: Pick<Finding, 'pointer' | 'inside'> = {},
+  position: Pick<Finding, 'pointer' | 'inside'> = {},
 ): TextEdit[] | undefined =>
-  editsOf(fix, at, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+  editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));

@@ -5,13 +5,13 @@ import { nearestPath } from '../words/nearest.ts';
 import { didYouMean, plural, quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 
-/** The engine and the servers look for these two by their address. */
+/** Addresses that the engine and the servers rely on: these pages cannot move. */
 const FIXED: Record<string, string> = {
   '/': 'A página inicial fica sempre em “/”',
   '/404': 'A página “não encontrado” fica sempre em “/404”',
 };
 
-/** The page at an address, when it may leave it. */
+/** The page at an address. Throws CannotEdit if it must stay there. */
 export function movablePage({ pages }: Site, path: string): ConfigFile {
   const page = pages.get(path);
   if (!page)

@@ -9,7 +9,7 @@ export interface FileChange {
   before: string | undefined;
   /** Undefined for a file to remove. */
   after: string | undefined;
-  /** The new name, where it gets one. */
+  /** The new name of a renamed file. */
   renamedTo?: string | undefined;
 }
 

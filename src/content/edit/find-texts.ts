@@ -3,7 +3,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { rootPosition } from '../labels/schema-position.ts';
 import { type TextPlace, textsIn } from '../labels/texts-in.ts';
-import { inOrder } from '../references/places.ts';
+import { inOrder } from '../references/link-uses.ts';
 import type { Site } from '../site.ts';
 
 /** A part of a text, in UTF-16 units. */
@@ -36,12 +36,16 @@ export function findTexts({ entries }: Site, source: SchemaSource, words: string
 function matchesIn(text: string, query: string): Match[] {
   const { folded, starts } = foldWithOffsets(text);
   const matches: Match[] = [];
-  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length))
-    matches.push({ start: starts[at] ?? 0, end: starts[at + query.length] ?? text.length });
+  for (
+    let found = folded.indexOf(query);
+    found >= 0;
+    found = folded.indexOf(query, found + query.length)
+  )
+    matches.push({ start: starts[found] ?? 0, end: starts[found + query.length] ?? text.length });
   return matches;
 }
 
-/** A folded text, and for each of its characters where the one that it was made of begins. */
+/** A folded text, with the offset of the original character for each of its characters. */
 function foldWithOffsets(text: string): { folded: string; starts: number[] } {
   let folded = '';
   const starts: number[] = [];

@@ -4,7 +4,7 @@ import { applyEdits, type FileChange } from './file-change.ts';
 
 export interface Fixed {
   changes: FileChange[];
-  /** The problems that are gone, in the order in which they went. */
+  /** The fixed problems, in the order of the fixes. */
   fixed: Problem[];
 }
 
@@ -21,7 +21,9 @@ export function fixProblems(load: Load): Fixed {
   state = attemptAll(load, state) ?? state;
   const refused = new Set<string>();
   for (;;) {
-    const next = state.loaded.problems.find((one) => one.fix && !refused.has(nameOf(one)));
+    const next = state.loaded.problems.find(
+      (problem) => problem.fix && !refused.has(nameOf(problem)),
+    );
     if (!next) break;
     const better = attempt(load, state, next);
     if (better) state = better;
@@ -39,8 +41,10 @@ export function fixProblems(load: Load): Fixed {
 /** Upper bound of rounds: a fix may reveal the next problem of the same text or value. */
 const MOST_STEPS = 100;
 
-const isNextOf = (one: Problem, first: Problem) =>
-  one.file === first.file && one.pointer === first.pointer && isSyntax(one) === isSyntax(first);
+const isNextOf = (problem: Problem, first: Problem) =>
+  problem.file === first.file &&
+  problem.pointer === first.pointer &&
+  isSyntax(problem) === isSyntax(first);
 
 function attempt(load: Load, from: State, problem: Problem): State | undefined {
   let state = from;
@@ -50,7 +54,7 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
     const loaded = load(drafts);
     state = { drafts, loaded, fixed: [...state.fixed, next] };
     if (isLess(weight(loaded), weight(from.loaded))) return state;
-    next = loaded.problems.find((one) => one.fix && isNextOf(one, problem));
+    next = loaded.problems.find((other) => other.fix && isNextOf(other, problem));
   }
   return undefined;
 }
@@ -76,8 +80,8 @@ const overlap = (edits: readonly TextEdit[]) =>
   [...edits]
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.offset - b.offset))
     .some(
-      ({ file, offset }, at, all) =>
-        at > 0 && all[at - 1]?.file === file && endOf(all[at - 1]) > offset,
+      ({ file, offset }, index, all) =>
+        index > 0 && all[index - 1]?.file === file && endOf(all[index - 1]) > offset,
     );
 
 const endOf = (edit: TextEdit | undefined) => (edit ? edit.offset + edit.length : 0);
@@ -100,8 +104,8 @@ function weight({ problems }: Loaded): number[] {
 }
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
-  const at = a.findIndex((count, index) => count !== b[index]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+  const differing = a.findIndex((count, index) => count !== b[index]);
+  return differing >= 0 && (a[differing] ?? 0) < (b[differing] ?? 0);
 }
 
 const causeOf = ({ file, code, pointer, message }: Problem) =>

@@ -3,7 +3,7 @@ import type { TextEdit } from '../problem.ts';
 import { listIn, type Site, single } from '../site.ts';
 import { editEntry } from './edit-entry.ts';
 
-/** A page that was promised is there now: it leaves the list. */
+/** Removes the address of a new page from known-missing.json. */
 export function keepPromise({ entries }: Site, path: string): TextEdit[] {
   const entry = single(entries, 'known-missing');
   const index = listIn(entry, 'paths').indexOf(path);

@@ -1,12 +1,12 @@
 import type { Load } from '../index.ts';
-import { type LinkPlace, linksTo } from '../references/places.ts';
+import { type LinkUse, linksTo } from '../references/link-uses.ts';
 import { addRedirect, redirectOf } from './add-redirect.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { editEntry } from './edit-entry.ts';
 import { movablePage, refuseErrors, refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, lastOf, pageFile } from './page-file.ts';
-import { refuseRewriting, rewrite } from './page-places.ts';
+import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
 /** A page gets another address: its links follow, and the old address leads to the new one. */
 export function movePage(load: Load, from: string, to: string): Plan {
@@ -16,10 +16,10 @@ export function movePage(load: Load, from: string, to: string): Plan {
   refuseTaken(site, to);
 
   const replaced = redirectOf(site, to);
-  const isReplaced = ({ entry, link }: LinkPlace) =>
+  const isReplaced = ({ entry, link }: LinkUse) =>
     entry.name === 'redirects' && link.pointer === `${replaced}/to`;
-  const places = linksTo(site, from).filter((place) => !isReplaced(place));
-  const links = places.flatMap((place) => rewrite(place, from, to));
+  const uses = linksTo(site, from).filter((use) => !isReplaced(use));
+  const links = uses.flatMap((use) => rewrite(use, from, to));
   const address = editEntry(page, { value: to }, { pointer: '/path' }) ?? [];
   const { edits = [], created } = addRedirect(site, from, to);
   // A file that has a name of its own keeps it.

@@ -15,7 +15,7 @@ import type { Template } from './templates.ts';
 /** The client of a new case, and the section that gets a card for it. */
 export interface NewCase {
   client: string;
-  /** The section of cards that gets one more. */
+  /** The section that gets the new card. */
   cards?: { file: string; pointer: string } | undefined;
 }
 
@@ -63,7 +63,7 @@ function freeId(client: string, records: Record<string, unknown>): string {
   return id;
 }
 
-/** A picture that the site has: of the last case, for sharing, or any. */
+/** An existing picture, to begin with: that of the last case, the one for sharing, or any. */
 function pictureFor(site: Site, cases: ConfigFile | undefined): string {
   const last = isObject(cases?.value) ? Object.values(cases.value).at(-1) : undefined;
   const details = single(site.entries, 'site')?.value;
@@ -143,5 +143,5 @@ interface CardSection {
   title: string;
 }
 
-/** As the schema of the section says. */
+/** `maxItems` of the section's schema. */
 const MAX_CARDS = 12;

@@ -21,11 +21,11 @@ export interface NewPage {
   form?: string | undefined;
   /** Whether the page gets a copy of that form, of its own. */
   ownForm?: boolean | undefined;
-  /** Of a page about one. */
+  /** Only for the page of an event. */
   event?: NewEvent | undefined;
-  /** Of a page about one; without it, the client is called as the page is. */
+  /** Only for the page of a case; by default the client has the name of the page. */
   case?: NewCase | undefined;
-  /** Not to be published yet. */
+  /** Whether the page begins as a draft. */
   draft?: boolean | undefined;
 }
 

@@ -20,6 +20,6 @@ export function refuseLongTitle(title: string): void {
 export function withBrand(title: string, { entries }: Site): string {
   const site = single(entries, 'site')?.value;
   const brand = isObject(site) && isObject(site.brand) ? site.brand.name : undefined;
-  const whole = `${title} | ${brand}`;
-  return typeof brand === 'string' && whole.length <= LONGEST_META_TITLE ? whole : title;
+  const full = `${title} | ${brand}`;
+  return typeof brand === 'string' && full.length <= LONGEST_META_TITLE ? full : title;
 }

@@ -1,14 +1,14 @@
 import type { Load } from '../index.ts';
 import { segmentsOf } from '../json/json.ts';
 import { parseLink } from '../references/link-target.ts';
-import { type LinkPlace, linksTo, spotOf } from '../references/places.ts';
+import { type LinkUse, linksTo, spotOf } from '../references/link-uses.ts';
 import type { Site } from '../site.ts';
 import { quote } from '../words/wording.ts';
 import { addRedirect } from './add-redirect.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { movablePage, refuseErrors } from './existing-page.ts';
-import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './page-places.ts';
+import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
@@ -19,12 +19,12 @@ export function removePage(load: Load, path: string, to: string): Plan {
   refuseErrors(problems);
   const page = movablePage(site, path);
   const target = targetOf(site, path, to);
-  const places = linksTo(site, path).filter(({ entry }) => entry !== page);
-  refuseServices(places);
-  const left = places.filter(isOnlyLinkOfItem);
-  const links = places
-    .filter((place) => !left.includes(place))
-    .flatMap((place) => rewrite(place, place.link.value, target));
+  const uses = linksTo(site, path).filter(({ entry }) => entry !== page);
+  refuseServices(uses);
+  const left = uses.filter(isOnlyLinkOfItem);
+  const links = uses
+    .filter((use) => !left.includes(use))
+    .flatMap((use) => rewrite(use, use.link.value, target));
   const { edits = [], created } = addRedirect(site, path, target);
   const changes = {
     edits: [...links, ...edits],
@@ -33,7 +33,7 @@ export function removePage(load: Load, path: string, to: string): Plan {
   };
   const { plan, after } = checkedPlan(load, site, changes, left);
   const behind = linksTo(after, path).filter(
-    ({ link }) => !left.some((place) => place.link.pointer === link.pointer),
+    ({ link }) => !left.some((use) => use.link.pointer === link.pointer),
   );
   if (behind[0]) refuseRewriting(behind[0]);
   return plan;
@@ -52,8 +52,8 @@ function targetOf({ redirects }: Site, path: string, to: string): string {
 }
 
 /** Refuses to remove an account page: another page cannot replace it, unlike the target of a link. */
-function refuseServices(places: readonly LinkPlace[]): void {
-  const used = places.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
+function refuseServices(uses: readonly LinkUse[]): void {
+  const used = uses.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
   if (used)
     throw new CannotEdit(
       `Esta página faz parte do site: ${spotOf(used)} diz que ela é “${segmentsOf(used.link.pointer).at(-1)}”. Ponha outra no lugar dela antes.`,

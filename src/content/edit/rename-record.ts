@@ -15,7 +15,7 @@ export interface Naming {
   pointer: string;
 }
 
-export const placesNaming = ({ entries }: Site, kind: string, id: string): Naming[] =>
+export const usesNaming = ({ entries }: Site, kind: string, id: string): Naming[] =>
   entries.flatMap((entry) =>
     entry.references
       .filter((reference) => reference.kind === kind && reference.value === id)
@@ -43,13 +43,13 @@ export function renameRecord(
     throw new CannotEdit(
       `${broken.file} não pode ser lido como está, e pode usar este nome: conserte-o antes.`,
     );
-  const places = placesNaming(site, kind, from);
-  const edits = places.flatMap(
+  const uses = usesNaming(site, kind, from);
+  const edits = uses.flatMap(
     ({ entry, pointer }) => editEntry(entry, { value: to }, { pointer }) ?? [],
   );
   const changes = { ...renaming, edits: [...(renaming.edits ?? []), ...edits] };
   const { plan } = checkedPlan(load, site, changes);
-  return { plan, named: [...new Set(places.map(({ entry }) => entry))] };
+  return { plan, named: [...new Set(uses.map(({ entry }) => entry))] };
 }
 
 /** The change of the record's own id; that of a form is its file name. */
@@ -60,14 +60,14 @@ function renamingOf(
   to: string,
 ): Changes | undefined {
   if (kind === 'forms') {
-    const form = entries.find((one) => one.kind === 'form' && one.name === from);
+    const form = entries.find((candidate) => candidate.kind === 'form' && candidate.name === from);
     return form && { renamed: { [form.file]: `${folderOf(form.file)}/${to}.json` } };
   }
   const messages = single(entries, 'messages');
   const isNotice = kind === 'notices';
   const entry = isNotice
     ? messages && isObject(messages.value) && messages
-    : entries.find((one) => one.kind === 'collection' && one.name === kind);
+    : entries.find((candidate) => candidate.kind === 'collection' && candidate.name === kind);
   const pointer = (isNotice ? '/notices' : '') + pointerOf(from);
   return entry ? { edits: editEntry(entry, { rename: to }, { pointer }) ?? [] } : undefined;
 }

@@ -5,7 +5,7 @@ export interface Words {
   by: string;
 }
 
-/** The text with other words. Where it has a capital that was not typed, the other words get one, too. */
+/** The text with the words replaced. The replacement gets a capital where the text has one that the query has not. */
 export function replaced(
   { text, matches }: Pick<FoundText, 'text' | 'matches'>,
   { words, by }: Words,

@@ -10,11 +10,11 @@ export interface Template {
   needsForm: boolean;
   needsEvent: boolean;
   needsCase: boolean;
-  /** The page's text. Its layout holds, as no value shares a line that could become too long. */
+  /** The page's text, formatted: no value of a template shares its line with others. */
   fill(values: Record<string, string>): string;
 }
 
-/** Of the text of a file in templates/: as JSON, its layout would be lost. */
+/** Works on the text of a template, because parsing it would lose the layout. */
 export function toTemplate(text: string): Template {
   return {
     needsForm: text.includes('"{form}"'),
@@ -27,7 +27,7 @@ export function toTemplate(text: string): Template {
   };
 }
 
-/** The forms that any page can show: those of the accounts have pages of their own. */
+/** The forms that any page can show: all but those of the accounts. */
 export const formsOf = ({ entries }: Site): string[] =>
   entries.flatMap(({ kind, name, value }) =>
     kind === 'form' && isObject(value) && !isOfAccounts(value) ? [name] : [],

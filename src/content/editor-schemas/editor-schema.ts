@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { SYNONYMS } from '../words/synonyms.ts';
 import { errorWords, valuesWords } from './error-words.ts';
 import { findable } from './findable.ts';
-import type { Place, SchemaSource } from './schema-source.ts';
+import type { Definition, SchemaSource } from './schema-source.ts';
 import { NOT_OFFERED, SITE_VALUES } from './site-values-file.ts';
 import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
 
@@ -62,19 +62,19 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     );
   };
 
-  const definition = (place: Place): JsonObject => {
-    if (!(place.name in definitions)) {
-      definitions[place.name] = {}; // before its own, which may lead back to it
-      definitions[place.name] = edited(place.schema, place.base);
+  const definition = (target: Definition): JsonObject => {
+    if (!(target.name in definitions)) {
+      definitions[target.name] = {}; // reserved first, because a definition may refer to itself
+      definitions[target.name] = edited(target.schema, target.base);
     }
-    return { $ref: `#/definitions/${place.name}` };
+    return { $ref: `#/definitions/${target.name}` };
   };
 
-  /** What has words of its own is written out with them, anything else once. */
+  /** A `$ref` with a description of its own is written out; others refer to one shared definition. */
   const referred = ({ $ref, ...words }: JsonObject, ref: string, base: string): JsonObject => {
-    const place = source.follow(ref, base);
-    if (Object.keys(words).length === 0) return definition(place);
-    return { ...(edited(place.schema, place.base) as JsonObject), ...words };
+    const target = source.follow(ref, base);
+    if (Object.keys(words).length === 0) return definition(target);
+    return { ...(edited(target.schema, target.base) as JsonObject), ...words };
   };
 
   /** Selects the branch by its tag, so that errors are reported for that branch only, at the wrong field. */
@@ -96,17 +96,20 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
           errorMessage: valuesWords(values),
         },
       },
-      allOf: branches.map((branch, at) => ({
-        if: { required: [tag], properties: { [tag]: { const: values[at] } } },
+      allOf: branches.map((branch, index) => ({
+        if: { required: [tag], properties: { [tag]: { const: values[index] } } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: edited(branch, base),
       })),
-      defaultSnippets: branches.map((branch, at) => ({
-        label: String(values[at]),
-        description: schemas[at]?.schema.description,
+      defaultSnippets: branches.map((branch, index) => ({
+        label: String(values[index]),
+        description: schemas[index]?.schema.description,
         body: {
           ...(snippetBody(source, branch, base, undefined) as JsonObject),
-          [tag]: findable(String(values[at]), wordsOf(values[at], schemas[at]?.schema.description)),
+          [tag]: findable(
+            String(values[index]),
+            wordsOf(values[index], schemas[index]?.schema.description),
+          ),
         },
       })),
     };

@@ -17,7 +17,7 @@ export function errorWords(schema: JsonObject): JsonObject {
     words.patternErrorMessage = `Isto não serve aqui. ${description || NAME}`;
   if (Array.isArray(schema.enum)) words.errorMessage = valuesWords(schema.enum);
   else if (schema.type === 'string') words.errorMessage = 'Aqui vai um texto, entre aspas.';
-  // Of an object it would hide the name of a field that is too many.
+  // Not for objects, where it would hide which field is unknown.
   else if (typeof schema.type === 'string' && TYPES[schema.type])
     words.errorMessage = TYPES[schema.type];
   return words;

@@ -6,10 +6,10 @@ export interface SchemaSource {
   /** By `$id`. */
   files: ReadonlyMap<string, JsonObject>;
   /** The target of a `$ref` in the schema file `base`, and its file. */
-  follow(ref: string, base: string): Place;
+  follow(ref: string, base: string): Definition;
 }
 
-export interface Place {
+export interface Definition {
   base: string;
   schema: JsonObject;
   /** Of the definition, in an editor schema that holds all it refers to: "common.icon". */

@@ -70,9 +70,10 @@ function pages(site: Site): Offer[] {
 /** The title of the section, or part of one, that has the anchor. */
 function titleOf(page: unknown, id: string): string {
   const pending = [page];
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    if (isObject(at) && at.id === id) return textOf(at, 'title') || textOf(at, 'label') || id;
-    if (typeof at === 'object' && at !== null) pending.push(...Object.values(at));
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (isObject(node) && node.id === id)
+      return textOf(node, 'title') || textOf(node, 'label') || id;
+    if (typeof node === 'object' && node !== null) pending.push(...Object.values(node));
   }
   return id;
 }

@@ -41,7 +41,7 @@ export function snippetBody(
     const properties = isObject(schema.properties) ? schema.properties : {};
     const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
     const shown = isObject(example) ? example : {};
-    // Where any one field will do, those of the example.
+    // If one of several fields is enough (`anyOf`), takes those of the example.
     const keys = required.length === 0 && schema.minProperties ? Object.keys(shown) : required;
     return Object.fromEntries(keys.map((key) => [key, bodyOf(properties[key], base, shown[key])]));
   };
@@ -49,7 +49,9 @@ export function snippetBody(
   const arrayBody = (schema: JsonObject, base: string, example: unknown): unknown[] => {
     const shown = Array.isArray(example) ? example : [];
     const length = Math.max(1, Number(schema.minItems ?? 1));
-    return Array.from({ length }, (_, at) => bodyOf(schema.items, base, shown[at] ?? shown[0]));
+    return Array.from({ length }, (_, index) =>
+      bodyOf(schema.items, base, shown[index] ?? shown[0]),
+    );
   };
 
   return bodyOf(schema, base, example);

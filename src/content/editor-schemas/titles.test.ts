@@ -61,12 +61,18 @@ it('no two fields of an object have the same title', () => {
   }
 });
 
+const WORDS = '“types” of src/content/words/synonyms.json';
+
 it('the title of a section or field type is the first of its synonyms', () => {
   const first = (type: unknown) => SYNONYMS.types[String(type)]?.[0]?.toLowerCase();
   for (const [id, { title }] of files.filter(([id]) => id.startsWith('sections/')))
-    expect(String(title).toLowerCase(), id).toBe(first(basename(id, '.schema.json')));
+    expect(String(title).toLowerCase(), `${id} in ${WORDS}`).toBe(
+      first(basename(id, '.schema.json')),
+    );
   const form = 'form.schema.json';
   const { oneOf } = source.follow('#/definitions/Field', form).schema;
   for (const branch of oneOf as unknown[])
-    expect(titleOf(branch, form).toLowerCase()).toBe(first(tagValue(source, branch, form, 'type')));
+    expect(titleOf(branch, form).toLowerCase(), WORDS).toBe(
+      first(tagValue(source, branch, form, 'type')),
+    );
 });

@@ -31,7 +31,7 @@ export interface Slot {
   schema: string;
   /** File name without extension: the collection's name, the form's id. */
   name: string;
-  /** Changes when the file does. */
+  /** Changes with every write of the file. */
   stamp: string;
   /** In milliseconds since 1970. */
   changedAt: number;
@@ -43,7 +43,7 @@ export const isKnownFolder = (folder: string) =>
 
 export type FileRole = Omit<Slot, 'stamp' | 'changedAt' | 'size'>;
 
-/** The place of a file, or undefined when it has none. */
+/** The slot of a file; undefined if it does not belong to the site. */
 export function slotOf(file: string, collections: ReadonlySet<string>): FileRole | undefined {
   const [, folder, name] =
     /^site-config\/(?:(collections|forms|pages)\/)?(.+)\.json$/.exec(file) ?? [];

@@ -38,7 +38,9 @@ function toldOf(add: (root: string) => void): { messages: string[]; text: string
 
 describe('the files of site-config/', () => {
   it.each(Object.entries(CASES))('%s', (_, changes) => {
-    expect(reportOf(changes).text).toMatchSnapshot();
+    // A new collection changes no snapshot.
+    const text = reportOf(changes).text.replace(/(collections\/ aceita:).*/g, '$1 …');
+    expect(text).toMatchSnapshot();
   });
 
   it('may not be symbolic links, even to themselves', () => {

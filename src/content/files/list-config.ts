@@ -25,11 +25,11 @@ export function listConfig(
   const problems: Problem[] = [];
   for (const { file, entry } of entriesBelow(files, 'site-config')) {
     if (drafts.has(file)) continue;
-    const place = entry.kind === 'file' ? slotOf(file, collections) : undefined;
-    const stat = place && statOf(files, file);
-    if (place && stat) slots.push({ ...place, ...stat });
+    const found = entry.kind === 'file' ? slotOf(file, collections) : undefined;
+    const stat = found && statOf(files, file);
+    if (found && stat) slots.push({ ...found, ...stat });
     // A file of ours without stat was deleted this very moment.
-    else if (!place) problems.push(unknownFile(file, entry, collections));
+    else if (!found) problems.push(unknownFile(file, entry, collections));
   }
   for (const [file, text] of drafts) slots.push(...draftSlot(file, text, collections));
   return { slots: slots.sort(byPlace), problems: [...problems, ...missingFiles(slots)] };
@@ -41,8 +41,8 @@ function draftSlot(
   text: string | undefined,
   collections: ReadonlySet<string>,
 ): Slot[] {
-  const place = text === undefined ? undefined : slotOf(file, collections);
-  return place ? [{ ...place, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
+  const found = text === undefined ? undefined : slotOf(file, collections);
+  return found ? [{ ...found, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
 }
 
 function missingFiles(slots: readonly Slot[]): Problem[] {
@@ -64,7 +64,7 @@ function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: 
     });
 }
 
-/** The pages last: of all else there is little, and it is looked for by its name. */
+/** Sorts pages last, because there are many of them and the other files are searched by name. */
 const byPlace = (a: Slot, b: Slot) =>
   Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
 
@@ -76,13 +76,13 @@ export function listAgain(
 ): Listing | undefined {
   const now = [...slots];
   for (const file of changed) {
-    const at = now.findIndex((slot) => slot.file === file);
-    const slot = now[at];
-    // What was and is not there came and went: editors write beside a file before they put it in its place.
+    const index = now.findIndex((slot) => slot.file === file);
+    const slot = now[index];
+    // A path that is in neither list was a temporary file: editors write one before they replace the original.
     if (!slot && !files.stat(file)) continue;
     const stat = slot && statOf(files, file);
     if (!stat) return undefined;
-    now[at] = { ...slot, ...stat };
+    now[index] = { ...slot, ...stat };
   }
   return { slots: now, problems };
 }

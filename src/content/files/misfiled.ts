@@ -21,7 +21,7 @@ const PLACES: Partial<Record<SlotKind, string>> = {
 const AROUND =
   '{ "path": "/endereco", "meta": { "title": "…", "description": "…", "keywords": ["…"] }, "sections": [ … ] }';
 
-/** A whole file in another's place: one mistake, whatever the schema would say to each of its fields. */
+/** A finding for a file whose content belongs to another kind of file, in place of an error for each field. */
 export function misfiled(
   { kind, file, name }: { kind: SlotKind; file: string; name: string },
   value: unknown,
@@ -32,13 +32,13 @@ export function misfiled(
   if (content === 'list' && kind !== 'page') return undefined;
   return {
     code: 'misfiled',
-    message: `O conteúdo deste arquivo é ${what(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
+    message: `O conteúdo deste arquivo é ${contentName(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
     hint: whereTo(content, kind, name),
   };
 }
 
 function contentOf(value: unknown, sectionTypes: readonly string[]): Content | undefined {
-  const isSection = (one: unknown) => isObject(one) && sectionTypes.includes(asText(one.type));
+  const isSection = (item: unknown) => isObject(item) && sectionTypes.includes(asText(item.type));
   if (Array.isArray(value)) return value.some(isSection) ? 'list' : undefined;
   if (!isObject(value)) return undefined;
   if (hasPage(value)) return 'page';
@@ -48,7 +48,7 @@ function contentOf(value: unknown, sectionTypes: readonly string[]): Content | u
 
 const hasPage = (value: JsonObject) => 'sections' in value && ('path' in value || 'meta' in value);
 
-const what = (content: Content, value: unknown): string =>
+const contentName = (content: Content, value: unknown): string =>
   content === 'section' && isObject(value)
     ? `${WHAT.section} (${quote(asText(value.type))})`
     : WHAT[content];

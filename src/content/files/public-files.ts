@@ -27,7 +27,7 @@ export function listPublic(files: SiteFiles): PublicFiles {
       else problems.push(notAFile(`public${path}`, entry));
     }
   }
-  // Listing keeps the exact case, which asking the disk on macOS and Windows would not.
+  // Compares with the listing, because the disks of macOS and Windows ignore case.
   let folded: Map<string, string> | undefined;
   return {
     all,

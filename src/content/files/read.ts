@@ -64,7 +64,7 @@ export function decode(bytes: Uint8Array): Source {
           code: 'byte-order-mark',
           message: 'O arquivo começa com uma marca invisível (BOM), que atrapalha a leitura.',
           hint: `Salve como “UTF-8” sem BOM. ${SAVE_AS_UTF8}`,
-          // The mark is no part of the text: writing the file is enough.
+          // The text has no byte order mark any more, so writing it is the fix.
           fix: { edits: [{ offset: 0, length: 0, text: '' }] },
         },
       ]

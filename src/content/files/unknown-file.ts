@@ -53,14 +53,14 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
       `“${bare}” não pode ser o nome de um formulário: use letras minúsculas sem acento, números e hífen, começando por letra.`,
       'Renomeie o arquivo, por exemplo para “fale-conosco.json”.',
     ];
-  const known: readonly string[] =
+  const names: readonly string[] =
     folder === 'collections' ? [...collections] : Object.values(SINGLES);
-  const accepted = known
+  const accepted = names
     .map((other) => `${other}.json`)
     .sort()
     .join(', ');
   return [
-    `O site não tem lugar para o arquivo “${name}”.${didYouMean(suggest(bare, known))}`,
+    `O site não tem lugar para o arquivo “${name}”.${didYouMean(suggest(bare, names))}`,
     folder === 'collections'
       ? `A pasta collections/ aceita: ${accepted}.`
       : `Aqui ficam: ${accepted}. Páginas ficam em site-config/pages/.`,
@@ -75,8 +75,8 @@ const odd = (file: string, entry: FolderEntry): Explanation =>
       ]
     : [`“${entry.name}” não é um arquivo comum.`, `Tire-o da pasta ${file.split('/')[0]}/.`];
 
-const suggest = (bare: string, known: readonly string[]) => {
-  const near = nearest(bare, known);
+const suggest = (bare: string, names: readonly string[]) => {
+  const near = nearest(bare, names);
   return near && `${near}.json`;
 };
 

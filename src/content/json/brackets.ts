@@ -4,7 +4,7 @@ import { lineIndex } from './positions.ts';
 import { swap } from './syntax-fixes.ts';
 import { lineIndent, type Token, tokensOf } from './tokens.ts';
 
-/** Texts longer than this are not tried again without one sign. */
+/** Longest text that is parsed again without one of its signs. */
 const LONGEST = 200_000;
 /** The extra sign is near where reading stopped. */
 const NEAR = 12;
@@ -48,15 +48,15 @@ const without = (text: string, { offset, end }: Token) => text.slice(0, offset) 
 /** The index of the token that closes what is not open. */
 function firstMismatch(tokens: readonly Token[]): number {
   const open: string[] = [];
-  const at = tokens.findIndex(({ kind }) => {
+  const mismatch = tokens.findIndex(({ kind }) => {
     if (kind === '{' || kind === '[') open.push(kind);
     if (kind !== '}' && kind !== ']') return false;
     return open.pop() !== (kind === '}' ? '{' : '[');
   });
-  return at < 0 ? tokens.length - 1 : at;
+  return mismatch < 0 ? tokens.length - 1 : mismatch;
 }
 
-/** One that shares its line with another of its kind, or is indented as no opening one. */
+/** Whether a bracket follows another of its kind on its line, or has another indentation than its opening bracket. */
 function isOdd(text: string, token: Token, tokens: readonly Token[]): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   const sameLine = before !== undefined && !/\n/.test(text.slice(before.end, token.offset));
@@ -78,14 +78,16 @@ function openBefore(tokens: readonly Token[], until: Token): Token | undefined {
 
 /** "sections": { {…}, {…} }: a list between the signs of a group. */
 function braceForBracket(text: string, tokens: readonly Token[]): Finding | undefined {
-  const at = tokens.findIndex(({ kind }, index) => kind === '{' && tokens[index + 1]?.kind === '{');
-  const open = tokens[at];
+  const start = tokens.findIndex(
+    ({ kind }, index) => kind === '{' && tokens[index + 1]?.kind === '{',
+  );
+  const open = tokens[start];
   if (!open) return undefined;
-  const close = tokens[closeOf(tokens, at)];
+  const close = tokens[closeOf(tokens, start)];
   if (!close) return undefined;
   const list = `${text.slice(0, open.offset)}[${text.slice(open.end, close.offset)}]${text.slice(close.end)}`;
   if (!parses(list)) return undefined;
-  const name = tokens[at - 1]?.kind === ':' ? tokens[at - 2]?.text : undefined;
+  const name = tokens[start - 1]?.kind === ':' ? tokens[start - 2]?.text : undefined;
   const positionAt = lineIndex(text);
   return {
     code: 'json-brace-for-bracket',
@@ -102,10 +104,10 @@ function braceForBracket(text: string, tokens: readonly Token[]): Finding | unde
 }
 
 /** The index of the bracket that closes the one at an index. */
-function closeOf(tokens: readonly Token[], at: number): number {
+function closeOf(tokens: readonly Token[], start: number): number {
   let depth = 0;
   return tokens.findIndex(({ kind }, index) => {
-    if (index < at) return false;
+    if (index < start) return false;
     if (kind === '{' || kind === '[') depth += 1;
     if (kind === '}' || kind === ']') depth -= 1;
     return depth === 0;
@@ -114,14 +116,14 @@ function closeOf(tokens: readonly Token[], at: number): number {
 
 /** "sections": [ {…} ], {…}: a group after the end of its list. */
 function itemOutOfList(text: string, tokens: readonly Token[]): Finding | undefined {
-  const at = tokens.findIndex(
+  const closing = tokens.findIndex(
     ({ kind }, index) =>
       kind === ']' && tokens[index + 1]?.kind === ',' && tokens[index + 2]?.kind === '{',
   );
-  const end = tokens[at];
-  const item = tokens[at + 2];
+  const end = tokens[closing];
+  const item = tokens[closing + 2];
   if (!end || !item) return undefined;
-  let last = closeOf(tokens, at + 2);
+  let last = closeOf(tokens, closing + 2);
   while (tokens[last + 1]?.kind === ',' && tokens[last + 2]?.kind === '{')
     last = closeOf(tokens, last + 2);
   const close = tokens[last];

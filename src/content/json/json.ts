@@ -3,7 +3,7 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in words. What `String` says of an object may be an error: of `{"toString": 1}` it is. */
+/** A value as text. Unlike `String`, never throws, as that does for `{"toString": 1}`. */
 export const asText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -39,10 +39,10 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A value inside another, and what it is in. */
+/** A value with its parent. */
 export interface JsonNode {
   value: unknown;
-  /** Its name there, or its index. */
+  /** Its key or index in the parent. */
   key: string;
   parent: JsonNode | undefined;
 }
@@ -56,8 +56,8 @@ export function nodesIn(root: unknown): JsonNode[] {
     const { value } = node;
     if (typeof value !== 'object' || value === null) continue;
     const keys = Object.keys(value);
-    for (let at = keys.length - 1; at >= 0; at--) {
-      const key = keys[at] as string;
+    for (let index = keys.length - 1; index >= 0; index--) {
+      const key = keys[index] as string;
       pending.push({ value: (value as JsonObject)[key], key, parent: node });
     }
   }

@@ -14,10 +14,10 @@ export function signsIn(text: string): { excess?: Finding; colons: number } {
   let depth = 0;
   let colons = 0;
   let items = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    switch (text[at]) {
+  for (let position = 0; position < text.length; position += 1) {
+    switch (text[position]) {
       case '"':
-        at = endOfString(text, at);
+        position = endOfString(text, position);
         break;
       case '{':
       case '[':
@@ -33,18 +33,18 @@ export function signsIn(text: string): { excess?: Finding; colons: number } {
       case ':':
         colons += 1;
     }
-    if (depth > DEEPEST) return { excess: { ...tooDeep, offset: at }, colons };
-    if (items > MOST_ITEMS) return { excess: { ...tooMany, offset: at }, colons };
+    if (depth > DEEPEST) return { excess: { ...tooDeep, offset: position }, colons };
+    if (items > MOST_ITEMS) return { excess: { ...tooMany, offset: position }, colons };
   }
   return { colons };
 }
 
 /** Offset of the closing quote, or of the line break that ends any string, closed or not. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"' || character === '\n') return at;
-    if (character === '\\') at += 1;
+  for (let position = start + 1; position < text.length; position += 1) {
+    const character = text[position];
+    if (character === '"' || character === '\n') return position;
+    if (character === '\\') position += 1;
   }
   return text.length;
 }

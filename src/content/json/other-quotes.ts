@@ -50,7 +50,7 @@ function single(text: string): Finding | undefined {
 
 /** The steps of the editors that people have: VS Code and GitHub's. */
 function replaceAll(signs: readonly string[], by: string): string {
-  const [one = '', ...others] = signs;
+  const [first = '', ...others] = signs;
   const again = others.length > 0 ? `; faça o mesmo com ${others.join(' e ')}` : '';
-  return `1. Abra “Substituir”: Ctrl+H (no Mac, ⌥⌘F). 2. Procure ${one} e substitua por ${by}. 3. Clique em “Substituir tudo”${again}.`;
+  return `1. Abra “Substituir”: Ctrl+H (no Mac, ⌥⌘F). 2. Procure ${first} e substitua por ${by}. 3. Clique em “Substituir tudo”${again}.`;
 }

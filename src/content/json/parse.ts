@@ -13,7 +13,7 @@ export interface Parsed {
   value: unknown;
   /** The readable parts of a text with errors, so that references to them still work. */
   partial: unknown;
-  /** Every value of that. */
+  /** Every value of `partial`. */
   nodes: readonly JsonNode[];
   findings: Finding[];
 }
@@ -32,8 +32,8 @@ export function parseJson(text: string): Parsed {
   } catch {
     const foreign = foreignText(text);
     if (foreign) return unread([foreign]);
-    const whole = otherQuotes(text) ?? bracketFinding(text);
-    const findings = whole ? [whole] : diagnoseSyntax(text);
+    const cause = otherQuotes(text) ?? bracketFinding(text);
+    const findings = cause ? [cause] : diagnoseSyntax(text);
     return unread(findings.length ? findings : [odd], salvage(text));
   }
   const nodes = nodesIn(value);

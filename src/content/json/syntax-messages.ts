@@ -23,11 +23,11 @@ export function unclosedText(token: Token, isKey: boolean, file: string): Findin
       hint: 'Troque ” por ". Editores como o Word curvam as aspas sozinhos.',
       fix: swap(offset + curved, 1, '"'),
     };
-  const what = isKey ? 'O nome do campo' : 'O texto';
+  const subject = isKey ? 'O nome do campo' : 'O texto';
   return {
     code: 'json-missing-quote',
     offset,
-    message: `${what} que começa aqui não foi fechado com aspas (") até o fim da linha.`,
+    message: `${subject} que começa aqui não foi fechado com aspas (") até o fim da linha.`,
     hint: 'Feche as aspas. Um texto não pode continuar na linha de baixo: deixe-o em uma linha só.',
     fix: isKey ? undefined : closeBeforeComma(token, file),
   };
@@ -159,7 +159,7 @@ export const innerQuotes = (previous: Token): Finding => ({
 export function unclosed(open: Token, found: Token, text: string): Finding {
   const positionAt = lineIndex(text);
   const close = open.kind === '{' ? '}' : ']';
-  const what = open.kind === '{' ? 'A chave {' : 'O colchete [';
+  const bracket = open.kind === '{' ? 'A chave {' : 'O colchete [';
   const gender = open.kind === '{' ? 'a' : 'o';
   const where =
     found.kind === 'end'
@@ -168,10 +168,11 @@ export function unclosed(open: Token, found: Token, text: string): Finding {
   return {
     code: open.kind === '{' ? 'json-missing-brace' : 'json-missing-bracket',
     offset: open.offset,
-    message: `${what} aberta na linha ${positionAt(open.offset).line} não foi fechada.`.replaceAll(
-      /(abert|fechad)a/g,
-      `$1${gender}`,
-    ),
+    message:
+      `${bracket} aberta na linha ${positionAt(open.offset).line} não foi fechada.`.replaceAll(
+        /(abert|fechad)a/g,
+        `$1${gender}`,
+      ),
     hint: `Falta um ${close} ${where}.`,
   };
 }

@@ -30,14 +30,14 @@ export async function subsetOf(
   characters: string,
   { weights, display }: Wanted,
 ): Promise<string> {
-  const whole = variableFile(family);
-  const bytes = readFileSync(whole);
+  const wholeFile = variableFile(family);
+  const bytes = readFileSync(wholeFile);
   const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(cacheDir, 'fonts', key);
-  const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
+  const file = join(folder, basename(wholeFile).replace('-latin-wght-normal', ''));
   if (isWhole(file)) return file;
-  const { default: subsetFont } = await import('subset-font'); // of what few builds load
+  const { default: subsetFont } = await import('subset-font'); // loaded on demand: few builds need it
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     keepFeatures,
@@ -53,7 +53,7 @@ export async function subsetOf(
 
 const sumOf = (file: string) => `${file}.sum`;
 
-/** Whether it is there as it was made: a damaged font would be published, and show as the stand-in. */
+/** Whether the stored font is undamaged; browsers would replace a damaged one by the stand-in. */
 function isWhole(file: string): boolean {
   if (!existsSync(file) || !existsSync(sumOf(file))) return false;
   return hashOf(readFileSync(file)) === readFileSync(sumOf(file), 'utf8');

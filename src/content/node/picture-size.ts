@@ -6,7 +6,7 @@ import { hashOf, keyOf } from '../../node/hash-of.ts';
 
 /** A photo, or another picture made of pixels. */
 export interface Raster {
-  /** Another for other contents, or for another version of what makes the variants. */
+  /** Key of the content and of the library that makes the variants. */
   sum: string;
   bytes: number;
 }
@@ -26,7 +26,7 @@ const read = cachedByFile(
       return { size: { width, height, ...motionIn(readFileSync(path, 'utf8')) } };
     const { width: uprightWidth, height: uprightHeight } = autoOrient;
     const size = { width: uprightWidth, height: uprightHeight };
-    if (pages > 1) return { size }; // it moves
+    if (pages > 1) return { size }; // an animation has no variants
     const bytes = readFileSync(path);
     const sum = keyOf(hashOf(bytes), sharp.versions);
     return { size, raster: { sum, bytes: bytes.length } };
@@ -41,11 +41,13 @@ export function motionIn(svg: string): Pick<PictureSize, 'live'> | undefined {
   const rules = Array.from(svg.matchAll(/:target[^{}]*\{([^{}]*)\}/g), ([, rule = '']) => rule);
   const animations = rules.flatMap((rule) => rule.match(/animation[^;]*/g) ?? []);
   const live = animations[0] && /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1];
-  const ends = animations.every((one) => !one.includes('infinite') && secondsOf(one) <= LONGEST);
+  const ends = animations.every(
+    (animation) => !animation.includes('infinite') && secondsOf(animation) <= LONGEST,
+  );
   return live && ends ? { live } : undefined;
 }
 
-/** Its delay and its duration. */
+/** The delay and the duration of an animation, added up in seconds. */
 const secondsOf = (animation: string): number =>
   Array.from(animation.matchAll(/([\d.]+)(m?)s\b/g), ([, time, milli]) =>
     milli ? Number(time) / 1000 : Number(time),

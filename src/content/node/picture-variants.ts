@@ -12,7 +12,7 @@ import {
 import type { PictureUse } from '../compile/resources.ts';
 import { type Raster, readPicture } from './picture-size.ts';
 
-/** The best first: browsers take the first that they know. */
+/** Sorted by size: browsers take the first format that they support. */
 const FORMATS = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78, effort: 4 },
@@ -25,7 +25,7 @@ const COMPACT_BYTES = 50_000;
 
 interface Variant {
   file: string;
-  /** In its pixels; undefined for the whole. */
+  /** The crop in pixels of the picture; undefined for the whole. */
   part: ReturnType<typeof cropPixels> | undefined;
   width: number;
   format: Format;
@@ -92,5 +92,5 @@ export async function makeVariant(address: string): Promise<Buffer | undefined> 
 /** The addresses of a picture's variants. */
 export const variantAddresses = ({ fitted }: PictureSize): string[] =>
   fitted?.sources.flatMap(({ srcSet }) =>
-    srcSet.split(', ').map((one) => one.slice(0, one.indexOf(' '))),
+    srcSet.split(', ').map((candidate) => candidate.slice(0, candidate.indexOf(' '))),
   ) ?? [];

@@ -8,9 +8,9 @@ import { checkSite, type Load, type Loaded, saysTimeZone } from '../loader.ts';
 import type { Machine, Published } from '../machine.ts';
 import { CannotRun } from '../problem.ts';
 import { timeZoneIn } from '../site.ts';
-import { createFileCaches } from './known/file-cache.ts';
-import { createKeptMentions } from './known/kept-mentions.ts';
-import { openKnownFiles } from './known/known-files.ts';
+import { createFileCaches } from './cache/file-cache.ts';
+import { createKeptMentions } from './cache/kept-mentions.ts';
+import { openPageCache } from './cache/page-cache.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { machineAt } from './machine.ts';
 import { clockIn } from './present.ts';
@@ -39,8 +39,14 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   const folder = schemaFolder(base);
   const schemas = loadSchemas(folder);
   const machine = publishedOnce(machineAt(base));
-  const known = openKnownFiles(base, { schemas: schemas.key, checks: keyOfCode() });
-  const cacheIn = createFileCaches({ root: base, schemaFolder: folder, schemas, machine, known });
+  const pageCache = openPageCache(base, { schemas: schemas.key, checks: keyOfCode() });
+  const cacheIn = createFileCaches({
+    root: base,
+    schemaFolder: folder,
+    schemas,
+    machine,
+    pageCache,
+  });
   const mentionsOf = createKeptMentions();
   let cache = cacheIn(undefined);
   let last: Listing | undefined; // where it was without drafts
@@ -53,14 +59,14 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     const read = (slot: Slot) => cache.read(slot, drafts.get(slot.file));
     const timeZone = timeZoneIn(listing.slots.filter(saysTimeZone).map(read));
     if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
-    if (isPlain && !again) cache.readTogether(listing.slots);
+    if (isPlain && !again) cache.readInThreads(listing.slots);
     const entries = cache.readAll(listing.slots, drafts);
     return {
       ...checkSite(machine, { problems: listing.problems, entries, drafts }, mentionsOf(entries)),
       schemas: schemas.key,
       remember() {
         schemas.remember();
-        known.keep(entries);
+        pageCache.keep(entries);
       },
     };
   };

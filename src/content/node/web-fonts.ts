@@ -90,7 +90,7 @@ export const otherFontFaces = \`${otherFaces.join('\n')}\`;
 `;
 }
 
-/** All say the weights of the whole family: a browser would rather take the whole file for one that it alone has. */
+/** Every face declares the weights of the family, or browsers would load the whole file for a weight that only it has. */
 const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
   `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
 
@@ -102,7 +102,7 @@ function within({ min, max }: Weights, wanted: Weights): Weights {
   return { min: nearest(wanted.min), max: nearest(wanted.max) };
 }
 
-/** What the whole file has, beside the site's characters and what any keyboard has. */
+/** The characters of the whole file that the subset lacks. */
 const othersOf = ({ family }: ThemeFont, characters: string) =>
   `;unicode-range:${rangeWithout(latinRange(family).replace('U+0000-00FF', 'U+A0-FF'), characters)}`;
 

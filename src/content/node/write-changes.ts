@@ -14,7 +14,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
     ([file, after]): Step => ({ file, before: readText(join(root, file)), after: after ?? null }),
   );
   refuseStale(changes, steps);
-  // Nothing below waits, so a signal that is listened to comes after it.
+  // The code below is synchronous, so a signal is handled after it.
   for (const signal of SIGNALS) process.on(signal, later);
   try {
     openJournal(root, steps);
@@ -31,7 +31,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
 
 const later = () => {};
 
-/** While a person was reading, somebody may have saved a file. */
+/** Throws CannotEdit if a file was saved after the changes were planned. */
 function refuseStale(changes: readonly FileChange[], steps: readonly Step[]): void {
   const from = new Map(changes.map(({ file, before }) => [file, before]));
   for (const { file, before } of steps)

@@ -16,7 +16,7 @@ interface Destination {
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 
-/** When what an internal address names is to be seen: a page, a part of it, or where a redirect leads. */
+/** When the target of an internal address is live: a page, a part of it, or the target of a redirect. */
 export type SpanOfAddress = (path: string, anchor?: string) => Span;
 
 export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAddress {
@@ -25,14 +25,14 @@ export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAdd
   const ofPage: SpanOfAddress = (path, anchor) => {
     const page = pages.get(path);
     if (!page?.facts?.isTimed) return ALWAYS;
-    const whole = spanOf(page.value, timeZone);
-    const places = anchor === undefined ? undefined : page.ids.get(anchor);
+    const pageSpan = spanOf(page.value, timeZone);
+    const pointers = anchor === undefined ? undefined : page.ids.get(anchor);
     const sections = (page.value as { sections?: unknown[] } | undefined)?.sections;
-    if (!places || !Array.isArray(sections)) return whole;
-    const spans = places.map((pointer) =>
+    if (!pointers || !Array.isArray(sections)) return pageSpan;
+    const spans = pointers.map((pointer) =>
       spanOf(sections[Number(pointer.split('/')[2])], timeZone),
     );
-    return intersection(whole, spans.reduce(hull));
+    return intersection(pageSpan, spans.reduce(hull));
   };
 
   const find: SpanOfAddress = (path, anchor) => {

@@ -9,5 +9,5 @@ export function draftRecords(collections: Iterable<[name: string, records: unkno
   return drafts;
 }
 
-/** Whether a pointer is of an item of a list: a draft is left out there. */
+/** Whether a pointer is that of a list item, which can be left out. */
 export const isItem = (pointer: string): boolean => /\/\d+$/.test(pointer);

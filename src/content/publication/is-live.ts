@@ -1,6 +1,6 @@
 import { type Clock, instantOf } from './clock.ts';
 
-/** A page or a section, as far as it says when it is to be seen. */
+/** The fields of a page or a section that decide when it is live. */
 export interface Published {
   draft?: unknown;
   publishAt?: unknown;
@@ -21,10 +21,11 @@ export const ALWAYS: Span = { from: -Infinity, until: Infinity };
 export const NEVER: Span = { from: Infinity, until: Infinity };
 
 /** Whether visitors see a page or a section: the one place that decides it. */
-export const isLive = (thing: unknown, clock: Clock): boolean => stateOf(thing, clock) === 'live';
+export const isLive = (pageOrSection: unknown, clock: Clock): boolean =>
+  stateOf(pageOrSection, clock) === 'live';
 
-export const stateOf = (thing: unknown, { now, timeZone }: Clock): State =>
-  stateAt(spanOf(thing, timeZone), now);
+export const stateOf = (pageOrSection: unknown, { now, timeZone }: Clock): State =>
+  stateAt(spanOf(pageOrSection, timeZone), now);
 
 export function stateAt({ from, until }: Span, now: number): State {
   if (from === Infinity) return 'draft';
@@ -32,20 +33,20 @@ export function stateAt({ from, until }: Span, now: number): State {
   return now < until ? 'live' : 'expired';
 }
 
-/** When a page or a section is to be seen. A date that cannot be read is as none. */
-export function spanOf(thing: unknown, timeZone: string): Span {
-  const { draft, publishAt, expireAt, sections } = (thing ?? {}) as Published;
+/** When a page or a section is live. A date that cannot be read is ignored. */
+export function spanOf(pageOrSection: unknown, timeZone: string): Span {
+  const { draft, publishAt, expireAt, sections } = (pageOrSection ?? {}) as Published;
   if (draft === true) return NEVER;
-  const at = (text: unknown, otherwise: number) => {
+  const instantOr = (text: unknown, otherwise: number) => {
     const instant = text === undefined ? otherwise : instantOf(text, timeZone);
     return Number.isNaN(instant) ? otherwise : instant;
   };
-  const own = { from: at(publishAt, -Infinity), until: at(expireAt, Infinity) };
+  const own = { from: instantOr(publishAt, -Infinity), until: instantOr(expireAt, Infinity) };
   if (!Array.isArray(sections) || sections.length === 0) return own;
   return intersection(own, sections.map((section) => spanOf(section, timeZone)).reduce(hull));
 }
 
-/** Whether a page, or a section of it, says when it is to be seen. */
+/** Whether a page or one of its sections has a date or is a draft. */
 export function isTimed(page: unknown): boolean {
   const { draft, publishAt, expireAt, sections } = (page ?? {}) as Published;
   if (draft !== undefined || publishAt !== undefined || expireAt !== undefined) return true;

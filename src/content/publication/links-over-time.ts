@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, segmentsOf } from '../json/json.ts';
 import type { LinkTarget } from '../references/link-target.ts';
+import { linksSaying } from '../references/link-uses.ts';
 import type { Link } from '../references/links-of.ts';
-import { linksSaying } from '../references/places.ts';
 import { collectionsOf, type Site } from '../site.ts';
 import { draftRecords } from './draft-records.ts';
 import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
@@ -10,7 +10,7 @@ import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 export interface TimedLink {
   entry: ConfigFile;
   link: Link;
-  /** When it is to be seen. */
+  /** When visitors see the link. */
   during: Span;
 }
 
@@ -63,9 +63,9 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
     if (before && before.from === span.from && before.until === span.until) return;
     shown.set(name, span);
     const entry = files.get(kind === 'forms' ? `form ${id}` : `collection ${kind}`);
-    const at = kind === 'forms' ? '/' : `/${id}/`;
+    const prefix = kind === 'forms' ? '/' : `/${id}/`;
     for (const { kind, value, pointer } of entry?.named ?? [])
-      if (pointer.startsWith(at)) show(kind, value, span);
+      if (pointer.startsWith(prefix)) show(kind, value, span);
   };
   for (const entry of entries.filter(({ kind }) => kind === 'page'))
     for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));
@@ -75,12 +75,12 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
   return shown;
 }
 
-/** Of a page's own value, or of the section that a pointer is in. */
+/** The span of the page, or of the section that contains a pointer. */
 export function spansIn(timeZone: string): SpanAt {
   const spans = new Map<unknown, Span>();
-  const once = (thing: unknown) => {
-    const span = spans.get(thing) ?? spanOf(thing, timeZone);
-    spans.set(thing, span);
+  const once = (pageOrSection: unknown) => {
+    const span = spans.get(pageOrSection) ?? spanOf(pageOrSection, timeZone);
+    spans.set(pageOrSection, span);
     return span;
   };
   return (entry, pointer) => {

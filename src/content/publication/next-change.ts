@@ -5,16 +5,16 @@ import { momentOf } from './words.ts';
 
 interface Change {
   at: number;
-  what: string;
+  sentence: string;
 }
 
 /** "Próxima mudança: 3/12/2026 00:00, /promocao entra no ar.", or nothing where no date is to come. */
 export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): string | undefined {
-  const changesOf = (thing: unknown, name: string): Change[] => {
-    const { from, until } = spanOf(thing, timeZone);
+  const changesOf = (pageOrSection: unknown, name: string): Change[] => {
+    const { from, until } = spanOf(pageOrSection, timeZone);
     return [
-      { at: from, what: `${name} entra no ar` },
-      { at: until, what: `${name} sai do ar` },
+      { at: from, sentence: `${name} entra no ar` },
+      { at: until, sentence: `${name} sai do ar` },
     ].filter(({ at }) => at > now && at < Infinity);
   };
   const timed = pages.filter(({ facts }) => facts.isTimed);
@@ -28,7 +28,9 @@ export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): str
     ),
   ]);
   const first = Math.min(...changes.map(({ at }) => at));
-  const sentences = new Set(changes.filter(({ at }) => at === first).map(({ what }) => what));
+  const sentences = new Set(
+    changes.filter(({ at }) => at === first).map(({ sentence }) => sentence),
+  );
   return sentences.size > 0
     ? `Próxima mudança: ${momentOf(first, timeZone)}, ${[...sentences].join('; ')}.`
     : undefined;

@@ -203,8 +203,8 @@ describe('the next change', () => {
       { publishAt: '2026-11-20', expireAt: '2026-11-21T18:30:00-03:00' },
       'Próxima mudança: 21/11/2026 18:30, /promo sai do ar.',
     ],
-  ])('%j', (about, said) => {
-    expect(next(about)).toBe(said);
+  ])('%j', (about, sentence) => {
+    expect(next(about)).toBe(sentence);
   });
 
   it('names sections, and a page whose sections all change only once', () => {

@@ -13,7 +13,7 @@ import { isLive, type State, stateAt, stateOf } from './is-live.ts';
 import { mayBeLeftOut } from './may-be-left-out.ts';
 import { withoutItems } from './without-items.ts';
 
-/** The site as visitors see it at a moment: what is not live is not in it, nor what leads there alone. */
+/** The site as visitors see it at a moment: without what is not live, and without links that lead only there. */
 export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
@@ -69,8 +69,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     const cards = named
       .filter(({ kind, value, pointer }) => absent.has(`${kind}/${value}`) && isItem(pointer))
       .map(({ pointer }) => pointer);
-    const whole = links.filter(({ inside }) => inside === undefined);
-    const parents = dropped(whole, { kind: 'page', name: '' });
+    const fieldLinks = links.filter(({ inside }) => inside === undefined);
+    const parents = dropped(fieldLinks, { kind: 'page', name: '' });
     const items = [...dead, ...cards, ...parents];
     if (items.length === 0) return [entry];
     const { value, gone } = withoutItems(entry.page, items);
@@ -91,24 +91,24 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const pages = config.pages.flatMap(livePage);
 
   const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
-  const there = new Set(pages.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
   const named = new Set(redirects.map(({ from }) => from));
   const expired = config.pages
     .filter(({ path, facts }) => facts.isTimed && !named.has(path))
     .filter(({ page }) => stateOf(page, clock) === 'expired')
-    .map(({ page }) => ({ from: page.path, to: parentOf(page, there), temporary: true as const }));
+    .map(({ page }) => ({ from: page.path, to: parentOf(page, paths), temporary: true as const }));
   return {
     ...config,
     pages,
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
-      redirects: [...redirects.filter((item) => !there.has(item.from) && leads(item)), ...expired],
+      redirects: [...redirects.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
     },
   };
 }
 
-/** Few pages are asked for what they say or for their anchors. */
+/** Reads contents and anchors on demand: few pages need them. */
 const destination = (entry: SitePage) => ({
   facts: entry.facts,
   get value() {
@@ -126,7 +126,8 @@ const deadSections = ({ sections }: Page, clock: Clock): string[] =>
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
-  for (let at = pointer; at !== ''; at = above(at)) if (items.has(at)) return true;
+  for (let ancestor = pointer; ancestor !== ''; ancestor = above(ancestor))
+    if (items.has(ancestor)) return true;
   return false;
 }
 

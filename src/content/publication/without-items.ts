@@ -2,7 +2,7 @@ import { isObject } from '../json/json.ts';
 
 interface Pruned<T> {
   value: T;
-  /** Every item that went, those among them that went with what they held. */
+  /** All removed items, including those that were emptied. */
   gone: Set<string>;
 }
 
@@ -14,20 +14,20 @@ export function withoutItems<T>(value: T, pointers: readonly string[]): Pruned<T
   const gone = new Set(pointers);
   if (gone.size === 0) return { value, gone };
 
-  const items = (list: unknown[], at: string) =>
+  const items = (list: unknown[], parent: string) =>
     list.flatMap((item, index) => {
-      const pointer = `${at}/${index}`;
+      const pointer = `${parent}/${index}`;
       if (gone.has(pointer)) return [];
       const left = copy(item, pointer);
       if (!isObject(item) || !isObject(left) || !emptied(item, left)) return [left];
       gone.add(pointer);
       return [];
     });
-  const copy = (part: unknown, at: string): unknown => {
-    if (Array.isArray(part)) return items(part, at);
+  const copy = (part: unknown, parent: string): unknown => {
+    if (Array.isArray(part)) return items(part, parent);
     if (!isObject(part)) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, child]) => [key, copy(child, `${at}/${key}`)]),
+      Object.entries(part).map(([key, child]) => [key, copy(child, `${parent}/${key}`)]),
     );
   };
   return { value: copy(value, '') as T, gone };

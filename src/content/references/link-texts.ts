@@ -19,8 +19,5 @@ export function linkTextsIn({ value, key, parent }: JsonNode): { text: string; i
 }
 
 /** As a file's mentions. */
-export const linkTextMentions = (places: readonly JsonNode[]): [kind: string, name: string][] =>
-  [...new Set(places.flatMap(linkTextsIn).map(({ text }) => text))].map((text) => [
-    LINK_TEXT,
-    text,
-  ]);
+export const linkTextMentions = (nodes: readonly JsonNode[]): [kind: string, name: string][] =>
+  [...new Set(nodes.flatMap(linkTextsIn).map(({ text }) => text))].map((text) => [LINK_TEXT, text]);

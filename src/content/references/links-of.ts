@@ -33,7 +33,7 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
     if (link.target.kind !== 'refused') continue;
     const { code, message, hint, fixed } = link.target;
     const fix = fixed === undefined ? undefined : { replace: link.value, by: fixed };
-    findings.push({ ...placeOf(link), code, message, hint, fix });
+    findings.push({ ...pointerOfLink(link), code, message, hint, fix });
   }
   return { links, findings };
 }
@@ -45,5 +45,5 @@ const tooMuch: Finding = {
   hint: 'Veja se um trecho não foi colado muitas vezes; se não, divida o conteúdo em mais arquivos.',
 };
 
-export const placeOf = ({ pointer, inside }: Link): Pick<Finding, 'pointer' | 'inside'> =>
+export const pointerOfLink = ({ pointer, inside }: Link): Pick<Finding, 'pointer' | 'inside'> =>
   inside === undefined ? { pointer } : { pointer, inside };

@@ -84,8 +84,8 @@ const newMap = () => new Map<string, Set<ConfigFile>>();
 const newSet = () => new Set<ConfigFile>();
 
 function once<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const there = map.get(key);
-  if (there !== undefined) return there;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
   const made = make();
   map.set(key, made);
   return made;

@@ -65,7 +65,7 @@ function refuseBlock(block: Nodes, before: Nodes | undefined, { text, mayHaveLis
   if (block.type === 'list' && mayHaveLists) return refuseList(block);
   if (block.type !== 'paragraph') return refuse(block, text);
   return before?.type === 'paragraph'
-    ? at(
+    ? problemAt(
         block,
         'rich-text-paragraph',
         'Há uma linha em branco no meio deste texto, e ele só pode ter um parágrafo.',
@@ -77,7 +77,7 @@ function refuseBlock(block: Nodes, before: Nodes | undefined, { text, mayHaveLis
 /** Only the simplest lists: bullets, each with one paragraph. */
 function refuseList(list: Nodes & { type: 'list' }) {
   if (list.ordered)
-    return at(
+    return problemAt(
       list,
       LIST,
       'Esta lista tem números, e a de um texto só pode ter itens com traço.',
@@ -88,7 +88,7 @@ function refuseList(list: Nodes & { type: 'list' }) {
   );
   return (
     item &&
-    at(
+    problemAt(
       item,
       LIST,
       'Este item da lista está vazio, ou tem mais de um parágrafo ou outra lista dentro.',
@@ -119,7 +119,7 @@ function leftover(node: Nodes & { type: 'text' }, found: RichText): void {
   const link = /\]\s?\([^)]*\)?/.exec(node.value);
   if (link)
     found.findings.push(
-      at(
+      problemAt(
         node,
         'rich-text-link',
         `Este link não foi entendido: ${quote(node.value.slice(Math.max(0, node.value.lastIndexOf('[', link.index))))}.`,
@@ -128,7 +128,7 @@ function leftover(node: Nodes & { type: 'text' }, found: RichText): void {
     );
   else if (node.value.includes('**'))
     found.findings.push({
-      ...at(
+      ...problemAt(
         node,
         'rich-text-unclosed',
         'Há ** sem par neste texto; os asteriscos vão aparecer para o visitante.',
@@ -159,13 +159,13 @@ const NAMES: Record<string, [what: string, hint: string]> = {
 };
 
 function refuse(node: Nodes, text: string): Finding & { inside: number } {
-  const [what, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
+  const [markup, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
   const start = startOf(node);
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
-  return at(
+  return problemAt(
     node,
     node.type === 'list' ? LIST : MARKUP,
-    `Este campo não aceita ${what}: ${quote(snippet)}.`,
+    `Este campo não aceita ${markup}: ${quote(snippet)}.`,
     node.type === 'html'
       ? `Escreva ${JSON.stringify(asRichText(text))}`
       : `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,
@@ -174,7 +174,7 @@ function refuse(node: Nodes, text: string): Finding & { inside: number } {
 
 const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 
-const at = (node: Nodes, code: string, message: string, hint: string) => ({
+const problemAt = (node: Nodes, code: string, message: string, hint: string) => ({
   code,
   message,
   hint,

@@ -19,6 +19,6 @@ const RUNS: readonly RegExp[] = [
  * hidden on purpose is stopped by the policy that the file is sent with (src/hosting/public-documents.ts).
  */
 export function scriptIn(text: string): number | undefined {
-  const found = RUNS.map((pattern) => text.search(pattern)).filter((at) => at >= 0);
+  const found = RUNS.map((pattern) => text.search(pattern)).filter((offset) => offset >= 0);
   return found.length > 0 ? Math.min(...found) : undefined;
 }

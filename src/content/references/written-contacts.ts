@@ -65,9 +65,9 @@ function linked({ label, to, labelStart, linkInside }: LabelledLink): ContactInT
 const matchesIn = (text: string) => [...text.matchAll(EMAIL), ...text.matchAll(PHONE)];
 
 /** As a file's mentions: what it was made of is read again from the name. */
-export const contactMentions = (places: readonly JsonNode[]): [kind: string, name: string][] => [
+export const contactMentions = (nodes: readonly JsonNode[]): [kind: string, name: string][] => [
   ...new Map(
-    places
+    nodes
       .flatMap(contactsIn)
       .map(({ read, link }) => [
         `${read}\n${link}`,

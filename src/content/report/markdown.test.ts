@@ -82,17 +82,17 @@ describe('formatMarkdown', () => {
   it('stays below the largest comment size, and counts the omitted problems', () => {
     const text = formatMarkdown(Array(5000).fill(problem));
     expect(text.length).toBeLessThan(60_000);
-    const told = text.match(/^\*\*Erro\*\*/gm)?.length ?? 0;
-    expect(told).toBeGreaterThan(100);
-    const left = (5000 - told).toLocaleString('pt-BR');
+    const reported = text.match(/^\*\*Erro\*\*/gm)?.length ?? 0;
+    expect(reported).toBeGreaterThan(100);
+    const left = (5000 - reported).toLocaleString('pt-BR');
     expect(text.endsWith(`\n\nE mais ${left} problemas.\n`)).toBe(true);
   });
 
   it('stays below that size even if one text is extremely long', () => {
     const endless = '@'.repeat(100_000);
     const corrections = [{ file: 'a', line: 1, before: endless, after: '' }];
-    const one = { ...problem, message: endless, hint: endless, corrections };
-    const text = formatMarkdown([one, one, one]);
+    const long = { ...problem, message: endless, hint: endless, corrections };
+    const text = formatMarkdown([long, long, long]);
     expect(text.length).toBeLessThan(60_000);
     expect(text.endsWith('E mais 1 problema.\n')).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('markdownText', () => {
       fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
         const nodes = parse(`${markdownText(text)}.`);
         const elements = nodes.filter(({ type }) => type !== 'text').map(({ value }) => value);
-        expect(elements.filter((one) => !/^<(\/?span|br)>$/.test(one ?? ''))).toEqual([]);
+        expect(elements.filter((element) => !/^<(\/?span|br)>$/.test(element ?? ''))).toEqual([]);
         const shown = nodes.map(({ type, value }) =>
           type === 'text' ? value : value === '<br>' ? '\n' : '',
         );

@@ -7,11 +7,9 @@ export interface MarkdownOptions {
   /** Addresses of the folder that holds site-config/: to read its files, and to edit them. */
   view?: string;
   edit?: string;
-  /** Characters at most. */
-  largest?: number;
 }
 
-/** Leaves room below the 65,536 that GitHub takes. */
+/** Most characters of a comment; GitHub's limit is 65,536. */
 const LARGEST = 60_000;
 const LONGEST_CORRECTION = 2000;
 const NAMES = { error: 'Erro', warning: 'Aviso' };
@@ -23,19 +21,19 @@ export function formatMarkdown(
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const blocks = [...errors, ...warnings].map((problem, at, all) => {
-    const before = all[at - 1];
+  const blocks = [...errors, ...warnings].map((problem, index, all) => {
+    const before = all[index - 1];
     const isFirst = before?.file !== problem.file || before.severity !== problem.severity;
     return isFirst
       ? [headingOf(problem, options), blockOf(problem, options)]
       : [blockOf(problem, options)];
   });
   const shown = [titleOf(errors.length, problems)];
-  let room = (options.largest ?? LARGEST) - 300;
-  for (const [at, block] of blocks.entries()) {
-    room -= block.join('\n\n').length + 2;
-    if (room < 0) {
-      shown.push(`E mais ${plural(blocks.length - at, 'problema', 'problemas')}.`);
+  let left = LARGEST - 300;
+  for (const [index, block] of blocks.entries()) {
+    left -= block.join('\n\n').length + 2;
+    if (left < 0) {
+      shown.push(`E mais ${plural(blocks.length - index, 'problema', 'problemas')}.`);
       break;
     }
     shown.push(...block);
@@ -58,8 +56,8 @@ function headingOf({ file }: CorrectedProblem, { edit }: MarkdownOptions): strin
 
 function blockOf(problem: CorrectedProblem, { view }: MarkdownOptions): string {
   const { severity, file, line, message, hint, corrections = [] } = problem;
-  const place = markdownText(`${file}:${line}`);
-  const linked = view ? `[${place}](${addressBelow(view, file)}#L${line})` : place;
+  const position = markdownText(`${file}:${line}`);
+  const linked = view ? `[${position}](${addressBelow(view, file)}#L${line})` : position;
   const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message)];
   if (hint) lines.push(`→ ${markdownText(hint)}`);
   const text = lines.join('<br>');

@@ -13,7 +13,7 @@ export function isFilledWith(names: readonly string[], text: string): boolean {
 }
 
 /** A name in braces that the site does not fill in, or one that is gone. */
-export function blanks(error: ErrorObject, place: string): Omit<Finding, 'pointer'> {
+export function blanks(error: ErrorObject, field: string): Omit<Finding, 'pointer'> {
   const names = error.schema as string[];
   const text = asText(error.data);
   const found = blanksIn(text);
@@ -24,13 +24,13 @@ export function blanks(error: ErrorObject, place: string): Omit<Finding, 'pointe
     return {
       code: 'placeholder-unused',
       severity: 'warning',
-      message: `${place} não tem ${braces(gone)}, onde o site põe o que falta na frase.`,
+      message: `${field} não tem ${braces(gone)}, onde o site põe o que falta na frase.`,
       hint: `Ponha ${braces(gone)} de volta, sem traduzir, no lugar certo da frase.`,
     };
   const [meant] = gone;
   return {
     code: 'placeholder-unknown',
-    message: `O visitante leria ${quote(`{${wrong}}`)} em ${place.replace(/^O /, 'o ')}: o site só preenche ${braces(names)}.`,
+    message: `O visitante leria ${quote(`{${wrong}}`)} em ${field.replace(/^O /, 'o ')}: o site só preenche ${braces(names)}.`,
     hint:
       meant === undefined || unknown.length > 1
         ? `Os nomes entre chaves não se traduzem: use ${braces(names)}.`

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json/json.ts';
 import { composed } from './compose.ts';
 
 /** What one schema becomes, beside a few definitions. */
-function one(schema: JsonObject) {
+function composedOf(schema: JsonObject) {
   const { $id, ...written } = composed(new Map([['sub/a.json', schema]])).get('sub/a.json') ?? {};
   expect($id).toBe('sub/a.json');
   return written;
@@ -63,7 +63,7 @@ describe('short forms', () => {
     ],
     ['a value', { examples: [{ text: 1 }], enum: [1] }, { examples: [{ text: 1 }], enum: [1] }],
   ])('%s', (_, short, written) => {
-    expect(one(short)).toEqual(written);
+    expect(composedOf(short)).toEqual(written);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the fields shared by all types of a union', () => {
   });
 
   it('also apply to types that are written as definitions', () => {
-    const written = one({
+    const written = composedOf({
       tag: 'kind',
       types: ['B', 'A'],
       properties: { kind: { title: 'Tipo' }, id: { text: 9 } },

@@ -43,8 +43,10 @@ function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject):
 }
 
 function toOption(value: unknown, options: unknown[]): unknown {
-  const same = options.find((one) => one !== value && asText(one) === asText(value).trim());
-  const texts = options.filter((one) => typeof one === 'string');
+  const same = options.find(
+    (option) => option !== value && asText(option) === asText(value).trim(),
+  );
+  const texts = options.filter((option) => typeof option === 'string');
   if (same !== undefined || typeof value !== 'string' || texts.includes(value)) return same;
   return meaning('values', value, texts);
 }

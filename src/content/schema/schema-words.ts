@@ -86,13 +86,13 @@ const count: Explain = (error, name, schemas) => {
   const items = Array.isArray(error.data);
   const size = Object.keys(error.data as object).length;
   const over = error.keyword.startsWith('max');
-  const [one, many] = items ? ['item', 'itens'] : ['campo', 'campos'];
+  const [singular, pluralForm] = items ? ['item', 'itens'] : ['campo', 'campos'];
   return {
     code: over ? 'too-many' : 'too-few',
-    message: `${name} ${size === 0 ? `não tem nenhum ${one}` : `tem ${plural(size, one, many)}`}; o ${over ? 'máximo' : 'mínimo'} é ${error.params.limit}.`,
+    message: `${name} ${size === 0 ? `não tem nenhum ${singular}` : `tem ${plural(size, singular, pluralForm)}`}; o ${over ? 'máximo' : 'mínimo'} é ${error.params.limit}.`,
     hint: over
-      ? `Tire ${plural(size - error.params.limit, one, many)}, ou leve para outra lista.`
-      : `Acrescente ${plural(error.params.limit - size, one, many)}${items ? `: ${placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve)}` : ''}`,
+      ? `Tire ${plural(size - error.params.limit, singular, pluralForm)}, ou leve para outra lista.`
+      : `Acrescente ${plural(error.params.limit - size, singular, pluralForm)}${items ? `: ${placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve)}` : ''}`,
   };
 };
 

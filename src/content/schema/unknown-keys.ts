@@ -61,11 +61,11 @@ function meantBy(key: string, owner: Owner, schemas: Schemas): { into?: string; 
 function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
   const properties = propertiesOf(error);
   const data = isObject(error.data) ? error.data : {};
-  const at = (name: string) => error.instancePath + pointerOf(name);
+  const pointerAt = (name: string) => error.instancePath + pointerOf(name);
   const free = Object.keys(properties).filter(
-    (name) => !Object.hasOwn(data, name) && !explained.has(at(name)),
+    (name) => !Object.hasOwn(data, name) && !explained.has(pointerAt(name)),
   );
-  const wanted = new Set(free.filter((name) => missing.has(at(name))));
+  const wanted = new Set(free.filter((name) => missing.has(pointerAt(name))));
   return { pointer: error.instancePath, data, properties, free, missing: wanted };
 }
 
@@ -89,9 +89,9 @@ function within(
 ): string | undefined {
   return Object.keys(properties).find((name) => {
     const inner = schemas.resolve(properties[name]).properties;
-    const there = data[name];
-    if (!isObject(inner) || (there !== undefined && !isObject(there))) return false;
-    const free = Object.keys(inner).filter((one) => !isObject(there) || !(one in there));
+    const written = data[name];
+    if (!isObject(inner) || (written !== undefined && !isObject(written))) return false;
+    const free = Object.keys(inner).filter((inside) => !isObject(written) || !(inside in written));
     return name !== key && free.some(fits);
   });
 }

@@ -14,8 +14,8 @@ const site = await createCompiler(config!, publicDir, {
 const meta = { title: 'T | Marca', description: 'D', keywords: [] };
 const page = (part: Partial<Page>): Page => ({ path: '/p', meta, sections: [], ...part });
 
-function itemsOf(one: Page) {
-  const script = structuredData(one, site, iconsOf(publicDir));
+function itemsOf(shown: Page) {
+  const script = structuredData(shown, site, iconsOf(publicDir));
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   const graph = JSON.parse(json)['@graph'] as Record<string, unknown>[];
   return Object.fromEntries(graph.map((item) => [item['@type'], item]));

@@ -16,7 +16,8 @@ export const formatted = (value: string, timeZone?: string): string[] =>
 /** "#C12" -> "#CC1122"; "rgb(1, 2, 3)"; "vermelho". */
 function color(value: string): string | undefined {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
-  if (short) return `#${[1, 2, 3].map((at) => `${short[at]}${short[at]}`).join('')}`.toUpperCase();
+  if (short)
+    return `#${[1, 2, 3].map((index) => `${short[index]}${short[index]}`).join('')}`.toUpperCase();
   const alpha = /^#([0-9a-f]{6})[0-9a-f]{2}$/i.exec(value);
   if (alpha) return `#${alpha[1]}`;
   const channels = /^rgba?\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\b/i.exec(value)?.slice(1);
@@ -45,9 +46,9 @@ function momentOf(value: string, timeZone: string | undefined): Moment | undefin
     : value;
   const [, day = '', month = '', year = '', ...time] = DATE.exec(local) ?? inOrder(local);
   const [hour, minute = '00'] = time;
-  const whole = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
-  if (!isDay(whole)) return undefined;
-  return { day: whole, hour: hour && `${hour.padStart(2, '0')}:${minute}` };
+  const iso = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
+  if (!isDay(iso)) return undefined;
+  return { day: iso, hour: hour && `${hour.padStart(2, '0')}:${minute}` };
 }
 
 /** The parts of an ISO date, in the order of ours. */
@@ -73,8 +74,8 @@ export function withSomeHour(value: string, timeZone: string | undefined): strin
 
 /** Whether a calendar has the day, in the form 2025-07-23: none has February 31st. */
 export function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Digits with the country; ten or eleven are a Brazilian number without it. */

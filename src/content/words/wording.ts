@@ -22,8 +22,8 @@ export const codePoint = (character: string): string =>
 export const didYouMean = (value: string | undefined): string =>
   value === undefined ? '' : ` Você quis dizer ${quote(value)}?`;
 
-export const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+export const plural = (count: number, singular: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? singular : many}`;
 
 /** “a”, “b” ou “c”. */
 export function oneOf(values: readonly string[], last = 'ou'): string {

@@ -24,7 +24,7 @@ export class CaptchaWidget {
   #attempt = 0;
 
   constructor(
-    place: Element,
+    container: Element,
     readonly options: WidgetOptions,
     id: number,
   ) {
@@ -54,7 +54,7 @@ export class CaptchaWidget {
         event.preventDefault(); // solved: it cannot be unticked
       else if (this.#box.checked) void this.#solve();
     });
-    place.append(root);
+    container.append(root);
   }
 
   get response(): string {

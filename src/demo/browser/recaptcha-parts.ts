@@ -5,14 +5,14 @@ const widgets: CaptchaWidget[] = [];
 const rendered = new WeakSet<Element>();
 
 function render(container: Element | string, options: WidgetOptions): number {
-  const place = typeof container === 'string' ? document.getElementById(container) : container;
+  const element = typeof container === 'string' ? document.getElementById(container) : container;
   // The real one's own words: code that renders twice must fail here as it would there.
-  if (!place) throw new Error('reCAPTCHA placeholder element must be an element or id');
+  if (!element) throw new Error('reCAPTCHA placeholder element must be an element or id');
   if (!options.sitekey) throw new Error('Missing required parameters: sitekey');
-  if (rendered.has(place)) throw new Error('reCAPTCHA has already been rendered in this element');
-  rendered.add(place);
+  if (rendered.has(element)) throw new Error('reCAPTCHA has already been rendered in this element');
+  rendered.add(element);
   const id = widgets.length;
-  widgets.push(new CaptchaWidget(place, options, id));
+  widgets.push(new CaptchaWidget(element, options, id));
   return id;
 }
 

@@ -11,7 +11,8 @@ export class CaptchaTokens {
   constructor(readonly now: () => number = Date.now) {}
 
   issue(): string {
-    for (const [token, at] of this.#issued) if (!this.#alive(at)) this.#issued.delete(token);
+    for (const [token, issuedAt] of this.#issued)
+      if (!this.#alive(issuedAt)) this.#issued.delete(token);
     const token = `local-${randomUUID()}`;
     this.#issued.set(token, this.now());
     return token;
@@ -19,12 +20,12 @@ export class CaptchaTokens {
 
   /** True once, for a token issued less than two minutes ago. */
   spend(token: string): boolean {
-    const at = this.#issued.get(token);
+    const issuedAt = this.#issued.get(token);
     this.#issued.delete(token);
-    return at !== undefined && this.#alive(at);
+    return issuedAt !== undefined && this.#alive(issuedAt);
   }
 
-  #alive(at: number): boolean {
-    return this.now() - at < LIFETIME;
+  #alive(issuedAt: number): boolean {
+    return this.now() - issuedAt < LIFETIME;
   }
 }

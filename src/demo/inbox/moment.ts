@@ -4,11 +4,11 @@ import { timeAgo } from './time-ago.ts';
 const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** When something arrived (ISO 8601): how long ago, which the page's script keeps true, and exactly. */
-export function moment(at: string): Html {
-  const then = Date.parse(at);
+export function moment(instant: string): Html {
+  const then = Date.parse(instant);
   if (Number.isNaN(then)) return html``;
   return html`<p class="moment">
-    <time datetime="${at}">${timeAgo(then, Date.now())}</time>
+    <time datetime="${instant}">${timeAgo(then, Date.now())}</time>
     <span>${exact.format(then)}</span>
   </p>`;
 }

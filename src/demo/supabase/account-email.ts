@@ -10,8 +10,8 @@ export function renderAccountEmail(
 ): { subject: string; html: string } {
   const email = accountEmail(type, readAccountSources());
   if (!email) throw new Error(`messages.json has no words for the e-mail ${type}`);
-  const html = email.html.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string, at: number) =>
-    escaped(values[name as keyof EmailValues] ?? '', email.html.slice(0, at)),
+  const html = email.html.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string, offset: number) =>
+    escaped(values[name as keyof EmailValues] ?? '', email.html.slice(0, offset)),
   );
   return { subject: email.subject, html };
 }

@@ -138,11 +138,11 @@ test('a wrong password and an unknown address get the same response', async () =
 });
 
 test('a sign-in compares one hash whether or not the account exists', async () => {
-  const [known, waiting] = ['conta@exemplo.com.br', 'espera@exemplo.com.br'];
-  await supabase.person(known);
+  const [confirmed, waiting] = ['conta@exemplo.com.br', 'espera@exemplo.com.br'];
+  await supabase.person(confirmed);
   await signUp(waiting);
   const compare = vi.spyOn(bcrypt, 'compare');
-  for (const email of [known, waiting, 'nenhuma@exemplo.com.br']) {
+  for (const email of [confirmed, waiting, 'nenhuma@exemplo.com.br']) {
     compare.mockClear();
     const { auth } = supabase.client();
     expect(refused(await auth.signInWithPassword({ email, password: 'errada' }))).toEqual([
@@ -153,7 +153,7 @@ test('a sign-in compares one hash whether or not the account exists', async () =
   }
   compare.mockRestore();
   const hash = vi.spyOn(bcrypt, 'hash');
-  for (const email of [known, 'novissima@exemplo.com.br']) {
+  for (const email of [confirmed, 'novissima@exemplo.com.br']) {
     hash.mockClear();
     await signUp(email);
     expect(hash).toHaveBeenCalledTimes(1);

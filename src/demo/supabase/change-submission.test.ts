@@ -41,8 +41,8 @@ test('a status change keeps the note of another person', async () => {
 
 test('a note over an unseen note is refused, with that note and its author', async () => {
   await change(rui, { note: '' }, { note: 'Liguei' });
-  const both = { status: 'won', note: 'Sem resposta' };
-  expect(await change(ana, { status: 'new', note: '' }, both)).toMatchObject({
+  const edit = { status: 'won', note: 'Sem resposta' };
+  expect(await change(ana, { status: 'new', note: '' }, edit)).toMatchObject({
     conflicts: { note: 'Rui Lima' },
     row: { status: 'new', note: 'Liguei' },
   });

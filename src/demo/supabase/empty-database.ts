@@ -52,11 +52,11 @@ export function setLocalData(folder: string | undefined): void {
 }
 
 function texts(path: string): string[] {
-  const whole = join(projectRoot, path);
+  const source = join(projectRoot, path);
   const files = path.endsWith('.json')
-    ? [whole]
-    : readdirSync(whole)
+    ? [source]
+    : readdirSync(source)
         .sort()
-        .map((name) => join(whole, name));
+        .map((name) => join(source, name));
   return files.map((file) => readFileSync(file, 'utf8'));
 }

@@ -35,11 +35,11 @@ async function directly(address: string, access: Access): Promise<boolean> {
     publishableKey: '-',
   });
   try {
-    const { rows } = await connection.driver.query<{ known: boolean }>(
-      'select public.set_access($1, $2) as known',
+    const { rows } = await connection.driver.query<{ found: boolean }>(
+      'select public.set_access($1, $2) as found',
       [address, access],
     );
-    return Boolean(rows[0]?.known);
+    return Boolean(rows[0]?.found);
   } finally {
     await close();
   }

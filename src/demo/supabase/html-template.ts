@@ -10,12 +10,13 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 };
 
-const html = (text: string) => text.replace(/["&'+<>\0]/g, (one) => ENTITIES[one] ?? one);
+const html = (text: string) =>
+  text.replace(/["&'+<>\0]/g, (character) => ENTITIES[character] ?? character);
 
 const percent = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
-    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /** Keeps what has a meaning in an address, and escapes that are there already. */

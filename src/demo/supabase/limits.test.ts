@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 /** Whether the form sends it, and whether the database stores what the form would send. */
-async function both(values: Values) {
+async function sendAndStore(values: Values) {
   const errors = check(values, conditions);
   const fields = enteredIn(form, values);
   last += 1;
@@ -61,7 +61,7 @@ test.each<[string, Values, object]>([
   ['characters that no database stores', filled(1, 'a\0b\uD800c\uDC00d'), YES],
   ['a pair of surrogates', filled(1, '🔒'.repeat(LONGEST_VALUE / 2)), YES],
 ])('%s: the form and the database agree', async (_, values, expected) => {
-  expect(await both(values)).toEqual(expected);
+  expect(await sendAndStore(values)).toEqual(expected);
 });
 
 test('an excess in total is reported at the longest field, and accepted once it has the stated length', async () => {
@@ -72,7 +72,7 @@ test('an excess in total is reported at the longest field, and accepted once it 
   const max = Number(/no máximo ([\d.]+)/.exec(field3?.message ?? '')?.[1]);
   expect(max).toBeGreaterThan(100);
   const short = { ...values, field3: '"ã"'.repeat(1666).slice(0, max) };
-  expect(await both(short)).toEqual(YES);
+  expect(await sendAndStore(short)).toEqual(YES);
 });
 
 test('forms, the database and the schema have the same limits', () => {

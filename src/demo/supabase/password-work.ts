@@ -24,8 +24,8 @@ export async function lookAtPassword(
   const [user] = rows;
   if (user?.hash && user.confirmed) return undefined; // lite compares
   nobody ??= bcrypt.hash(randomUUID(), cost());
-  const right = await bcrypt.compare(password, user?.hash ?? (await nobody));
-  return right ? undefined : invalidCredentials();
+  const isRight = await bcrypt.compare(password, user?.hash ?? (await nobody));
+  return isRight ? undefined : invalidCredentials();
 }
 
 /** A sign-up with an existing address creates no account, and so computes no hash. */

@@ -58,7 +58,7 @@ describe.skipIf(!programs)(
       };
       const first = migrations.indexOf(ROLES);
       apply(migrations.slice(0, first));
-      for (const who of WHO.filter((one) => one !== 'anon'))
+      for (const who of WHO.filter((role) => role !== 'anon'))
         ids[who] = postgres.run(
           `insert into auth.users (email, email_confirmed_at) values ('${who}@exemplo.com.br', now()) returning id`,
         );
@@ -70,16 +70,19 @@ describe.skipIf(!programs)(
     }, 120_000);
     afterAll(() => postgres?.stop());
 
-    describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s', (_, index) => {
-      test.each(WHO)('%s', (who) => {
-        const right = rights(ids.none)[index];
-        const allowed = right?.may.includes(who);
-        for (const call of right?.calls ?? [])
-          expect(postgres.attempt(`${as(who)}; ${sqlOf(call)}`), sqlOf(call)).toBe(
-            allowed ? undefined : '42501',
-          );
-      });
-    });
+    describe.each(rights('').map(({ action }, index) => [action, index] as const))(
+      '%s',
+      (_, index) => {
+        test.each(WHO)('%s', (who) => {
+          const right = rights(ids.none)[index];
+          const allowed = right?.may.includes(who);
+          for (const call of right?.calls ?? [])
+            expect(postgres.attempt(`${as(who)}; ${sqlOf(call)}`), sqlOf(call)).toBe(
+              allowed ? undefined : '42501',
+            );
+        });
+      },
+    );
 
     test('the data of an older site is unchanged', () => {
       const first = postgres.run(

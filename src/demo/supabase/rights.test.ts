@@ -58,7 +58,7 @@ const outcomes = async ({ calls }: Right) =>
     ),
   );
 
-describe.each(rights('').map(({ what }, index) => [what, index] as const))('%s', (_, index) => {
+describe.each(rights('').map(({ action }, index) => [action, index] as const))('%s', (_, index) => {
   test('is allowed only to the roles that have the right', async () => {
     const right = rights(stranger)[index] as Right;
     expect(await outcomes(right)).toEqual(
@@ -86,7 +86,7 @@ test('docs/supabase.md has the same table', () => {
   ];
   const lines = rights(stranger).map((right) => {
     const cells = WHO.map((who) => (right.may.includes(who) ? 'yes' : '–'));
-    return `| ${[right.what, namesIn(right).join(', '), ...cells].join(' | ')} |`;
+    return `| ${[right.action, namesIn(right).join(', '), ...cells].join(' | ')} |`;
   });
   const found = docs
     .split('\n')

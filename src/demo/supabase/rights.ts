@@ -14,7 +14,7 @@ export type Call =
 
 export interface Right {
   /** As docs/supabase.md calls it. */
-  what: string;
+  action: string;
   calls: Call[];
   /** Everybody else is refused. */
   may: readonly Who[];
@@ -39,7 +39,7 @@ const every = (table: string, ...commands: ('select' | 'delete')[]): Call[] =>
 /** @param person the id of an account without a role */
 export const rights = (person: string): Right[] => [
   {
-    what: 'send a form',
+    action: 'send a form',
     calls: [
       {
         rpc: 'submit_form',
@@ -52,45 +52,45 @@ export const rights = (person: string): Right[] => [
     may: WHO,
   },
   {
-    what: 'delete the own account',
+    action: 'delete the own account',
     calls: [{ rpc: 'delete_account', args: { confirmation: 'nobody@exemplo.com.br' } }],
     may: SIGNED_IN,
   },
   {
-    what: 'read the own profile and role',
+    action: 'read the own profile and role',
     calls: [...every('profiles', 'select'), ...every('user_roles', 'select')],
     may: SIGNED_IN,
   },
   {
-    what: 'read the list and its sources',
+    action: 'read the list and its sources',
     calls: [{ rpc: 'find_submissions' }, { rpc: 'list_sources' }],
     may: MEMBERS,
   },
   {
-    what: 'read one with its history',
+    action: 'read one with its history',
     calls: [{ rpc: 'read_submission', args: { submission: KEPT } }],
     may: MEMBERS,
   },
   {
-    what: 'read the figures',
+    action: 'read the figures',
     calls: [{ rpc: 'submission_figures', args: { since: '2026-01-01', before: '2026-01-02' } }],
     may: MEMBERS,
   },
   {
-    what: 'read who can have one',
+    action: 'read who can have one',
     calls: [{ rpc: 'list_colleagues' }],
     may: MEMBERS,
   },
-  { what: 'let old ones go', calls: [{ rpc: 'expire_submissions' }], may: MEMBERS },
+  { action: 'let old ones go', calls: [{ rpc: 'expire_submissions' }], may: MEMBERS },
   {
-    what: 'change status, note, owner and day to call',
+    action: 'change status, note, owner and day to call',
     calls: [{ status: 'spam' }, { note: 'Liguei' }, { owner: null }, { call_on: '2026-12-01' }].map(
       (becomes) => ({ rpc: 'change_submissions', args: change(becomes) }),
     ),
     may: WORKERS,
   },
   {
-    what: 'add one by hand',
+    action: 'add one by hand',
     calls: [
       {
         rpc: 'add_submission',
@@ -99,19 +99,19 @@ export const rights = (person: string): Right[] => [
     ],
     may: WORKERS,
   },
-  { what: 'export all', calls: [{ rpc: 'export_submissions' }], may: ['admin'] },
+  { action: 'export all', calls: [{ rpc: 'export_submissions' }], may: ['admin'] },
   {
-    what: 'delete some',
+    action: 'delete some',
     calls: [{ rpc: 'delete_submissions', args: { ids: ['none'] } }],
     may: ['admin'],
   },
   {
-    what: 'erase a person',
+    action: 'erase a person',
     calls: [{ rpc: 'erase_person', args: { address: 'nobody@exemplo.com.br' } }],
     may: ['admin'],
   },
   {
-    what: 'see and change the team',
+    action: 'see and change the team',
     calls: [
       { rpc: 'list_team' },
       { rpc: 'change_role', args: { person, was: 'none', becomes: 'none' } },
@@ -119,7 +119,7 @@ export const rights = (person: string): Right[] => [
     may: ['admin'],
   },
   {
-    what: 'give a role outright',
+    action: 'give a role outright',
     calls: [
       { rpc: 'set_access', args: { address: 'nobody@exemplo.com.br', access: 'admin' } },
       { table: 'user_roles', command: 'insert', values: { user_id: person, role: 'admin' } },
@@ -129,7 +129,7 @@ export const rights = (person: string): Right[] => [
     may: NOBODY,
   },
   {
-    what: 'read or write the tables of the log outright',
+    action: 'read or write the tables of the log outright',
     calls: [
       ...every('submissions', 'select', 'delete'),
       { table: 'submissions', command: 'insert', values: { id: KEPT, form: 'x', page: 'x' } },
@@ -143,7 +143,7 @@ export const rights = (person: string): Right[] => [
     may: NOBODY,
   },
   {
-    what: 'see the settings and the senders',
+    action: 'see the settings and the senders',
     calls: [
       ...every('private.submission_settings', 'select'),
       ...every('private.submission_senders', 'select'),
@@ -151,7 +151,7 @@ export const rights = (person: string): Right[] => [
     may: NOBODY,
   },
   {
-    what: 'answer visitors, check a project',
+    action: 'answer visitors, check a project',
     calls: [
       { rpc: 'claim_answer', args: { submission: KEPT } },
       { rpc: 'settle_answer', args: { submission: KEPT, outcome: 'sent' } },
@@ -183,7 +183,7 @@ export function sqlOf(call: Call): string {
 
 function literal(value: unknown): string {
   if (value === null) return 'null';
-  const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string');
   const text = isTexts
     ? `{${value.join(',')}}`
     : typeof value === 'string'

@@ -318,15 +318,15 @@ test('submissions older than the retention time are deleted', async () => {
 });
 
 test('the recipients named by the site get one e-mail about each stored submission', async () => {
-  const told = () => emailsTo('contato@fortim.example');
-  const before = told().length;
+  const notices = () => emailsTo('contato@fortim.example');
+  const before = notices().length;
   const id = idOf(4242);
   const fields = [field('name', '<b>Ana</b>', 'name')];
   await submit({ submission_id: id, fields });
   await submit({ submission_id: id, fields });
   await submit({ submission_id: idOf(4243), form: 'another' });
-  expect(told()).toHaveLength(before + 1);
-  expect(told().at(-1)).toMatchObject({
+  expect(notices()).toHaveLength(before + 1);
+  expect(notices().at(-1)).toMatchObject({
     subject: 'Consultoria gratuita: <b>Ana</b>',
     links: expect.arrayContaining([`http://localhost:4173/painel?submission=${id}`]),
     html: expect.stringMatching(/&lt;b&gt;Ana&lt;\/b&gt;.*Consultoria gratuita/s),

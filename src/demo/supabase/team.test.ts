@@ -120,7 +120,7 @@ describe('an invitation', () => {
   test.each([
     [429, 'too-many'],
     [500, 'failed'],
-  ])('answered by the accounts with %i gives no role', async (status, said) => {
+  ])('answered by the accounts with %i gives no role', async (status, expected) => {
     const asked: string[] = [];
     const response = await answer(
       new Request('https://a.example', {
@@ -135,7 +135,7 @@ describe('an invitation', () => {
         invite: async () => status,
       },
     );
-    expect(await response.json()).toEqual({ status: said });
+    expect(await response.json()).toEqual({ status: expected });
     expect(asked).toEqual(['list_team']);
   });
 });

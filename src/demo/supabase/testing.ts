@@ -96,7 +96,7 @@ type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite'
 
 /** The arguments for `verifyOtp` in the link of an e-mail. */
 export function tokenIn({ links }: Email) {
-  const link = links.find((one) => one.includes('token_hash='));
+  const link = links.find((href) => href.includes('token_hash='));
   if (!link) throw new Error('No link with a token');
   const { searchParams } = new URL(link);
   return {

@@ -33,8 +33,8 @@ export function allowedValues(schema: JsonObject): string[] {
 function valuesOf(values: unknown, descriptions?: unknown): string[] {
   if (!Array.isArray(values)) return [];
   const words = Array.isArray(descriptions) ? descriptions : [];
-  return values.map((value, at) =>
-    words[at] ? `${JSON.stringify(value)}: ${words[at]}` : JSON.stringify(value),
+  return values.map((value, index) =>
+    words[index] ? `${JSON.stringify(value)}: ${words[index]}` : JSON.stringify(value),
   );
 }
 

@@ -26,7 +26,7 @@ export function fitExamples(load: Load, blocks: Blocks) {
   const { site } = load();
   const references = referencesOf(load, all);
 
-  // Now, as it changes what is written below.
+  // Runs before the pages are written below, because it changes the examples.
   const lacks = new Map(
     all.map((preview) => {
       const named = preview.form ?? preview.page;
@@ -44,7 +44,7 @@ export function fitExamples(load: Load, blocks: Blocks) {
   return { sections: sections.map(shown), fields: fields.map(shown), previews: all, references };
 }
 
-/** Makes pages of them. */
+/** Makes a page of each example. */
 export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Examples {
   const { sections, fields, previews, references } = fitExamples(load, blocks);
   const forms = previews.flatMap(({ form }) =>
@@ -71,7 +71,7 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
   };
 }
 
-/** Reads them as the validator reads drafts: what they refer to is found as in any file. */
+/** Reads the pages as drafts, so that their references are found as in any file. */
 function referencesOf(load: Load, previews: Preview[]): Record<string, Reference[]> {
   const drafts = previews.flatMap(({ page, form }) => (form ? [page, form] : [page]));
   const texts = new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));

@@ -59,7 +59,7 @@ function offered(kind: string, site: Site): string[] {
 function put(value: JsonObject, pointer: string, text: string): void {
   const keys = segmentsOf(pointer);
   const last = keys.pop() ?? '';
-  let at = value;
-  for (const key of keys) at = at[key] as JsonObject;
-  at[last] = text;
+  let parent = value;
+  for (const key of keys) parent = parent[key] as JsonObject;
+  parent[last] = text;
 }

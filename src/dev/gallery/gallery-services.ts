@@ -5,11 +5,11 @@ import { requestAddress } from '../../lib/request-address.ts';
 import type { Gallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
 
-/** What the gallery's document is made of. */
+/** The parts of the gallery's document. */
 export interface GalleryParts {
   /** The site's style sheet. */
   css(): Promise<string>;
-  /** What Vite adds to a document. */
+  /** Adds Vite's scripts to a document. */
   transform(html: string): Promise<string>;
 }
 

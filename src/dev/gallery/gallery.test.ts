@@ -43,7 +43,7 @@ test('every section type is listed, with a Portuguese title and an example that 
 test('every field has a Portuguese word and a description of its values', () => {
   for (const { type, properties } of [...sections, ...fields])
     for (const { name, allowed, description } of properties) {
-      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name}`).toBeDefined();
+      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name} in words/synonyms.json`).toBeDefined();
       expect(allowed.length, `${type}: ${name}`).toBeGreaterThan(0);
       expect(description, `${type}: ${name}`).not.toBe('');
     }
@@ -51,7 +51,7 @@ test('every field has a Portuguese word and a description of its values', () => 
 
 test('a table states what is required, the nesting, and the meaning of each value', () => {
   const { properties } = of('card-grid');
-  const named = (name: string) => properties.find((one) => one.name === name);
+  const named = (name: string) => properties.find((property) => property.name === name);
   expect(named('cards')).toMatchObject({ title: 'Cartões', depth: 0, required: true });
   expect(named('icon')).toMatchObject({ depth: 1, allowed: ['nome de um ícone'] });
   expect(named('background')?.allowed).toContain('"ink": Escuro.');
@@ -130,7 +130,7 @@ test('the contrast of a colour is computed on the backgrounds where the style sh
   const css = `:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
   const uses = Object.fromEntries(themeColors(colors, css).map(({ name, uses }) => [name, uses]));
   expect(uses.ink).toMatchObject([{ on: 'paper', ratio: 21, needed: 4.5 }]);
-  expect(uses.ink?.[0]?.what).toContain('contorno do foco');
+  expect(uses.ink?.[0]?.usedFor).toContain('contorno do foco');
   expect(uses.steel?.[0]?.ratio).toBeCloseTo(3.54, 1);
   expect(uses.line?.[0]?.needed).toBe(0);
   expect(uses.paper).toEqual([]);

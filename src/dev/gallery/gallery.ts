@@ -11,9 +11,9 @@ import { sitePictures } from './site-pictures.ts';
 import { themeColors } from './theme-colors.ts';
 
 export interface Gallery {
-  /** An example as a page, and the configuration that it is of. */
+  /** The page of an example, and the configuration to compile it with. */
   page(path: string): { entry: PageSource; config: SiteConfig } | undefined;
-  /** All but the icons; `css` is the site's style sheet. */
+  /** Everything except the icons; `css` is the site's style sheet. */
   data(css: string): Promise<GalleryData | undefined>;
 }
 

@@ -27,7 +27,7 @@ const META = {
   keywords: ['exemplo'],
 };
 
-/** What has a choice of backgrounds, and is no opening, follows something on its page; this, which is not shown. */
+/** A hidden section before the example: sections that are not openings expect one above them. */
 const BEFORE = {
   type: 'call-to-action',
   id: 'antes',

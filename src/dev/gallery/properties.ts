@@ -46,7 +46,7 @@ function inside(source: SchemaSource, schema: JsonObject, base: string, depth: n
       if (property.depth > depth) return [property];
       const only = `só com "${tag}": ${value}`;
       if (property.name !== tag) return [{ ...property, allowed: [only, ...property.allowed] }];
-      // Once for all branches, as what it says chooses one.
+      // The tag is listed once, because its value chooses the branch.
       const description = 'Diz qual dos casos é; os outros campos dependem dele.';
       return index === 0 ? [{ ...property, description, allowed: values }] : [];
     }),

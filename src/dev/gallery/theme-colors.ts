@@ -2,12 +2,12 @@ import type { ColorUse, GalleryColor } from '../../app/dev/gallery/gallery-data.
 import { contrastRatio } from '../../lib/contrast-ratio.ts';
 
 /** What a token of the style sheet is for, its backgrounds, and the contrast that WCAG requires there. */
-const TOKENS: Record<string, { what: string; on: string[]; needed?: number }> = {
-  '--fg': { what: 'textos', on: ['--bg', '--card'], needed: 4.5 },
-  '--muted': { what: 'textos secundários', on: ['--bg', '--card'], needed: 4.5 },
-  '--accent': { what: 'linha acima do título e destaques', on: ['--bg', '--card'], needed: 4.5 },
-  '--focus': { what: 'contorno do foco', on: ['--bg', '--card'], needed: 3 },
-  '--line': { what: 'linhas e bordas, que só enfeitam', on: ['--bg', '--card'] },
+const TOKENS: Record<string, { usedFor: string; on: string[]; needed?: number }> = {
+  '--fg': { usedFor: 'textos', on: ['--bg', '--card'], needed: 4.5 },
+  '--muted': { usedFor: 'textos secundários', on: ['--bg', '--card'], needed: 4.5 },
+  '--accent': { usedFor: 'linha acima do título e destaques', on: ['--bg', '--card'], needed: 4.5 },
+  '--focus': { usedFor: 'contorno do foco', on: ['--bg', '--card'], needed: 3 },
+  '--line': { usedFor: 'linhas e bordas, que só enfeitam', on: ['--bg', '--card'] },
 };
 
 /** The text colour of buttons is not a token. */
@@ -20,20 +20,20 @@ const BUTTONS = ['brand', 'brandDark'];
 export function themeColors(colors: Record<string, string>, css: string): GalleryColor[] {
   const nameOf = new Map(Object.entries(colors).map(([name, value]) => [value, name]));
   const uses = new Map<string, Map<string, ColorUse>>();
-  const add = (letters = '', surface = '', what = '', needed = 0) => {
+  const add = (letters = '', surface = '', usage = '', needed = 0) => {
     const ratio = contrastRatio(letters, surface);
     const name = nameOf.get(letters);
     const on = nameOf.get(surface);
     if (ratio === undefined || !name || !on) return;
     const own = uses.get(name) ?? new Map<string, ColorUse>();
-    const use = own.get(on) ?? { on, surface, what: [], ratio, needed: 0 };
-    if (!use.what.includes(what)) use.what.push(what);
+    const use = own.get(on) ?? { on, surface, usedFor: [], ratio, needed: 0 };
+    if (!use.usedFor.includes(usage)) use.usedFor.push(usage);
     use.needed = Math.max(use.needed, needed);
     uses.set(name, own.set(on, use));
   };
   for (const tokens of backgroundsOf(css))
-    for (const [token, { what, on, needed }] of Object.entries(TOKENS))
-      for (const surface of on) add(tokens[token], tokens[surface], what, needed);
+    for (const [token, { usedFor, on, needed }] of Object.entries(TOKENS))
+      for (const surface of on) add(tokens[token], tokens[surface], usedFor, needed);
   for (const surface of BUTTONS) add(colors.white, colors[surface], 'letras dos botões', 4.5);
   return Object.entries(colors).map(([name, value]) => ({
     name,

@@ -35,7 +35,7 @@ const LINKS: Record<string, string> = {
  */
 export function complaintsAbout(html: string): string[] {
   const all = [...JSDOM.fragment(html).querySelectorAll('*')];
-  const metas = all.filter((one) => one.getAttribute('http-equiv') === 'Content-Security-Policy');
+  const metas = all.filter((meta) => meta.getAttribute('http-equiv') === 'Content-Security-Policy');
   const [meta] = metas;
   if (!meta || metas.length > 1) return [`${metas.length} policies`];
   const policy = new Map(
@@ -45,7 +45,7 @@ export function complaintsAbout(html: string): string[] {
     }),
   );
   const sources = (...names: string[]) =>
-    names.map((name) => policy.get(name)).find((one) => one !== undefined) ?? [];
+    names.map((name) => policy.get(name)).find((sources) => sources !== undefined) ?? [];
   const complaints: string[] = [];
   const need = (text: string, allowed: string[], what: string) =>
     allowed.includes(hash(text)) || complaints.push(`${what} ${text.slice(0, 30)}`);
@@ -54,7 +54,7 @@ export function complaintsAbout(html: string): string[] {
     if (sources(name).join() !== wanted.join())
       complaints.push(`${name} ${sources(name).join(' ')}`);
   for (const [name, list] of policy)
-    for (const source of list.filter((one) => LOOSE.test(one)))
+    for (const source of list.filter((candidate) => LOOSE.test(candidate)))
       complaints.push(`${name} ${source}`);
   if (!policy.has('trusted-types') || sources('trusted-types').includes('*'))
     complaints.push('trusted-types');

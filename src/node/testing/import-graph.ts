@@ -32,13 +32,15 @@ export function importsOf(file: string): Import[] {
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest)),
   ];
-  const found = new Map(requests.flatMap((one) => (one ? [[one.start, one.value]] : [])));
+  const found = new Map(
+    requests.flatMap((request) => (request ? [[request.start, request.value]] : [])),
+  );
   // Dynamic imports, and those in types.
   for (const { index, 1: name = '' } of source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g))
     found.set(index, name);
-  return [...found].map(([at, specifier]) => ({
+  return [...found].map(([offset, specifier]) => ({
     specifier,
-    line: source.slice(0, at).split('\n').length,
+    line: source.slice(0, offset).split('\n').length,
     file: specifier.startsWith('.') ? resolved(file, specifier) : undefined,
   }));
 }

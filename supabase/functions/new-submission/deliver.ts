@@ -30,7 +30,9 @@ export async function deliver(
   const notice = noticeOf(settings, row, settings.siteUrl);
   const recipients = recipientsOf(settings, row.form);
   const sent = await Promise.allSettled(recipients.map((to) => services.send(to, notice)));
-  const arrived = sent.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length;
+  const arrived = sent.filter(
+    (delivery) => delivery.status === 'fulfilled' && delivery.value === 'sent',
+  ).length;
   const failed = sent.length - arrived;
   const problems = failed ? [`notice: ${failed} of ${sent.length} not sent`] : [];
   return sendAnswer(settings, row, services, arrived > 0).then(

@@ -151,12 +151,12 @@ test('a mail that fails is reported as an error, and the others are sent', async
 });
 
 describe('the answer to the visitor', () => {
-  const told = { ...NEWS, record: EVENT };
+  const payload = { ...NEWS, record: EVENT };
   const toVisitor = (sent: [to: string, mail: Mail][]) =>
     sent.filter(([to]) => to === RECORD.email).map(([, mail]) => mail);
 
   test('has the text of its form, and nothing that the visitor wrote', async () => {
-    const { sent, settled } = await ask(told);
+    const { sent, settled } = await ask(payload);
     const [mail, ...more] = toVisitor(sent);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('Recebemos o seu pedido | Fortim');
@@ -188,17 +188,20 @@ describe('the answer to the visitor', () => {
   });
 
   test('is sent to the address in the database', async () => {
-    const { sent } = await ask(told, { claim: async () => 'outra@empresa.example' });
+    const { sent } = await ask(payload, { claim: async () => 'outra@empresa.example' });
     expect(sent.map(([to]) => to)).toEqual(['eventos@a.example', 'outra@empresa.example']);
   });
 
   test('that was refused is recorded as refused', async () => {
     const send: Services['send'] = async (to) => (to === RECORD.email ? 'refused' : 'sent');
-    expect(await ask(told, { send })).toMatchObject({ status: 200, settled: [['abc', 'refused']] });
+    expect(await ask(payload, { send })).toMatchObject({
+      status: 200,
+      settled: [['abc', 'refused']],
+    });
   });
 
   test('that was refused together with the notice is not recorded as refused', async () => {
-    const { status, settled } = await ask(told, { send: async () => 'refused' });
+    const { status, settled } = await ask(payload, { send: async () => 'refused' });
     expect([status, settled]).toEqual([502, []]);
   });
 
@@ -207,7 +210,7 @@ describe('the answer to the visitor', () => {
       if (to === RECORD.email) throw new Error('reset');
       return 'sent';
     };
-    const { status, message, settled } = await ask(told, { send });
+    const { status, message, settled } = await ask(payload, { send });
     expect([status, message, settled]).toEqual([502, 'answer: Error: reset', []]);
   });
 });

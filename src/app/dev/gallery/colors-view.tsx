@@ -37,7 +37,7 @@ export function ColorsView({ colors }: { colors: GalleryColor[] }) {
 }
 
 function Use({
-  use: { on, surface, what, ratio, needed },
+  use: { on, surface, usedFor, ratio, needed },
   color,
 }: {
   use: ColorUse;
@@ -53,7 +53,7 @@ function Use({
       />
       <span>
         <strong>{decimal(ratio)}:1</strong> sobre {on}
-        <small>{what.join(', ')}</small>
+        <small>{usedFor.join(', ')}</small>
       </span>
       <em>
         {[4.5, 3].map((least) => (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-type Copy = (text: string, what: string) => void;
+type Copy = (text: string, label: string) => void;
 
 const CopyContext = createContext<Copy>(() => undefined);
 
@@ -12,9 +12,9 @@ export function CopyingProvider({ children }: { children: ReactNode }) {
     const timer = message && setTimeout(() => setMessage(''), 4000);
     return () => clearTimeout(timer || undefined);
   }, [message]);
-  const copy: Copy = (text, what) =>
+  const copy: Copy = (text, label) =>
     void navigator.clipboard.writeText(text).then(
-      () => setMessage(`Copiado: ${what}`),
+      () => setMessage(`Copiado: ${label}`),
       () => setMessage('O navegador não deixou copiar. Selecione o texto e tecle Ctrl+C.'),
     );
   return (

@@ -53,7 +53,7 @@ export interface ColorUse {
   on: string;
   surface: string;
   /** The elements with this colour: `textos`, `contorno do foco`. */
-  what: string[];
+  usedFor: string[];
   ratio: number;
   /** The contrast that WCAG requires there; 0 for decoration. */
   needed: number;

@@ -32,14 +32,14 @@ const LEFT_LIFETIME = 10 * 60 * 1000;
 /** Tolerated correction of the clock; a date further in the future is invalid. */
 const DRIFT = 60 * 1000;
 
-export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
-  const age = Date.now() - at;
+export const isFresh = (time: number, lifetime = LIFETIME): boolean => {
+  const age = Date.now() - time;
   return age < lifetime && age > -DRIFT;
 };
 
 const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
-  const good = Array.isArray(found) ? found.filter(isQueued) : [];
-  return good.length > 0 ? good : undefined;
+  const valid = Array.isArray(found) ? found.filter(isQueued) : [];
+  return valid.length > 0 ? valid : undefined;
 });
 
 function isQueued(found: unknown): found is QueuedSubmission {

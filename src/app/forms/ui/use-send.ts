@@ -51,8 +51,8 @@ export function useSend(options: Options) {
 
   function sendableValues(): Values | undefined {
     const values = methods.getValues();
-    const good = !isRobot(values) && Object.keys(check(values)).length === 0;
-    return good ? values : undefined;
+    const valid = !isRobot(values) && Object.keys(check(values)).length === 0;
+    return valid ? values : undefined;
   }
 
   async function onValid(values: Values): Promise<void> {

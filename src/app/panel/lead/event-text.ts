@@ -20,11 +20,11 @@ const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
 export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {
   const { history, someone } = texts.details;
   const valueText = (value: string | null = null) => VALUES[kind]?.(value, texts) ?? '';
-  const what = format(history[kind], {
+  const change = format(history[kind], {
     from: valueText(detail.from),
     to: valueText(detail.to),
   });
   return AUTOMATIC.includes(kind)
-    ? what
-    : format(history.event, { who: actor_name || someone, what });
+    ? change
+    : format(history.event, { who: actor_name || someone, what: change });
 }

@@ -14,16 +14,16 @@ interface Props {
 /** Links to reply. Only an e-mail address and digits of what a stranger typed get into a link. */
 export function Reply({ texts, submission: { email, phone }, country }: Props) {
   const number = internationalNumber(phone, country);
-  const ways = [
+  const channels = [
     email.includes('@') && { to: `mailto:${encodeURIComponent(email)}`, label: texts.email },
     number && { to: `https://wa.me/${number}`, label: texts.whatsapp },
     number && { to: `tel:+${number}`, label: texts.phone },
-  ].filter((way) => typeof way === 'object');
-  if (ways.length === 0) return null;
+  ].filter((channel) => typeof channel === 'object');
+  if (channels.length === 0) return null;
   return (
     <nav aria-label={texts.reply}>
       <Ways component="ul">
-        {ways.map(({ to, label }) => (
+        {channels.map(({ to, label }) => (
           <li key={to}>
             <Way to={to}>{label}</Way>
           </li>

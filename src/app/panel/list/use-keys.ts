@@ -61,9 +61,9 @@ function act(key: string, target: Element, options: Acting): boolean {
 }
 
 function step(ids: string[], active: string, by: number, target: Element): boolean {
-  const at = Math.max(ids.indexOf(active), 0);
+  const index = Math.max(ids.indexOf(active), 0);
   // From elsewhere the first press leads to where one was.
-  const to = target.closest('[data-list]') ? at + by : at;
+  const to = target.closest('[data-list]') ? index + by : index;
   const opener = document.getElementById(openerOf(ids[to] ?? ''));
   opener?.focus();
   return Boolean(opener);

@@ -80,10 +80,10 @@ export function InviteForm({ section: { invite: texts, roles }, onInvited }: Pro
         </SelectControl>
       </Cell>
       <Means id={`${base}means`}>
-        {ROLES.toReversed().map((one) => (
-          <div key={one}>
-            <dt>{roles[one].label}</dt>
-            <Meaning>{roles[one].text}</Meaning>
+        {ROLES.toReversed().map((offered) => (
+          <div key={offered}>
+            <dt>{roles[offered].label}</dt>
+            <Meaning>{roles[offered].text}</Meaning>
           </div>
         ))}
       </Means>

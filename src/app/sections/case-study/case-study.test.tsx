@@ -89,9 +89,9 @@ const bodyOf = (section: Omit<SectionOf<'case-study'>, 'type' | 'case'>) =>
 
 test('a layout applies only to the part that supports it', () => {
   const quote = study.testimonial.content;
-  const both = bodyOf({ parts: ['opening', 'results'], layout: 'beside' });
-  expect(both).toMatch(/^(?:(?!data-layout).)*<h1/s);
-  expect(both).toContain(quote);
+  const twoParts = bodyOf({ parts: ['opening', 'results'], layout: 'beside' });
+  expect(twoParts).toMatch(/^(?:(?!data-layout).)*<h1/s);
+  expect(twoParts).toContain(quote);
   expect(bodyOf({ parts: ['opening', 'results'], layout: 'under' })).not.toContain(quote);
   expect(bodyOf({ parts: ['opening'], layout: 'over' })).toMatch(/data-layout="over".*<h1/s);
 });

@@ -1,6 +1,7 @@
 import type { SectionTraits } from '../../data/section-traits.ts';
 
 export const traits: SectionTraits<'case-study'> = {
+  shows: { collection: 'cases' },
   opening: ({ case: id }, records) => records.cases?.[id],
   // A page that opens with a case is an article about it.
   structuredData: ({ parts }, page, isFirst) =>

@@ -28,7 +28,7 @@ test('a line goes from the left to the right edge of its box, from the first mom
 });
 
 test('a line is ordered by time, whatever the order of its points in the file', () => {
-  const backwards = chart.series.map((one) => ({ ...one, points: one.points.toReversed() }));
+  const backwards = chart.series.map((line) => ({ ...line, points: line.points.toReversed() }));
   expect(over({ series: backwards })).toEqual(over({}));
 });
 
@@ -42,7 +42,10 @@ test('numbers and dates are formatted in the site’s language, with their unit'
 });
 
 test('a note between two points is placed on the line, a note outside the line at its end', () => {
-  const notes = ['2026-01-16', '2025-12', '2026-09'].map((at) => ({ at, text: at }));
+  const notes = ['2026-01-16', '2025-12', '2026-09'].map((moment) => ({
+    at: moment,
+    text: moment,
+  }));
   const { notes: drawn } = over({ to: 2401, notes });
   expect(drawn).toMatchObject([
     { x: 48.4, y: 62.1 },
@@ -235,7 +238,7 @@ test('mirrored columns are labelled above, in order, if there is no room inside'
       title: 'Alertas',
       above: 'Turno',
       below: 'Cliente',
-      points: ['08:00', '10:00', '12:00'].map((at) => ({ at, above: 90, below: 2 })),
+      points: ['08:00', '10:00', '12:00'].map((hour) => ({ at: hour, above: 90, below: 2 })),
     },
     'pt-BR',
   ) as TimeDrawing;

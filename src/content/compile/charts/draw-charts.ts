@@ -7,7 +7,7 @@ import { drawOverTime } from './over-time.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
 import { drawSpans } from './spans.ts';
 
-/** `toEdge`: it goes on to the edge of the window, and is named inside. */
+/** `toEdge`: the drawing reaches the edge of the window, and its labels are inside. */
 export function drawChart(chart: Chart, language: string, toEdge = false): ChartDrawing {
   switch (chart.kind) {
     case 'over-time':
@@ -35,7 +35,7 @@ const drawn = new Map<string, ChartDrawing>();
 /** Limits the memory of a build with thousands of charts. */
 const MOST_DRAWN = 500;
 
-/** The chart of a case is on every page that shows the case: to draw one takes milliseconds. */
+/** Cached, because the chart of a case is on every page that shows the case, and takes milliseconds to draw. */
 function drawnOnce(chart: Chart, language: string, toEdge: boolean): ChartDrawing {
   const key = JSON.stringify([chart, language, toEdge]);
   const cached = drawn.get(key);

@@ -17,9 +17,9 @@ const chartsIn = (value: unknown): TimeChart[] =>
 
 const wave = (label: string, phase: number, height: number, more: object = {}) => ({
   label,
-  points: Array.from({ length: 12 }, (_, at) => ({
-    at: `2026-${String(at + 1).padStart(2, '0')}`,
-    value: Math.round(50 + height * Math.sin((at + phase) / 2)),
+  points: Array.from({ length: 12 }, (_, index) => ({
+    at: `2026-${String(index + 1).padStart(2, '0')}`,
+    value: Math.round(50 + height * Math.sin((index + phase) / 2)),
   })),
   ...more,
 });
@@ -91,7 +91,9 @@ test.each(ALL)('no label touches a line, a mark or another label: $title', ({ dr
     expect(box.bottom).toBeLessThan(room[1]); // the axis
   }
   const above = names.flatMap(({ name }) => name.above ?? []);
-  expect(above).toEqual(above.map((_, index) => index + 1).filter((one) => above.includes(one)));
+  expect(above).toEqual(
+    above.map((_, index) => index + 1).filter((position) => above.includes(position)),
+  );
 });
 
 test('most labels are beside what they name', () => {
@@ -114,7 +116,10 @@ test('a label is at the end of its line if that position is free', () => {
 });
 
 test('labels are stacked above the drawing if no position is free', () => {
-  const comb = Array.from({ length: 40 }, (_, at) => [at * 2.5, at % 2 ? 0 : 100] as const);
+  const comb = Array.from(
+    { length: 40 },
+    (_, index) => [index * 2.5, index % 2 ? 0 : 100] as const,
+  );
   const names = placeLabels(
     [
       { text: 'Uma', of: [100, 50] },

@@ -14,7 +14,7 @@ export interface Obstacles {
 export interface Wanted {
   text: string;
   bold?: boolean;
-  /** The point it is the name of, or the height of a line from side to side. */
+  /** The labelled point, or the height of a labelled horizontal line. */
   of: Point | number;
 }
 
@@ -28,7 +28,7 @@ export const ROOMS: readonly Point[] = [
   [256, 180],
 ];
 
-/** Of a drawing from 480 px on, where it has names of its own. */
+/** The smallest area of a drawing from 480 px on, which has labels of its own. */
 export const WIDE_ROOMS: readonly Point[] = [[430, 180]];
 
 /**
@@ -55,25 +55,25 @@ export function placeLabels(
   { lines, rings, rows = [] }: Obstacles,
   rooms = ROOMS,
 ): Label[] {
-  const placed: { label: Label; one: Wanted }[] = [];
+  const placed: { label: Label; request: Wanted }[] = [];
   let above = 0;
-  return wanted.map((one) => {
-    const width = textWidth(one.text, one.bold);
+  return wanted.map((request) => {
+    const width = textWidth(request.text, request.bold);
     const isFree = (label: Label, room: Point) => {
-      const box = boxOf(one, label, room, width);
+      const box = boxOf(request, label, room, width);
       return (
         isWithin(box, room) &&
         !rows.some((row) => isOn(row, label, room)) &&
         !lines.some((line) => crosses(line, box, room)) &&
         !rings.some(({ at, radius }) => gap(inPixels(at, room), box) < radius + AIR / 2) &&
-        !placed.some((other) => meets(boxOf(other.one, other.label, room), box))
+        !placed.some((other) => meets(boxOf(other.request, other.label, room), box))
       );
     };
-    const places = candidates(one);
+    const options = candidates(request);
     for (const room of rooms) {
-      const label = places.find((label) => isFree(label, room));
+      const label = options.find((label) => isFree(label, room));
       if (!label) continue;
-      placed.push({ label, one });
+      placed.push({ label, request });
       return label;
     }
     above += 1;
@@ -87,7 +87,7 @@ const isOn = (row: number, { y }: Label, [, height]: Point): boolean => {
   return below > -ASCENT && below < DESCENT;
 };
 
-/** Every place that may do, the best first. */
+/** The possible positions, the best first. */
 function candidates({ of }: Wanted): Label[] {
   const isLine = typeof of === 'number';
   const [x, y] = isLine ? [0, of] : of;
@@ -121,8 +121,8 @@ export function boxOf(
   room: Point,
   width = textWidth(text, bold),
 ): Box {
-  const [at, base] = inPixels([x, y], room);
-  const left = start ? at : at - width;
+  const [x0, base] = inPixels([x, y], room);
+  const left = start ? x0 : x0 - width;
   return { left, right: left + width, top: base - ASCENT, bottom: base + DESCENT };
 }
 

@@ -6,7 +6,7 @@ import { momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
 
-/** Beyond the longest column, for a name. */
+/** Space for a label beyond the longest column, as a factor. */
 const BEYOND = 1.3;
 /** Radius of the ring around a note's number, in pixels. */
 const RING = 12;
@@ -26,8 +26,8 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     points.map(({ at }) => at),
     [0, 100],
   ).padding(0.4);
-  const left = (at: string) => x(at) ?? 0;
-  const middle = (at: string) => left(at) + x.bandwidth() / 2;
+  const left = (moment: string) => x(moment) ?? 0;
+  const middle = (moment: string) => left(moment) + x.bandwidth() / 2;
   const zero = rounded(y(0));
   const corners = (side: 'above' | 'below') =>
     points.map((point) => {
@@ -80,7 +80,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ends: ends.map(({ label, ...end }, index) => ({
       ...end,
       text: label,
-      // Where one has to stand over the drawing both do, in the order of what they name.
+      // If one label has to move above the drawing, both do, in the order of the columns.
       name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
       ...(isRoomy && { wide: wides[index] }),
     })),

@@ -35,7 +35,7 @@ export function momentWords(language: string, text: string, short = false): stri
     .replaceAll('.', '');
 }
 
-/** Kept, as making one takes longer than a hundred uses of it. */
+/** Cached: creating a format takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -5,7 +5,7 @@ import type { MultiplesChart } from '../../../app/types/config.gen.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';
 
-/** The same over time, of several -> a line for each on one scale, with its first number and its last. */
+/** Several courses over time -> a line for each on a shared scale, with its first and last number. */
 export function drawMultiples(chart: MultiplesChart, language: string): RowsDrawing {
   const { moments, rows, title, unit, to, source, demo } = chart;
   const words = numberWords(language, unit);
@@ -19,16 +19,16 @@ export function drawMultiples(chart: MultiplesChart, language: string): RowsDraw
     .domain([Math.min(0, ...values), to ?? Math.max(...values)])
     .range([100, 0])
     .clamp(true);
-  const named = (at = '') => momentWords(language, at);
+  const named = (moment = '') => momentWords(language, moment);
   return {
     kind: 'rows',
     shape: 'course',
     title: unit ? `${title} (${unit})` : title,
     key: { before: named(moments[0]), after: named(moments.at(-1)) },
     rows: rows.map(({ values, ...row }) => {
-      // A hundredth of a strip's height is less than a pixel, and tenths of it weigh in a page.
-      const points = values.map((value, at): [number, number] => [
-        x(numbers[at] ?? 0),
+      // Whole hundredths of the height are finer than a pixel; decimals would only make the page larger.
+      const points = values.map((value, index): [number, number] => [
+        x(numbers[index] ?? 0),
         Math.round(y(value)),
       ]);
       const [first = 0, last = 0] = [values[0], values.at(-1)];
@@ -43,8 +43,8 @@ export function drawMultiples(chart: MultiplesChart, language: string): RowsDraw
     }),
     table: {
       head: rows.map(({ label }) => label),
-      rows: moments.map((at, index) => [
-        named(at),
+      rows: moments.map((moment, index) => [
+        named(moment),
         ...rows.map(({ values }) => {
           const value = values[index];
           return value === undefined ? '–' : words(value);

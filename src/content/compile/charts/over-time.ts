@@ -22,7 +22,7 @@ const [RING, DOT] = [12, 5];
 export function drawOverTime(chart: TimeChart, language: string, toEdge = false): TimeDrawing {
   const { target, title, unit, source, demo, today } = chart;
   const moments = orderOf(chart.series);
-  const series = chart.series.map((one) => inOrder(one, moments));
+  const series = chart.series.map((unsorted) => inOrder(unsorted, moments));
   const x = scaleLinear()
     .domain([Math.min(...moments.values()), Math.max(...moments.values())])
     .range([0, 100])
@@ -30,11 +30,11 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const y = heights(chart);
   const words = numberWords(language, unit);
   const bare = numberWords(language);
-  const timeOf = (at: string) => moments.get(at) ?? momentNumbers([at])[0] ?? 0;
-  const across = (at: string) => x(timeOf(at));
+  const timeOf = (moment: string) => moments.get(moment) ?? momentNumbers([moment])[0] ?? 0;
+  const across = (moment: string) => x(timeOf(moment));
   const points = ({ points }: TimeSeries) =>
     points.map(({ at, value }): [number, number] => [across(at), y(value)]);
-  const main = series.find((one) => one.main) ?? series[0];
+  const main = series.find((candidate) => candidate.main) ?? series[0];
   const ends = endsOf(series, main, { across, y, words });
   const limit = target && {
     y: rounded(y(target.value)),
@@ -64,10 +64,10 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
     lines: [
-      ...series.flatMap((one) =>
-        partsOf(points(one), one.dashed, today && across(today.at)).map(({ part, dashed }) => ({
+      ...series.flatMap((entry) =>
+        partsOf(points(entry), entry.dashed, today && across(today.at)).map(({ part, dashed }) => ({
           d: line().digits(1)(part) ?? '',
-          ...(one === main && { main: true }),
+          ...(entry === main && { main: true }),
           ...(dashed && { dashed: true }),
         })),
       ),
@@ -87,18 +87,18 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     notes,
     table: {
       head: series.map(({ label }) => label),
-      rows: [...moments.keys()].map((at) => [
-        momentWords(language, at),
-        ...series.map((one) => {
-          const point = one.points.find((point) => point.at === at);
+      rows: [...moments.keys()].map((moment) => [
+        momentWords(language, moment),
+        ...series.map((entry) => {
+          const point = entry.points.find((point) => point.at === moment);
           return point ? words(point.value) : '–';
         }),
       ]),
     },
-    marks: [...moments.keys()].map((at) => ({
-      x: rounded(across(at)),
-      ys: series.map((one) => {
-        const point = one.points.find((point) => point.at === at);
+    marks: [...moments.keys()].map((moment) => ({
+      x: rounded(across(moment)),
+      ys: series.map((entry) => {
+        const point = entry.points.find((point) => point.at === moment);
         return point ? rounded(y(point.value)) : null;
       }),
     })),
@@ -145,13 +145,17 @@ function namesOf(
   if (target) wanted.push({ text: target.text, of: target.y });
   const labels = placeLabels(wanted, { lines: [...lines, ...across], rings, rows }, rooms);
   return [
-    ends.map((end) => labels[order.indexOf(end)]).filter((one) => one !== undefined),
+    ends.map((end) => labels[order.indexOf(end)]).filter((label) => label !== undefined),
     target && labels.at(-1),
   ];
 }
 
-/** Of a line, also where it has no point: what it passes there, or at its nearer end. */
-const valueAt = ({ points }: TimeSeries, time: number, timeOf: (at: string) => number): number =>
+/** The value of a line at any time: interpolated between points, or that of the nearer end. */
+const valueAt = (
+  { points }: TimeSeries,
+  time: number,
+  timeOf: (moment: string) => number,
+): number =>
   points.length === 1
     ? (points[0]?.value ?? 0)
     : scaleLinear()
@@ -159,7 +163,7 @@ const valueAt = ({ points }: TimeSeries, time: number, timeOf: (at: string) => n
         .range(points.map(({ value }) => value))
         .clamp(true)(time);
 
-/** Every moment of every line, in order, with its place on the axis. */
+/** Every moment of every line, sorted, with its number on the axis. */
 function orderOf(series: TimeSeries[]): Map<string, number> {
   const longest = series.map(({ points }) => points.map(({ at }) => at));
   const texts = [...new Set(longest.flat())];
@@ -168,10 +172,10 @@ function orderOf(series: TimeSeries[]): Map<string, number> {
   return new Map(pairs.sort(([, a], [, b]) => a - b));
 }
 
-/** A line goes on in time, whatever the order in which its points were written. */
-const inOrder = (one: TimeSeries, moments: ReadonlyMap<string, number>): TimeSeries => ({
-  ...one,
-  points: one.points.toSorted((a, b) => (moments.get(a.at) ?? 0) - (moments.get(b.at) ?? 0)),
+/** Sorts the points of a line by time, because editors may write them in any order. */
+const inOrder = (entry: TimeSeries, moments: ReadonlyMap<string, number>): TimeSeries => ({
+  ...entry,
+  points: entry.points.toSorted((a, b) => (moments.get(a.at) ?? 0) - (moments.get(b.at) ?? 0)),
 });
 
 function heights({ series, target, from = 0, to }: TimeChart) {
@@ -183,7 +187,7 @@ function heights({ series, target, from = 0, to }: TimeChart) {
   return to === undefined ? scale.nice(4) : scale;
 }
 
-/** The last point of every line, with what it says. */
+/** The last point of every line, with its label and value. */
 const endsOf = (
   series: TimeSeries[],
   main: TimeSeries | undefined,
@@ -192,25 +196,25 @@ const endsOf = (
     y,
     words,
   }: {
-    across: (at: string) => number;
+    across: (moment: string) => number;
     y: (value: number) => number;
     words: (value: number) => string;
   },
 ) =>
-  series.flatMap((one) => {
-    const last = one.points.at(-1);
+  series.flatMap((entry) => {
+    const last = entry.points.at(-1);
     if (!last) return [];
-    const named = { label: one.label, value: words(last.value) };
+    const named = { label: entry.label, value: words(last.value) };
     const end = { x: rounded(across(last.at)), y: rounded(y(last.value)), ...named };
     return [
-      { ...end, text: `${named.label}: ${named.value}`, ...(one === main && { main: true }) },
+      { ...end, text: `${named.label}: ${named.value}`, ...(entry === main && { main: true }) },
     ];
   });
 
 /** The moments that get a name: the last, and those before it that leave room between names. */
 export function columnsOf(
   texts: string[],
-  across: (at: string) => number,
+  across: (moment: string) => number,
   language: string,
   today?: TimeChart['today'],
 ) {

@@ -5,14 +5,14 @@ import { rounded } from './numbers.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** A moment has no length, and is seen. */
+/** Drawn width of a moment, which has no length, in percent. */
 const SEEN = 0.8;
 /** Number of hour labels that fit on a phone. */
 const NAMES = 6;
-/** So far apart they are read as on a clock, in hours. */
+/** Steps between hour labels that read well on a clock, in hours. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 
-/** What lasted from one hour to another -> bars over the whole hours that hold them all; from an hour to the same, a whole day. */
+/** Spans between hours -> bars on an axis of whole hours. A span from an hour to the same hour is a whole day. */
 export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawing {
   const spans = rows.map(({ from, to }): [number, number] => {
     const [start = 0, end = start] = momentNumbers(to ? [from, to] : [from]);

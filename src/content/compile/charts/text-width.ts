@@ -2,7 +2,7 @@ const SIZE = 13;
 const NARROW = /[\sfijlrtI.,:;'’!|()[\]/·-]/u;
 const WIDE = /[mwMWR$%@–—&]/u;
 
-/** About how wide a name in a drawing is, in pixels; rather too wide, as fonts differ. */
+/** Estimated width of a label in pixels; rather too wide, because fonts differ. */
 export function textWidth(text: string, bold = false): number {
   let ems = 0;
   for (const letter of text)

@@ -9,7 +9,8 @@ export function inColumns(document: AnnotatedDocument) {
   if (form !== 'log' || !lines) return document;
   const starts = columnsOf(lines.map(({ text }) => text));
   if (starts.length < 2) return document;
-  const cells = (text: string) => starts.map((from, at) => text.slice(from, starts[at + 1]).trim());
+  const cells = (text: string) =>
+    starts.map((from, index) => text.slice(from, starts[index + 1]).trim());
   return {
     ...document,
     form: 'columns',
@@ -20,9 +21,12 @@ export function inColumns(document: AnnotatedDocument) {
 /** Where columns begin: a letter after a space in every line that goes so far, and in two at least. */
 export function columnsOf(lines: readonly string[]): number[] {
   const longest = Math.max(...lines.map((line) => line.length));
-  const starts = Array.from({ length: longest }, (_, at) => at).filter((at) => {
-    const there = lines.filter((line) => line.length > at);
-    return there.length > 1 && there.every((line) => line[at - 1] === ' ' && line[at] !== ' ');
+  const starts = Array.from({ length: longest }, (_, index) => index).filter((index) => {
+    const longLines = lines.filter((line) => line.length > index);
+    return (
+      longLines.length > 1 &&
+      longLines.every((line) => line[index - 1] === ' ' && line[index] !== ' ')
+    );
   });
   return [0, ...starts];
 }

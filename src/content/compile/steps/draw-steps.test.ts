@@ -43,14 +43,14 @@ test('a line runs from lane to lane, and a permission is written at the gate', (
     { who: 'SOC', permission: 'Cliente' },
     { who: 'Cliente' },
   ]);
-  expect(drawn.map((one) => one?.box)).toEqual(Array(4).fill('0 0 2 1'));
-  expect(drawn.map((one) => one?.words)).toEqual([
+  expect(drawn.map((drawing) => drawing?.box)).toEqual(Array(4).fill('0 0 2 1'));
+  expect(drawn.map((drawing) => drawing?.words)).toEqual([
     ['Cliente', 'NOC', 'SOC'],
     undefined,
     ['Com a palavra de Cliente'],
     undefined,
   ]);
-  expect(drawn.map((one) => one?.paths)).toEqual([
+  expect(drawn.map((drawing) => drawing?.paths)).toEqual([
     ['M0 0V.7H1V1', 'M0 0h0', 'M0 .7V1', ''],
     ['M1 0V.7H2V1', 'M1 0h0', 'M0 0V1', ''],
     ['M2 0V.7H0V1', 'M2 0h0', 'M0 0H2', 'M1.6-.1V.1'],

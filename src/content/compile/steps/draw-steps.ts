@@ -4,7 +4,7 @@ import { format } from '../../../lib/format.ts';
 
 type Texts = Messages['exhibits'];
 
-/** Sections with what stands beside the steps among them drawn, where they are so arranged. */
+/** Adds the drawings beside the steps, for arrangements that have them. */
 export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['sections'] =>
   sections.map((section) =>
     section.type === 'steps' ? { ...section, items: drawSteps(section, texts) } : section,
@@ -13,18 +13,20 @@ export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['
 export function drawSteps({ arrangement, items }: StepsSection, texts: Texts): Step[] {
   const draw =
     arrangement === 'calendar' ? drawTime : arrangement === 'lanes' ? drawWay : undefined;
-  return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at, texts) })) : items;
+  return draw
+    ? items.map((item, index) => ({ ...item, drawing: draw(items, index, texts) }))
+    : items;
 }
 
-/** Of what goes on, so much of the strip is drawn. */
+/** Drawn length of a step without an end, in units of the strip. */
 const OPEN = 3;
 
 /**
  * A bar on a strip of weeks, or whatever is counted; of what begins and goes on, it ends in a point at
  * the end of the strip. The step's label says the same.
  */
-function drawTime(items: Step[], at: number): StepDrawing | undefined {
-  const { from: begins, to } = items[at] as Step;
+function drawTime(items: Step[], current: number): StepDrawing | undefined {
+  const { from: begins, to } = items[current] as Step;
   if (!to && !begins) return undefined;
   const end = Math.max(...items.map(({ from = 0, to = from && from - 1 + OPEN }) => to));
   const from = begins ?? 1;
@@ -34,33 +36,35 @@ function drawTime(items: Step[], at: number): StepDrawing | undefined {
   return { box: `0 0 ${end} 2`, paths: [`${marks}M0 1H${end}`, bar] };
 }
 
-/** Before the point of a step: where what it waits for is let through. */
+/** Distance of the gate before the point of a step that waits for a permission. */
 const GATE = 0.4;
 
 /**
  * The line from a step to the next, each in the lane of the person who takes it. A permission that was given
  * earlier is a dashed line beside it, up to the gate before the step that waits for it.
  */
-function drawWay(items: Step[], at: number, texts: Texts): StepDrawing {
+function drawWay(items: Step[], current: number, texts: Texts): StepDrawing {
   const lanes = [...new Set(items.map(({ who }) => who))];
   const lane = (index: number) => lanes.indexOf(items[index]?.who);
-  const here = lane(at);
-  const asking = items.findIndex(({ permission }, index) => permission && index >= at);
+  const currentLane = lane(current);
+  const asking = items.findIndex(({ permission }, index) => permission && index >= current);
   const giver = lanes.indexOf(items[asking]?.permission);
   const given = items.findLastIndex((_, index) => index < asking && lane(index) === giver);
-  const isGiven = given >= 0 && given <= at;
-  const isGate = isGiven && asking === at;
-  const { permission = '' } = items[at] as Step;
+  const isGiven = given >= 0 && given <= current;
+  const isGate = isGiven && asking === current;
+  const { permission = '' } = items[current] as Step;
   return {
-    ...(at === 0 && { words: lanes.map((who) => who ?? '') }),
+    ...(current === 0 && { words: lanes.map((who) => who ?? '') }),
     ...(isGate && { words: [format(texts.permission, { who: permission })] }),
     box: `0 0 ${Math.max(1, lanes.length - 1)} 1`,
     paths: [
-      at < items.length - 1 ? `M${here} 0V.7H${lane(at + 1)}V1` : '',
-      `M${here} 0h0`,
-      // It begins where the line to the next step has left its lane.
-      isGiven ? `M${giver} ${at === given ? '.7' : '0'}${isGate ? `H${here}` : 'V1'}` : '',
-      isGate ? `M${here - GATE}-.1V.1` : '',
+      current < items.length - 1 ? `M${currentLane} 0V.7H${lane(current + 1)}V1` : '',
+      `M${currentLane} 0h0`,
+      // The dashed line begins where the line to the next step has left the lane.
+      isGiven
+        ? `M${giver} ${current === given ? '.7' : '0'}${isGate ? `H${currentLane}` : 'V1'}`
+        : '',
+      isGate ? `M${currentLane - GATE}-.1V.1` : '',
     ],
   };
 }

@@ -22,7 +22,7 @@ export interface Box {
 
 const PAD = 14;
 
-/** A box for each zone, one below the other on its side; what is in it only where there is room. */
+/** A box for each zone, stacked on its side; its contents are drawn only if there is space. */
 export function boxesOf(zones: Zone[], sizes: Sizes) {
   const boxes = new Map<string, Box>();
   const heights = { left: 0, right: 0 };

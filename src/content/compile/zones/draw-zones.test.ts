@@ -28,7 +28,7 @@ test.each(plans)('%s: boxes do not overlap and are inside the drawing', (_, plan
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(plan.width);
     expect(y + height).toBeLessThanOrEqual(plan.height);
-    for (const other of plan.boxes.slice(index + 1).filter((one) => one.x === x))
+    for (const other of plan.boxes.slice(index + 1).filter((next) => next.x === x))
       expect(other.y).toBeGreaterThan(y + height);
   }
 });
@@ -75,7 +75,7 @@ test('if a zone has as many items as flows, each flow reaches one item', () => {
   const lines = flows.map(({ line }) => line).join('');
   const beyond = flows.map(({ beyond }) => beyond).join('');
   const lineOf = (text: string) =>
-    boxes.flatMap((box) => box.texts).find((one) => one.text === text)?.y ?? 0;
+    boxes.flatMap((box) => box.texts).find((line) => line.text === text)?.y ?? 0;
   expect(lines).toContain(`M724 ${lineOf('Ouro') - 5}H`);
   expect(beyond).toContain(`M724 ${lineOf('Prata') - 5}H`);
 });

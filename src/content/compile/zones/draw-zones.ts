@@ -5,7 +5,7 @@ import { portsOf } from './ports.ts';
 
 const WIDE: Sizes = { width: 960, box: 236, name: 20, item: 20, letters: 30, rest: 24, lane: 46 };
 const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, rest: 14, lane: 34 };
-/** Above the first box, for the name of the control. */
+/** Space above the first box for the name of the control. */
 const HEAD = 36;
 
 /** Sections with the zones among them drawn, for wide windows and for narrow ones. */
@@ -29,7 +29,7 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     room.set(id, { ...box, y: box.y + HEAD + (height - column) / 2 });
   }
   const gate = sizes.width / 2;
-  // In their order from above, so that their numbers rise as one reads.
+  // Sorted from top to bottom, so that the numbers rise in reading order.
   const laneOf = new Map(
     flows.map((_, index) => [index, HEAD + ((index + 0.5) * height) / flows.length]),
   );
@@ -37,7 +37,7 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
   const stubs = flows.flatMap(({ from, to }, index): Stub[] => {
     const lane = laneOf.get(index) ?? 0;
     const [start, end] = [room.get(from), room.get(to)];
-    // What comes and goes on the same side does so in two lines, that of the upper box above.
+    // A flow that returns to its side has two lines; the line of the upper box is above.
     const apart = start?.x !== end?.x ? 0 : (start?.y ?? 0) < (end?.y ?? 0) ? 6 : -6;
     return [
       { key: `${index} from`, box: start, lane: lane - apart },
@@ -90,36 +90,36 @@ const edgeOf = ({ x, width }: Box, gate: number) => (x < gate ? x + width : x);
  */
 function turnsOf(stubs: Stub[], gate: number): Map<string, number> {
   const turns = new Map<string, number>();
-  for (const way of [1, -1]) {
-    const side = stubs.filter(({ box }) => wayOf(box, gate) === way);
+  for (const direction of [1, -1]) {
+    const side = stubs.filter(({ box }) => wayOf(box, gate) === direction);
     const down = side.filter(({ lane, port }) => lane > port).sort((a, b) => b.lane - a.lane);
     const up = side.filter(({ lane, port }) => lane <= port).sort((a, b) => a.lane - b.lane);
     for (const group of [down, up])
       for (const [order, { key, box }] of group.entries()) {
         const edge = edgeOf(box, gate);
-        const [first, last] = [edge + way * TIP, gate - way * MARK];
+        const [first, last] = [edge + direction * TIP, gate - direction * MARK];
         turns.set(key, first + ((order + 1) * (last - first)) / (group.length + 1));
       }
   }
   return turns;
 }
 
-/** Kept free at a box for the tip of an arrow, and at the control for the mark. */
+/** Space left free at a box for the tip of an arrow, and at the control for the mark. */
 const [TIP, MARK] = [12, 16];
 
 /** From a box's edge to the control; the tip of an arrow at that edge, and the bar of one that does not arrive. */
 function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
   const edge = edgeOf(box, gate);
-  const way = wayOf(box, gate);
+  const direction = wayOf(box, gate);
   const y = round(port);
   return {
     d: `M${edge} ${y}H${round(turn)}V${round(lane)}H${gate}`,
-    tip: `M${edge} ${y}l${way * 8}-4v8z`,
-    stop: `M${edge + way * 8} ${y - 7}v14`,
+    tip: `M${edge} ${y}l${direction * 8}-4v8z`,
+    stop: `M${edge + direction * 8} ${y - 7}v14`,
   };
 }
 
-/** A step as low as this would look like a slip of the pen. */
+/** A lower step would look like a drawing error. */
 const SLIP = 7;
 
 const straight = (port: number, lane: number) => (Math.abs(port - lane) <= SLIP ? lane : port);

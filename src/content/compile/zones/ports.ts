@@ -14,7 +14,7 @@ export function portsOf(
   boxes: ReadonlyMap<string, Box>,
   lanes: ReadonlyMap<number, number>,
 ): Map<string, number> {
-  const places = new Map<string, number>();
+  const heights = new Map<string, number>();
   const allEnds = flows.flatMap(({ from, to }, index) => {
     const lane = lanes.get(index) ?? 0;
     return [
@@ -28,9 +28,9 @@ export function portsOf(
     const items = box.texts.filter(({ name }) => !name);
     for (const [order, { key }] of ends.entries()) {
       const item = items.length === ends.length && items[order];
-      const place = item ? item.y - HALF_LETTER : ((order + 1) * box.height) / (ends.length + 1);
-      places.set(key, box.y + place);
+      const height = item ? item.y - HALF_LETTER : ((order + 1) * box.height) / (ends.length + 1);
+      heights.set(key, box.y + height);
     }
   }
-  return places;
+  return heights;
 }

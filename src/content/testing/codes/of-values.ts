@@ -99,7 +99,7 @@ export const OF_VALUES: Codes = {
   'too-few': ['Uma lista tem itens de menos.', sobre(/\[\s*"segurança"\s*\]/, '[]')],
   'too-many': [
     'Uma lista tem itens demais.',
-    sobre('"segurança"', Array.from({ length: 16 }, (_, at) => `"a${at}"`).join(', ')),
+    sobre('"segurança"', Array.from({ length: 16 }, (_, index) => `"a${index}"`).join(', ')),
   ],
   'out-of-range': [
     'Um número é grande ou pequeno demais.',

@@ -5,10 +5,10 @@ import type { Mistake, Mistakes } from './mistake.ts';
 const sobre = (from: string, to: string) => slip(SOBRE, from, to);
 
 /** A field of the third section of the page "sobre", a card-grid, under another name. */
-const renamed = (from: string, to: string, at: string): Mistake => ({
+const renamed = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"${from}"`, `"${to}"`),
   code: 'unknown-key',
-  at,
+  at: pointer,
   words: `Escreva "${from}"`,
   remedy: { rename: from },
 });
@@ -27,10 +27,10 @@ const section = (
   remedy: fit === undefined ? { rename: name } : { rename: name, value: fit },
 });
 
-const type = (from: string, to: string, at: string): Mistake => ({
+const type = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"type": "${from}"`, `"type": "${to}"`),
   code: 'unknown-type',
-  at,
+  at: pointer,
   words: `Escreva "${from}"`,
   remedy: { value: from },
 });

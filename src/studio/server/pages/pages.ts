@@ -9,7 +9,7 @@ import { addressOf, PAGES } from '../../../content/edit/page-file.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { templateOf } from '../../../content/node/templates.ts';
-import { linksTo } from '../../../content/references/places.ts';
+import { linksTo } from '../../../content/references/link-uses.ts';
 import type { PageAnswer, UsagesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';

@@ -1,7 +1,4 @@
-import {
-  placesNaming,
-  renameRecord as plannedRename,
-} from '../../../content/edit/rename-record.ts';
+import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
 import { fileTitle } from '../../../content/labels/file-title.ts';
 import type { RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
@@ -11,7 +8,7 @@ import { pageAnswer, usageList } from './plan-edits.ts';
 export const recordUsages: Endpoint = (body, workspace): UsagesAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const [kind = '', id = ''] = ['kind', 'id'].map((key) => requiredText(body[key], key));
-  return { usages: usageList(workspace, site, placesNaming(site, kind, id)) };
+  return { usages: usageList(workspace, site, usesNaming(site, kind, id)) };
 };
 
 export const renameRecord: Endpoint = (body, workspace): RenameRecordAnswer => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../../../content/config-file.ts';
-import { inOrder } from '../../../content/references/places.ts';
+import { inOrder } from '../../../content/references/link-uses.ts';
 import type { Site } from '../../../content/site.ts';
 import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';

@@ -4,15 +4,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFixture, PROJECT } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import { type KnownParts, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known-files.ts';
+import {
+  NOTHING_STORED,
+  readStoredPages,
+  type StoredPages,
+  writeStoredPages,
+} from './page-cache.ts';
 
 const fixture = createFixture();
 const { root } = fixture;
 const FILE = 'site-config/site.json';
 const PAGE = 'site-config/pages/sobre.json';
-const kept = join(root, '.cache/known-files');
+const kept = join(root, '.cache/checked-pages');
 const load = () => createSiteConfigLoader(root)();
-const told = () => {
+const reported = () => {
   const { problems, site } = load();
   const seen = site.entries.map(({ text, value, references, named, links, ids }) => ({
     text,
@@ -25,14 +30,14 @@ const told = () => {
   return { problems, seen };
 };
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const entriesWith = ({ schemas, checks, files }: KnownParts) =>
-  writeKnownFiles(
+const entriesWith = ({ schemas, checks, files }: StoredPages) =>
+  writeStoredPages(
     root,
     { schemas, checks },
-    Object.entries(files).map(([file, known]) => ({ file, known }) as never),
-    NONE_KNOWN,
+    Object.entries(files).map(([file, page]) => ({ file, page }) as never),
+    NOTHING_STORED,
   );
-let before: ReturnType<typeof told>;
+let before: ReturnType<typeof reported>;
 
 /** What was written this very moment is not trusted. */
 async function remember(): Promise<void> {
@@ -42,12 +47,12 @@ async function remember(): Promise<void> {
 
 beforeAll(async () => {
   await remember();
-  before = told();
+  before = reported();
 });
 afterAll(fixture.remove);
 
 it('stores the valid files and the key of the schemas', () => {
-  const { schemas, files } = readKnownFiles(root);
+  const { schemas, files } = readStoredPages(root);
   expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
   const links = Object.values(files).flatMap(({ mentioned }) => mentioned.links);
   expect(links.length).toBeGreaterThan(0);
@@ -55,21 +60,21 @@ it('stores the valid files and the key of the schemas', () => {
 });
 
 it('returns the same result as before', () => {
-  expect(told()).toEqual(before);
+  expect(reported()).toEqual(before);
 });
 
 it('does not read an unchanged page again', async () => {
-  const known = readKnownFiles(root);
-  const page = structuredClone(known.files[PAGE]!);
+  const stored = readStoredPages(root);
+  const page = structuredClone(stored.files[PAGE]!);
   page.facts.meta.title = load().config!.pages.find(({ path }) => path === '/')!.page.meta.title;
-  entriesWith({ ...known, files: { ...known.files, [PAGE]: page } });
+  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: page } });
   expect(load().problems.map(({ code }) => code)).toContain('duplicate-title');
   // By other code, nor by a file that was written to since, none of it is believed.
-  entriesWith({ ...known, checks: '', files: { ...known.files, [PAGE]: page } });
-  expect(told()).toEqual(before);
-  entriesWith({ ...known, files: { ...known.files, [PAGE]: page } });
+  entriesWith({ ...stored, checks: '', files: { ...stored.files, [PAGE]: page } });
+  expect(reported()).toEqual(before);
+  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: page } });
   utimesSync(join(root, PAGE), new Date(), new Date());
-  expect(told()).toEqual(before);
+  expect(reported()).toEqual(before);
   await remember();
 });
 
@@ -85,15 +90,15 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
   const warnings = load().problems.filter(({ file }) => file === PAGE);
   expect(warnings.map(({ code }) => code)).toEqual(['markup-in-text', 'duplicate-description']);
 
-  const known = readKnownFiles(root);
-  const kept = structuredClone(known.files[PAGE]!);
+  const stored = readStoredPages(root);
+  const kept = structuredClone(stored.files[PAGE]!);
   expect(kept.warnings).toEqual(warnings.slice(0, 1));
-  // What is told is what is kept: the page is neither checked nor opened for it.
+  // The stored problems are reported; the page is neither checked nor opened for them.
   kept.warnings[0]!.message = 'Guardado.';
   for (const spot of Object.values(kept.spots)) spot.line = 777;
-  entriesWith({ ...known, files: { ...known.files, [PAGE]: kept } });
-  const told = load().problems.filter(({ file }) => file === PAGE);
-  expect(told).toEqual([
+  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: kept } });
+  const problems = load().problems.filter(({ file }) => file === PAGE);
+  expect(problems).toEqual([
     { ...warnings[0], message: 'Guardado.' },
     { ...warnings[1], line: 777 },
   ]);
@@ -126,14 +131,14 @@ it('reports a mistake made since', () => {
 
 it('ignores damaged parts of the stored data', () => {
   const parts = readdirSync(kept).map((name) => join(kept, name));
-  const all = Object.keys(readKnownFiles(root).files).length;
+  const all = Object.keys(readStoredPages(root).files).length;
   for (const part of parts) {
     const whole = readFileSync(part, 'utf8');
     writeFileSync(part, whole.replace('"files"', '"flies"'));
-    expect(Object.keys(readKnownFiles(root).files).length).toBeLessThanOrEqual(all);
-    expect(told()).toEqual(before);
+    expect(Object.keys(readStoredPages(root).files).length).toBeLessThanOrEqual(all);
+    expect(reported()).toEqual(before);
   }
-  expect(readKnownFiles(root).files).toEqual({});
+  expect(readStoredPages(root).files).toEqual({});
 });
 
 it('ignores the stored data if the schemas have changed', () => {

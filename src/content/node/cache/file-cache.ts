@@ -3,22 +3,22 @@ import type { Drafts } from '../../loader.ts';
 import type { Machine } from '../../machine.ts';
 import { readConfigFile } from '../../read-config-file.ts';
 import type { Schemas } from '../../schema/schema.ts';
-import type { KnownFiles } from './known-files.ts';
-import { type CachedFile, knownOf } from './known-page.ts';
-import { createKnownPages, MOST_HELD } from './known-pages.ts';
-import { readTogether } from './read-together.ts';
+import { type CachedFile, toCachedPage } from './cached-page.ts';
+import { createLazyPages, MOST_HELD } from './lazy-pages.ts';
+import type { PageCache } from './page-cache.ts';
+import { readInThreads } from './read-in-threads.ts';
 
 interface Parts {
   root: string;
   schemaFolder: string;
   schemas: Schemas;
   machine: Machine;
-  known: KnownFiles;
+  pageCache: PageCache;
 }
 
-/** The files of a site, each read once as long as it does not change; one cache for a time zone. */
-export function createFileCaches({ root, schemaFolder, schemas, machine, known }: Parts) {
-  const pageOf = createKnownPages(machine.files, schemas);
+/** Caches of a site's files, one per time zone: a file is read again only if it has changed. */
+export function createFileCaches({ root, schemaFolder, schemas, machine, pageCache }: Parts) {
+  const pageOf = createLazyPages(machine.files, schemas);
 
   return (timeZone: string | undefined) => {
     const inZone = { ...schemas, timeZone };
@@ -29,19 +29,19 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
     };
     const isCached = ({ file, stamp }: Slot) => cached.get(file)?.stamp === stamp;
 
-    function readAnew(slot: Slot, draft: string | undefined): CachedFile {
-      const before = known.of(slot);
+    function readUncached(slot: Slot, draft: string | undefined): CachedFile {
+      const before = pageCache.of(slot);
       if (before) return pageOf(slot, before);
       const entry = readConfigFile(machine, slot, inZone, draft);
-      const found = knownOf(entry);
-      // The text of one that is right may go, and does where there are many: to hold all takes longer than to read again.
+      const found = toCachedPage(entry);
+      // Of many pages, the texts are dropped: holding them all takes longer than reading a few again.
       return found ? pageOf(slot, found, cached.size > MOST_HELD ? undefined : entry) : entry;
     }
 
     function read(slot: Slot, draft?: string): CachedFile {
       const before = cached.get(slot.file);
       if (before?.stamp === slot.stamp) return before;
-      const entry = readAnew(slot, draft);
+      const entry = readUncached(slot, draft);
       cached.set(slot.file, entry);
       return entry;
     }
@@ -50,10 +50,10 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
       timeZone,
       read,
       /** Reads the files that are not stored, in threads if they are many. */
-      readTogether(all: readonly Slot[]): void {
-        const slots = all.filter((slot) => !isCached(slot) && !known.of(slot));
+      readInThreads(all: readonly Slot[]): void {
+        const slots = all.filter((slot) => !isCached(slot) && !pageCache.of(slot));
         const task = { root, schemas: schemaFolder, timeZone, slots };
-        const found = readTogether(task, (slot) => read(slot));
+        const found = readInThreads(task, (slot) => read(slot));
         for (const slot of slots) {
           const page = found.get(slot.file);
           if (page) cached.set(slot.file, pageOf(slot, page));
@@ -61,9 +61,9 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
       },
       readAll(slots: readonly Slot[], drafts: Drafts): readonly CachedFile[] {
         const before = last;
-        const entries = slots.map((slot, at) => {
-          const isSame = slot === before.slots[at]; // as most are where `listAgain` made the list
-          return (isSame ? before.entries[at] : undefined) ?? read(slot, drafts.get(slot.file));
+        const entries = slots.map((slot, index) => {
+          const isSame = slot === before.slots[index]; // `listAgain` keeps the slots of unchanged files
+          return (isSame ? before.entries[index] : undefined) ?? read(slot, drafts.get(slot.file));
         });
         last = { slots, entries };
         if (cached.size > entries.length)

@@ -7,8 +7,8 @@ import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { machineAt } from '../machine.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import { knownOf } from './known-page.ts';
-import { readTogether } from './read-together.ts';
+import { toCachedPage } from './cached-page.ts';
+import { readInThreads } from './read-in-threads.ts';
 
 const WRONG = 'site-config/pages/errada.json';
 const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
@@ -18,7 +18,7 @@ const machine = machineAt(root);
 const folder = join(PROJECT, 'schema');
 const schemas = { ...loadSchemas(folder), timeZone: 'America/Sao_Paulo' };
 const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
-const many = Array.from({ length: 1000 }, (_, at) => few[at % few.length] as Slot);
+const many = Array.from({ length: 1000 }, (_, index) => few[index % few.length] as Slot);
 /** Wherever this runs. */
 const THREADS = 2;
 const task = { root, schemas: folder, timeZone: schemas.timeZone, slots: many };
@@ -37,16 +37,16 @@ function reader() {
 it('returns from threads what one thread returns, without the files that have errors', async () => {
   await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not trusted
   const alone = few.map(
-    (slot) => [slot.file, knownOf(readConfigFile(machine, slot, schemas))] as const,
+    (slot) => [slot.file, toCachedPage(readConfigFile(machine, slot, schemas))] as const,
   );
-  const right = new Map(alone.filter(([, known]) => known));
+  const right = new Map(alone.filter(([, page]) => page));
   expect(right.size).toBeGreaterThan(1);
   expect(right.has(WRONG)).toBe(false);
   // On a slow machine no thread may come in time for a share, which is no fault.
   let found = new Map();
   while (found.size === 0) {
     const { here, read } = reader();
-    found = readTogether(task, read, THREADS);
+    found = readInThreads(task, read, THREADS);
     expect(here.length < many.length).toBe(found.size > 0);
   }
   expect(found).toEqual(right);
@@ -54,26 +54,26 @@ it('returns from threads what one thread returns, without the files that have er
 
 it('leaves a few files to the caller', () => {
   const { here, read } = reader();
-  expect(readTogether({ ...task, slots: few }, read, THREADS).size).toBe(0);
+  expect(readInThreads({ ...task, slots: few }, read, THREADS).size).toBe(0);
   expect(here).toEqual([]);
 });
 
 it('leaves to the caller the files at which a thread failed', () => {
   const { here, read } = reader();
   const nowhere = { ...task, schemas: join(root, 'nowhere') };
-  expect(readTogether(nowhere, read, THREADS).size).toBe(0);
+  expect(readInThreads(nowhere, read, THREADS).size).toBe(0);
   expect(here.length).toBe(many.length); // none got so far as to take a share
 
   const gone = { ...(few[0] as Slot), file: 'site-config/pages/sumiu.json' };
-  const slots = many.map((slot, at) => (at % 50 === 25 ? gone : slot));
-  const found = readTogether({ ...task, slots }, reader().read, THREADS);
+  const slots = many.map((slot, index) => (index % 50 === 25 ? gone : slot));
+  const found = readInThreads({ ...task, slots }, reader().read, THREADS);
   expect(found.has(gone.file)).toBe(false);
 });
 
 it('a large site is read completely, and its only mistake reported', () => {
-  const files = Array.from({ length: 1100 }, (_, at) => [
-    `site-config/pages/p${at}.json`,
-    page(`/p${at}`, ...(at === 700 ? [{ type: 'herro' }] : [])),
+  const files = Array.from({ length: 1100 }, (_, index) => [
+    `site-config/pages/p${index}.json`,
+    page(`/p${index}`, ...(index === 700 ? [{ type: 'herro' }] : [])),
   ]);
   const large = createFixture(Object.fromEntries(files));
   const load = createSiteConfigLoader(large.root);

@@ -8,14 +8,14 @@ import { CannotRun, type Finding } from '../../problem.ts';
 import { linksOf } from '../../references/links-of.ts';
 import { isNamed } from '../../references/mentioned.ts';
 import type { Schemas } from '../../schema/schema.ts';
-import type { CachedFile, KnownPage } from './known-page.ts';
+import type { CachedFile, CachedPage } from './cached-page.ts';
 
 type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;
 
-/** How many pages are held open: all of most sites, and of a large one those that are worked on. */
+/** How many pages stay in memory: all of most sites; of a large one, those read last. */
 export const MOST_HELD = 500;
 
-/** All of a finding that decides where it is. */
+/** Key of the position of a finding: everything that determines it. */
 const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
   JSON.stringify([pointer, at, offset, inside, fix]);
 
@@ -23,7 +23,7 @@ const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
  * Pages without errors, with everything stored except their contents and positions. Contents are read
  * on request, and only some are kept in memory, because a site may have ten thousand pages.
  */
-export function createKnownPages(files: SiteFiles, schemas: Schemas) {
+export function createLazyPages(files: SiteFiles, schemas: Schemas) {
   const held = new Map<string, Opened>();
 
   /** Throws CannotRun if the file has changed. */
@@ -37,19 +37,19 @@ export function createKnownPages(files: SiteFiles, schemas: Schemas) {
     return {
       text,
       value,
-      // The page was found right before: to be checked once more only for who asks where it refers to what.
+      // The stored page has no references: they come from a check, which few callers need.
       get references() {
         references ??= schemas
           .check(schema, value)
-          .references.map((one) => Object.assign(one, { file }));
+          .references.map((reference) => Object.assign(reference, { file }));
         return references;
       },
     };
   }
 
-  function openOnce(slot: Slot, sum: string, there?: Opened): Opened {
+  function openOnce(slot: Slot, sum: string, justRead?: Opened): Opened {
     const key = `${slot.file} ${sum}`;
-    const page = there ?? held.get(key) ?? open(slot, sum);
+    const page = justRead ?? held.get(key) ?? open(slot, sum);
     held.delete(key);
     held.set(key, page);
     const [oldest = ''] = held.keys();
@@ -57,26 +57,26 @@ export function createKnownPages(files: SiteFiles, schemas: Schemas) {
     return page;
   }
 
-  /** `there`: just read. */
-  return (slot: Slot, known: KnownPage, there?: Opened): CachedFile => {
-    const { facts, mentioned } = known;
+  /** `justRead` spares reading a page that the caller has just read. */
+  return (slot: Slot, page: CachedPage, justRead?: Opened): CachedFile => {
+    const { facts, mentioned } = page;
     let ids: ConfigFile['ids'] | undefined;
     const opened = () => openOnce(slot, facts.sum);
-    if (there) {
-      const { text, value, references } = there;
+    if (justRead) {
+      const { text, value, references } = justRead;
       openOnce(slot, facts.sum, { text, value, references });
     }
-    const page: ConfigFile & { known: KnownPage } = {
+    const file: ConfigFile & { page: CachedPage } = {
       ...slot,
-      known,
+      page,
       facts,
       isRead: true,
       mentioned,
       get ids() {
-        ids ??= new Map(known.ids);
+        ids ??= new Map(page.ids);
         return ids;
       },
-      problems: known.warnings,
+      problems: page.warnings,
       get text() {
         return opened().text;
       },
@@ -97,13 +97,13 @@ export function createKnownPages(files: SiteFiles, schemas: Schemas) {
       },
       locate(finding) {
         const key = spotKey(finding);
-        const known = page.known.spots[key];
-        const spot = known ?? spotFinder(slot.file, opened().text)(finding);
-        // Another object, by which `writeKnownFiles` tells that it is to be written.
-        if (!known) page.known = { ...page.known, spots: { ...page.known.spots, [key]: spot } };
+        const stored = file.page.spots[key];
+        const spot = stored ?? spotFinder(slot.file, opened().text)(finding);
+        // A new object, because `writeStoredPages` writes a page only if its object has changed.
+        if (!stored) file.page = { ...file.page, spots: { ...file.page.spots, [key]: spot } };
         return problemAt(slot.file, finding, spot);
       },
     };
-    return page;
+    return file;
   };
 }

@@ -1,39 +1,39 @@
 import { segmentsOf } from '../json/json.ts';
 import type { TextEdit } from '../problem.ts';
-import { placeOf } from '../references/links-of.ts';
-import { type LinkPlace, spotOf } from '../references/places.ts';
+import { type LinkUse, spotOf } from '../references/link-uses.ts';
+import { pointerOfLink } from '../references/links-of.ts';
 import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { editEntry } from './edit-entry.ts';
 
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
-export function rewrite(place: LinkPlace, from: string, to: string): TextEdit[] {
-  const { entry, link } = place;
+export function rewrite(use: LinkUse, from: string, to: string): TextEdit[] {
+  const { entry, link } = use;
   // A parenthesis would end a link inside a text.
   const by = link.inside === undefined ? to : to.replaceAll('(', '%28').replaceAll(')', '%29');
-  return editEntry(entry, { replace: from, by }, placeOf(link)) ?? refuseRewriting(place);
+  return editEntry(entry, { replace: from, by }, pointerOfLink(link)) ?? refuseRewriting(use);
 }
 
 /** A link in an unusual notation, such as Markdown entities, is not rewritten by guessing. */
-export function refuseRewriting(place: LinkPlace): never {
+export function refuseRewriting(use: LinkUse): never {
   throw new CannotEdit(
-    `O link de ${spotOf(place)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(place.link.value)}, e tente de novo.`,
+    `O link de ${spotOf(use)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(use.link.value)}, e tente de novo.`,
   );
 }
 
-/** Whether the place is an item of a list that is there for this link alone: of a menu, a card. */
-export function isOnlyLinkOfItem({ entry, link }: LinkPlace): boolean {
+/** Whether a link is the only purpose of its list item, such as a menu entry or a card. */
+export function isOnlyLinkOfItem({ entry, link }: LinkUse): boolean {
   if (entry.kind === 'single' && entry.name === 'redirects') return false;
   const segments = segmentsOf(link.pointer);
-  // A record of a collection names the page that is about it.
+  // The link field of a record names the page about the record.
   if (entry.kind === 'collection' && segments.length === 2 && link.inside === undefined)
     return true;
-  const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
-  // The last number may name a whole section, which is more than a link.
-  if (at < 0 || (entry.kind === 'page' && segments[0] === 'sections' && at < 2)) return false;
+  const index = segments.findLastIndex((segment) => /^\d+$/.test(segment));
+  // If the last index is that of a section, the item is the section, which has more than a link.
+  if (index < 0 || (entry.kind === 'page' && segments[0] === 'sections' && index < 2)) return false;
   const item = link.pointer
     .split('/')
-    .slice(0, at + 2)
+    .slice(0, index + 2)
     .join('/');
   const within = entry.links.filter(
     ({ pointer }) => pointer === item || pointer.startsWith(`${item}/`),

@@ -5,8 +5,8 @@ import type { Problem } from '../../problem.ts';
 import type { Mentioned } from '../../references/mentioned.ts';
 
 /** The results for a page without errors. Rarely needed ones are left out, because there may be ten thousand pages. */
-export interface KnownPage {
-  /** Of the file. */
+export interface CachedPage {
+  /** Stamp of the file. */
   stamp: string;
   facts: PageFacts;
   mentioned: Mentioned;
@@ -17,17 +17,17 @@ export interface KnownPage {
   spots: Record<string, Spot>;
 }
 
-/** A file, with what is to be remembered of it where it is a page without errors. */
-export type CachedFile = ConfigFile & { known?: KnownPage };
+/** A file; `page` is what the cache stores of it, if it is a page without errors. */
+export type CachedFile = ConfigFile & { page?: CachedPage };
 
 /** Resolution of file times in milliseconds: two writes within it look the same. */
 const CLOCK_STEP = 20;
 
-/** Undefined for a page with errors, for one that was written this very moment, and for all that is no page. */
-export function knownOf(entry: ConfigFile): KnownPage | undefined {
+/** Undefined for a page with errors, for a page that was written this very moment, and for other files. */
+export function toCachedPage(entry: ConfigFile): CachedPage | undefined {
   const { stamp, changedAt, facts, mentioned, problems: warnings } = entry;
   const isRight = warnings.every(({ severity }) => severity === 'warning');
   if (!facts || !isRight || changedAt >= Date.now() - CLOCK_STEP) return undefined;
-  const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
+  const ids = [...entry.ids].map(([id, pointers]): [string, string[]] => [id, [...pointers]]);
   return { stamp, facts, mentioned, ids, warnings, spots: {} };
 }

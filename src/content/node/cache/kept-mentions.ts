@@ -14,9 +14,11 @@ export function createKeptMentions(): (entries: readonly ConfigFile[]) => Mentio
   return (entries) => {
     const before = counted;
     counted = entries;
-    // By their places: to make sets of ten thousand takes longer. After one that came, all are taken out and in again.
-    for (const [at, file] of before.entries()) if (file !== entries[at]) removeFrom(index, file);
-    for (const [at, file] of entries.entries()) if (file !== before[at]) addTo(index, file);
+    // Compares by position, which is faster than two sets of ten thousand; after an added file, all later ones are replaced.
+    for (const [position, file] of before.entries())
+      if (file !== entries[position]) removeFrom(index, file);
+    for (const [position, file] of entries.entries())
+      if (file !== before[position]) addTo(index, file);
     return { ...index };
   };
 }

@@ -1,28 +1,28 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Reference } from '../problem.ts';
-import { type Link, placeOf } from './links-of.ts';
+import { type Link, pointerOfLink } from './links-of.ts';
 import type { Mentioned } from './mentioned.ts';
 import type { Mentions } from './mentions.ts';
 
-/** A link, and the file that it is in. */
-export interface LinkPlace {
+/** A link in a file. */
+export interface LinkUse {
   entry: ConfigFile;
   link: Link;
 }
 
-/** The links of these files that have this text. */
-export const linksSaying = (value: string, files: Iterable<ConfigFile>): LinkPlace[] =>
+/** The links in these files to this address, as it is written. */
+export const linksSaying = (value: string, files: Iterable<ConfigFile>): LinkUse[] =>
   linksThat((link) => link.value === value, files);
 
 /** Every link to a page, with or without #anchor and ?query, in the order of the files and of their texts. */
-export function linksTo({ mentions }: { mentions: Mentions }, path: string): LinkPlace[] {
+export function linksTo({ mentions }: { mentions: Mentions }, path: string): LinkUse[] {
   const leads = ({ target }: Pick<Link, 'target'>) =>
     target.kind === 'internal' && target.path === path;
   const files = [...mentions.links.values()].filter(leads).flatMap(({ files }) => [...files]);
   return linksThat(leads, new Set(files));
 }
 
-const linksThat = (isMeant: (link: Link) => boolean, files: Iterable<ConfigFile>): LinkPlace[] =>
+const linksThat = (isMeant: (link: Link) => boolean, files: Iterable<ConfigFile>): LinkUse[] =>
   inOrder(files).flatMap((entry) =>
     entry.links
       .filter(isMeant)
@@ -30,8 +30,8 @@ const linksThat = (isMeant: (link: Link) => boolean, files: Iterable<ConfigFile>
       .sort((a, b) => inText(a) - inText(b)),
   );
 
-/** The positions where files refer to a name. */
-export const placesNaming = (
+/** The references of these files to a name. */
+export const usesNaming = (
   [kind, name]: Mentioned['names'][number],
   files: Iterable<ConfigFile>,
 ): { entry: ConfigFile; reference: Reference }[] =>
@@ -42,15 +42,15 @@ export const placesNaming = (
   );
 
 /** File and line. */
-export const spotOf = (place: LinkPlace): string => `${place.entry.file}:${located(place).line}`;
+export const spotOf = (use: LinkUse): string => `${use.entry.file}:${located(use).line}`;
 
-function inText(place: LinkPlace): number {
-  const { line, column } = located(place);
+function inText(use: LinkUse): number {
+  const { line, column } = located(use);
   return line * 1e6 + column;
 }
 
-const located = ({ entry, link }: LinkPlace) =>
-  entry.locate({ code: '', message: '', ...placeOf(link) });
+const located = ({ entry, link }: LinkUse) =>
+  entry.locate({ code: '', message: '', ...pointerOfLink(link) });
 
 export const inOrder = (files: Iterable<ConfigFile>) =>
   [...files].sort((a, b) => (a.file < b.file ? -1 : 1));

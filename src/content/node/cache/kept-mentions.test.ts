@@ -8,7 +8,7 @@ const file = (name: string, mentioned: Mentioned) => ({ file: name, mentioned })
 const links = (...values: string[]) => values.map((value) => ({ value }));
 const icons = (...values: string[]) => values.map((value) => ({ kind: 'icon', value }));
 
-const told = ({ links, names }: Mentions) => ({
+const contentsOf = ({ links, names }: Mentions) => ({
   links: [...links]
     .map(([value, { target, files }]) => [value, target.kind, namesOf(files)])
     .sort(),
@@ -22,7 +22,7 @@ const home = file('inicio', mentionedIn(links('/sobre', '/sobre', 'tel:1'), icon
 const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
 
 it('lists each mention once, with the files that contain it', () => {
-  expect(told(mentionsOf([home, about]))).toEqual({
+  expect(contentsOf(mentionsOf([home, about]))).toEqual({
     links: [
       ['/sobre#equipe', 'internal', ['sobre']],
       ['/sobre', 'internal', ['inicio']],
@@ -36,5 +36,5 @@ it('equals a fresh computation after any changes', () => {
   const keptMentionsOf = createKeptMentions();
   const changed = file('inicio', mentionedIn(links('/sobre', '#topo'), icons()));
   for (const entries of [[home, about], [changed, about], [changed], [], [about, home], [home]])
-    expect(told(keptMentionsOf(entries))).toEqual(told(mentionsOf(entries)));
+    expect(contentsOf(keptMentionsOf(entries))).toEqual(contentsOf(mentionsOf(entries)));
 });

@@ -8,7 +8,7 @@ import {
 } from 'node:worker_threads';
 import { projectRoot } from '../../../node/project.ts';
 import type { Slot } from '../../files/layout.ts';
-import type { KnownPage } from './known-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 export interface Task {
   root: string;
@@ -19,66 +19,68 @@ export interface Task {
 }
 
 export interface ThreadTask extends Task {
-  /** Shared: how many batches are taken, then of each thread whether it is at one. */
+  /** Shared by the threads: the number of batches taken, then for each thread 1 while it works. */
   state: Int32Array;
-  /** Its place in `state`. */
-  own: number;
+  /** Its position in `state`. */
+  index: number;
   port: MessagePort;
 }
 
-export type Found = [file: string, known: KnownPage][];
+export type Found = [file: string, page: CachedPage][];
 
-const THREAD = join(projectRoot, 'src/content/node/known/reading-thread.ts');
+const THREAD = join(projectRoot, 'src/content/node/cache/reading-thread.ts');
 const BATCH = 50;
 /** With fewer files, starting a thread takes longer than it saves. */
 const MANY = 1000;
-/** Each takes some eighty megabytes. */
+/** Each thread takes some eighty megabytes. */
 const MOST_THREADS = 3;
-/** How long a thread may still take for its last batch, in milliseconds; after that it is left behind. */
+/** Longest wait for a thread's last batch, in milliseconds; after that its pages are read here. */
 const PATIENCE = 10_000;
 
 /**
- * Has each file read by `read`, or by a thread of several; returns what those found of the pages that are right.
- * Does not return before, as a site is loaded in one go. What a thread does not tell, since a page is not right or the
- * thread failed, is for the caller to read.
+ * Reads files here, with `read`, and in threads; returns the results of the threads, for pages without errors.
+ * It blocks, because a site is loaded synchronously. The caller reads the files without a result: pages with
+ * errors, and those of a thread that failed.
  */
-export function readTogether(
+export function readInThreads(
   task: Task,
   read: (slot: Slot) => void,
   count = Math.min(availableParallelism() - 1, MOST_THREADS),
-): Map<string, KnownPage> {
-  const found = new Map<string, KnownPage>();
+): Map<string, CachedPage> {
+  const found = new Map<string, CachedPage>();
   if (count === 0 || task.slots.length < MANY) return found;
 
   const state = new Int32Array(new SharedArrayBuffer((1 + count) * Int32Array.BYTES_PER_ELEMENT));
-  const threads = Array.from({ length: count }, (_, at) => startThread(task, state, 1 + at));
+  const threads = Array.from({ length: count }, (_, thread) =>
+    startThread(task, state, 1 + thread),
+  );
   for (const batch of batchesOf(task.slots, state)) batch.forEach(read);
 
-  for (const { own, port, worker } of threads) {
+  for (const { index, port, worker } of threads) {
     let waited = 'ok';
-    while (Atomics.load(state, own) === 1 && waited !== 'timed-out')
-      waited = Atomics.wait(state, own, 1, PATIENCE);
+    while (Atomics.load(state, index) === 1 && waited !== 'timed-out')
+      waited = Atomics.wait(state, index, 1, PATIENCE);
     for (let received = receiveMessageOnPort(port); received; received = receiveMessageOnPort(port))
-      for (const [file, known] of received.message as Found) found.set(file, known);
+      for (const [file, page] of received.message as Found) found.set(file, page);
     port.close();
     void worker.terminate();
   }
   return found;
 }
 
-function startThread(task: Task, state: Int32Array, own: number) {
+function startThread(task: Task, state: Int32Array, index: number) {
   const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(join(projectRoot, 'scripts/run.mjs'), {
     argv: [THREAD],
-    workerData: { ...task, state, own, port: port2 } satisfies ThreadTask,
+    workerData: { ...task, state, index, port: port2 } satisfies ThreadTask,
     transferList: [port2],
   });
-  worker.on('error', () => {}); // what it did not tell is read by the caller
+  worker.on('error', () => {}); // the caller reads the files without a result
   worker.unref();
-  return { own, port, worker };
+  return { index, port, worker };
 }
 
-/** The files that no other thread has taken. */
+/** Takes batches of files that no other thread has taken. */
 export function* batchesOf(slots: readonly Slot[], state: Int32Array): Generator<readonly Slot[]> {
   for (;;) {
     const start = Atomics.add(state, 0, 1) * BATCH;

@@ -1,0 +1,27 @@
+/** A thread that reads pages, started by `read-in-threads.ts`. */
+import { workerData } from 'node:worker_threads';
+import { readConfigFile } from '../../read-config-file.ts';
+import { loadSchemas } from '../load-schemas.ts';
+import { machineAt } from '../machine.ts';
+import { toCachedPage } from './cached-page.ts';
+import { batchesOf, type Found, type ThreadTask } from './read-in-threads.ts';
+
+const { root, schemas: folder, timeZone, slots, state, index, port } = workerData as ThreadTask;
+const machine = machineAt(root);
+const schemas = { ...loadSchemas(folder), timeZone };
+
+Atomics.store(state, index, 1);
+try {
+  for (const batch of batchesOf(slots, state)) {
+    const found: Found = [];
+    for (const slot of batch) {
+      const page = toCachedPage(readConfigFile(machine, slot, schemas));
+      if (page) found.push([slot.file, page]);
+    }
+    port.postMessage(found);
+  }
+} finally {
+  Atomics.store(state, index, 0);
+  Atomics.notify(state, index);
+  port.close();
+}
