@@ -146,3 +146,12 @@ test('a reservation for the open day is accepted', async ({ page }) => {
   const { leads } = await (await page.request.get('/__local/inbox.json')).json();
   expect(leads[0].fields).toMatchObject({ lastname: 'Ada', time: 'unloading' });
 });
+
+test('in a theme of round corners, a checkbox does not look like a radio button', async ({
+  page,
+}) => {
+  await page.goto('/open-days');
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const radius = await box.evaluate((input) => getComputedStyle(input).borderTopLeftRadius);
+  expect(Number.parseFloat(radius)).toBeLessThanOrEqual(6);
+});
