@@ -158,3 +158,12 @@ test('a hero that ends in its picture shares no space with a section on the same
   const words = await next!.getByRole('heading').first().boundingBox();
   expect(words!.y - (picture!.y + picture!.height)).toBeGreaterThanOrEqual(48);
 });
+
+test('in a theme of round corners, a checkbox does not look like a radio button', async ({
+  page,
+}) => {
+  await page.goto('/open-days');
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const radius = await box.evaluate((input) => getComputedStyle(input).borderTopLeftRadius);
+  expect(Number.parseFloat(radius)).toBeLessThanOrEqual(6);
+});

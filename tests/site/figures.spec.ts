@@ -193,3 +193,11 @@ test('a chart over time shows its values at the pointer and with the arrow keys'
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${last!.slice(0, 4)}`));
 });
+
+test('the line that opens the numbers of a chart answers the pointer', async ({ page }) => {
+  await page.goto('/figuras');
+  const line = page.getByText('Ver os números').first();
+  await expect(line).toHaveCSS('text-decoration-thickness', '1px');
+  await line.hover();
+  await expect(line).toHaveCSS('text-decoration-thickness', '2px');
+});

@@ -54,3 +54,31 @@ test('with forced colours, buttons have borders', async ({ page }) => {
   expect(await button.evaluate(edge)).toBe('1px solid');
   expect(await page.locator('form [type=submit]').first().evaluate(edge)).toBe('1px solid');
 });
+
+for (const path of ['/nsoc', '/gestao-vulnerabilidades', '/figuras'])
+  test(`${path}: with forced colours, lines, marks and words of drawings differ from the canvas`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(path);
+      const unseen = await page.locator('main figure svg').evaluateAll((drawings) => {
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        // A number in a mark stands on the mark.
+        const isUnseen = (element: Element) => {
+          const { fill, stroke } = getComputedStyle(element);
+          if (element.tagName === 'text') return fill === canvas || fill === stroke;
+          return [fill, stroke].every((paint) => paint === 'none' || paint === canvas);
+        };
+        return drawings.flatMap((drawing) =>
+          [...drawing.querySelectorAll('path, line, rect, circle, text')]
+            .filter(
+              (element) =>
+                isUnseen(element) && !element.matches('[data-note] text, [data-verdict] text'),
+            )
+            .map((element) => element.outerHTML),
+        );
+      });
+      expect(unseen).toEqual([]);
+    }
+  });

@@ -20,6 +20,9 @@ test('with the keyboard, the summary gets the focus, lists each field once, and 
     sentence,
     'Por favor, complete a verificação do reCAPTCHA',
   ]);
+  // Each field has a line, so the commas of the sentence are not shown.
+  for (const comma of await summary.getByText(',', { exact: true }).all())
+    await expect(comma).toHaveCSS('font-size', '0px');
   for (const [words, advice] of [
     ['Nome', 'Escreva o seu nome'],
     ['Sobrenome', 'Escreva o seu sobrenome'],
@@ -138,4 +141,22 @@ test('a form with errors and a sent form have no axe violation', { tag: LONG }, 
       expect(await axeViolations(page, 'main form'), `${path} at ${width}`).toEqual([]);
     }
   }
+});
+
+test('an error is much closer to its own field than to the next label', async ({ page }) => {
+  await openContact(page);
+  await send(page);
+  await expect(page.getByText('Escreva o nome da empresa')).toBeVisible();
+  const gaps = await page.locator('main form [data-invalid]').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const error = frame.querySelector('[id$=error]')!.getBoundingClientRect();
+      const next = frame.parentElement!.nextElementSibling?.firstElementChild?.firstElementChild;
+      const field = frame.querySelector('.MuiInputBase-root')?.getBoundingClientRect();
+      if (!next || !field) return [];
+      const below = next.getBoundingClientRect().top - error.bottom;
+      return below < 0 ? [] : [below / (error.top - field.bottom)]; // the next one may stand beside it
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4);
 });

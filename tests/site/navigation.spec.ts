@@ -186,3 +186,38 @@ test('a link is underlined completely, and stays on one line if it fits', async 
   expect((await address.boundingBox())!.height).toBeLessThan(50);
   expect(await halfUnderlinedLinks(page)).toEqual([]);
 });
+
+test('in an open menu, groups answer the pointer, and the current title alone is underlined', async ({
+  page,
+}) => {
+  await page.goto('/nsoc');
+  const group = page.getByRole('button', { name: 'Serviços' });
+  const ground = () => group.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const atRest = await ground();
+  await group.click();
+  await expect.poll(ground).not.toBe(atRest);
+
+  const [title, description] = await page
+    .locator('[popover]:popover-open a[aria-current] > span')
+    .all();
+  await expect(title!).toHaveCSS('display', 'block');
+  // An underline reaches the blocks in a link, but nothing that is placed like a letter.
+  await expect(description!).toHaveCSS('display', 'inline-block');
+});
+
+test('a link in a text is at least 24 px high, and its line is not higher', async ({ page }) => {
+  await page.goto('/fale-conosco');
+  const links = page.getByRole('main').locator('p a:not([data-track-button])');
+  await expect(links).not.toHaveCount(0);
+  const found = await links.evaluateAll((all) =>
+    all
+      .filter((link) => getComputedStyle(link).display === 'inline' && link.checkVisibility())
+      .map((link) => {
+        const box = link.parentElement!.closest('p')!;
+        const lines = box.offsetHeight / Number.parseFloat(getComputedStyle(box).lineHeight);
+        const isTall = [...link.getClientRects()].every(({ height }) => height >= 23.9);
+        return isTall && Math.abs(lines - Math.round(lines)) < 0.1 ? '' : link.outerHTML;
+      }),
+  );
+  expect(found.filter(Boolean)).toEqual([]);
+});

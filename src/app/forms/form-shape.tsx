@@ -33,11 +33,11 @@ export function FormShape({ id }: { id: string }) {
 /** About as tall as the form. */
 const Shape = styled('div')({
   display: 'grid',
-  gap: '10px 20px',
+  gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   fontWeight: 600,
   lineHeight: 1.5,
-  '& > span': { gridColumn: '1 / -1', paddingBottom: 26 },
+  '& > span': { gridColumn: '1 / -1', paddingBottom: 24 },
   '& i': { color: 'var(--muted)', fontStyle: 'normal', fontWeight: 400 },
   '& > span::after': {
     content: '""',

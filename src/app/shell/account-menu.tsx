@@ -11,7 +11,7 @@ import { size } from '../theme/size.ts';
 import { notify } from '../toasts/notify.ts';
 import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
-import { menuItem } from './menu-styles.ts';
+import { menuHover, menuItem } from './menu-styles.ts';
 
 const MENU = '_menu-account';
 
@@ -117,15 +117,13 @@ const Panel = styled('div')({
 
 const item = {
   ...menuItem,
+  ...menuHover,
   display: 'block',
   width: '100%',
   border: 0,
-  borderRadius: 'var(--radius)',
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',
-  transition: 'background-color 180ms',
-  '&:hover': { background: 'var(--graphite)' },
 } as const;
 
 const MenuLink = styled(Link)(item);

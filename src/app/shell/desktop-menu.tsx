@@ -6,7 +6,7 @@ import { useSite } from '../data/site-context.ts';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, desktopOnly, menuItem } from './menu-styles.ts';
+import { current, desktopOnly, menuHover, menuItem } from './menu-styles.ts';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and
@@ -67,6 +67,7 @@ const Toggle = styled('button')({
   border: 0,
   background: 'none',
   cursor: 'pointer',
+  ...menuHover,
   'li:has([aria-current]) > &': current,
 });
 

@@ -4,7 +4,7 @@ import { size } from '../theme/size.ts';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { ActionButton } from '../ui/actions.tsx';
 import { Link } from '../ui/link.tsx';
-import { current, menuItem, WIDE } from './menu-styles.ts';
+import { current, menuHover, menuItem, WIDE } from './menu-styles.ts';
 
 interface Props {
   link: NavigationLink;
@@ -39,16 +39,14 @@ const Anchor = styled(Link)({
   ...menuItem,
   display: 'block',
   paddingLeft: 'var(--drawing, 14px)', // space for the drawing before the text
-  borderRadius: 'var(--radius)',
-  transition: 'background-color 180ms',
-  '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
+  ...menuHover,
   '&[aria-current]': current,
 });
 
 const Label = styled('span')({ display: 'block', fontWeight: 600 });
 
 const Description = styled('span')({
-  display: 'block',
+  display: 'inline-block', // so that the line below the current title is not drawn below it
   marginTop: 2,
   color: 'var(--muted)',
   fontSize: size.small,

@@ -16,6 +16,13 @@ export const current = {
   textUnderlineOffset: '.35em',
 };
 
+/** How links and groups of the menu answer the pointer. */
+export const menuHover = {
+  borderRadius: 'var(--radius)',
+  transition: 'background-color 180ms',
+  '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
+} as const;
+
 export const menuItem = {
   alignItems: 'center',
   minHeight: 44,

@@ -9,7 +9,8 @@ const ROUND = 8;
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
  * draws itself (scrollbars, controls) follows `color-scheme`. A focused element scrolls clear of the
- * header above and of the WhatsApp button below.
+ * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
+ * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
@@ -34,10 +35,12 @@ p,li,dd{text-wrap:pretty}
 img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+:is(p,strong)>a{padding-block:.22em}
 button{font:inherit}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
+@media (forced-colors:active){svg{--bg:Canvas;--card:Canvas;--fg:CanvasText;--muted:CanvasText;--line:GrayText;--accent:Highlight}svg text{forced-color-adjust:none}}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `.replaceAll('\n', '');
 }

@@ -12,4 +12,5 @@ export const UnderlinedSummary = styled('summary')({
   textDecorationThickness: 1,
   textUnderlineOffset: '.3em',
   cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
 });

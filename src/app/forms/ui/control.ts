@@ -40,10 +40,13 @@ export const TextControl = styled(InputBase)({
   '& textarea.MuiInputBase-input': { resize: 'vertical' },
 });
 
+/** In every theme a checkbox has corners: a circle would look like a radio button. */
+const boxRadius = 'min(var(--radius), 6px)';
+
 /** A ticked box. */
 export const ticked: CSSObject = {
   borderColor: 'var(--fg)',
-  borderRadius: 'var(--radius)',
+  borderRadius: boxRadius,
   backgroundColor: 'var(--fg)',
   backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.5'%3E%3Cpath d='m3 9.5 4 4 8-9'/%3E%3C/svg%3E")`,
   backgroundPosition: 'center',
@@ -59,7 +62,7 @@ export const Checkbox = styled('input')({
   height: 28,
   margin: 0,
   border: '1px solid var(--muted)',
-  borderRadius: 'var(--radius)',
+  borderRadius: boxRadius,
   background: 'var(--field)',
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--fg)' },

@@ -40,7 +40,12 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const named = (fields: Field[]) =>
     fields.map((field, index) => (
       <Fragment key={field.name}>
-        {index > 0 && ',\n'}
+        {index > 0 && (
+          <>
+            <Comma>,</Comma>
+            {'\n'}
+          </>
+        )}
         {link(field, labelOf(field))}
       </Fragment>
     ));
@@ -117,6 +122,9 @@ const Fields = styled(Typography)({
   lineHeight: 'inherit',
   '@media (min-width: 600px)': { whiteSpace: 'pre-line' },
 });
+
+/** Screen readers read it everywhere; where each field has a line, nobody has to see it. */
+const Comma = styled('span')({ '@media (min-width: 600px)': { fontSize: 0 } });
 
 const Before = styled('span')({ '@media (min-width: 600px)': { display: 'block' } });
 

@@ -86,7 +86,7 @@ export function useFieldError(name: string): string | undefined {
 
 /** Reserves the line of an error, so that nothing moves when it appears. */
 const errorSpace = {
-  paddingBottom: 'calc(6px + 1.25rem)',
+  paddingBottom: 'calc(4px + 1.25rem)',
   '&[data-invalid]': { paddingBottom: 0 },
 };
 
@@ -121,6 +121,7 @@ export const Help = styled(Typography)({ fontSize: size.small, lineHeight: 1.5 }
 
 /** With a mark before the text, so that it is not recognized by colour alone. */
 export const ErrorText = styled(Typography)({
+  marginTop: -2,
   color: 'var(--accent)',
   fontSize: size.small,
   fontWeight: 600,
@@ -135,5 +136,5 @@ const LINES = {
   above: [Help, ErrorText],
   tall: [Help, ErrorText],
   beside: [styled(Help)(secondColumn), styled(ErrorText)(secondColumn)],
-  group: [Help, styled(ErrorText)({ marginTop: -6 })], // the same distance as for other controls
+  group: [Help, styled(ErrorText)({ marginTop: -8 })], // the same distance as for other controls
 } as const;

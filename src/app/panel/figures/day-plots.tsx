@@ -62,5 +62,4 @@ const Bars = styled('svg')({
   marginTop: 4,
   borderBottom: '1px solid var(--fg)',
   fill: 'var(--fg)',
-  '@media (forced-colors: active)': { fill: 'CanvasText' },
 });

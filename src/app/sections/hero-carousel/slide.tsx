@@ -102,6 +102,7 @@ export const AcrossTheStage = styled(LivePicture)({
   height: 'var(--stage)',
   objectFit: 'cover',
   objectPosition: 'right',
+  willChange: 'transform', // a layer of its own, so that a fade does not paint the drawings again
   [WIDE]: {
     height: '100%',
     'html:not([data-js]) &': { height: 'min(100%, 720px)', bottom: 'auto', top: 0 },

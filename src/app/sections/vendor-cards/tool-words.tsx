@@ -38,10 +38,20 @@ const Columns = styled('div')({
     columnGap: 'inherit',
     paddingTop: 32,
     borderTop: '1px solid var(--line)',
+    '[data-further] > &': { '--repeated-logo': 'none', paddingTop: 0, borderTop: 0 },
   },
 });
 
-const Logo = styled(Picture)({ width: 120, marginBottom: 16, [SPLIT]: { gridRow: 'span 2' } });
+/** Shown once for neighbours of one manufacturer; its space aligns the names of tools that stand side by side. */
+const Logo = styled(Picture)({
+  width: 120,
+  marginBottom: 16,
+  '[data-further] &': { display: 'none' },
+  [SPLIT]: {
+    gridRow: 'span 2',
+    '[data-further] &': { display: 'var(--repeated-logo, block)', visibility: 'hidden' },
+  },
+});
 
 const Name = styled(ItemTitle)({ [SPLIT]: { gridColumn: 2 } });
 

@@ -8,7 +8,7 @@ import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 import { Words } from './tool-words.tsx';
 
-/** The purpose of each tool, with its picture or a sample of its output. */
+/** The purpose of each tool, with its picture or a sample of its output; one logo for neighbours of one manufacturer. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   const arrangement = arrangementOf(tools);
@@ -17,13 +17,16 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
     <ConfiguredLayout section={section} background="white">
       <Tools disablePadding>
         {tools.map((tool, index) => {
-          const { name, picture, wide, sample } = tool;
+          const { name, logo, picture, wide, sample } = tool;
           const isJoined = arrangement === 'pair' || arrangement === 'parts';
           const isAbove = arrangement === 'below' && index === 0;
           const Item = isAbove ? ToolAbove : Tool;
           const Drawing = isAbove ? DrawingAbove : ToolPicture;
           return (
-            <Item key={name}>
+            <Item
+              key={name}
+              data-further={(!!logo && logo.src === tools[index - 1]?.logo?.src) || undefined}
+            >
               <ToolWords tool={tool} inColumns={arrangement === 'wide'} />
               {picture ? (
                 <Drawing picture={picture} wide={wide} joined={isJoined} />
@@ -61,7 +64,7 @@ const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)'
 const Tool = styled('li')({ display: 'grid', gap: 24, alignItems: 'start' });
 
 const ToolInRow = styled(Tool)({
-  [SPLIT]: { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
+  [SPLIT]: { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit', '--repeated-logo': 'none' },
 });
 
 const ToolInWidth = styled(Tool)({ [SPLIT]: { columnGap: 'inherit' } });
