@@ -18,8 +18,6 @@ import { adoptStyles, createStyleCache, STYLE_TAG } from './theme/style-cache.ts
  * page's lower part.
  */
 export function start(page: PageData, css: string): void {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root');
   if (siteData.supabase) cleanAddress();
   const cache = createStyleCache();
   adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);
@@ -40,6 +38,7 @@ export function start(page: PageData, css: string): void {
 
   startTransition(() => {
     const path = normalizePath(location.pathname);
+    const container = document.getElementById('root') as HTMLElement;
     const root = hydrateRoot(container, app(siteData, path, page));
     if (import.meta.hot) {
       followConfig({ site: siteData, update: (...news) => root.render(app(...news)) });

@@ -20,7 +20,21 @@ export async function bringApp(boot: BootData): Promise<() => void> {
     fetch(boot.page ?? '').then((response) => pageData(response, modules.at(-1) ?? '')),
     parsed().then(sheetOfLowerPart),
   ]);
+  menuFirst();
   return () => start(data, css);
+}
+
+/**
+ * React hydrates the whole header before it lets a press through, though menus open without it: the first press is
+ * kept from it, so that the menu opens at once and the header is hydrated after that.
+ */
+function menuFirst(): void {
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => (event.target as Element).closest('[popovertarget]') && event.stopPropagation(),
+      { capture: true, once: true },
+    );
 }
 
 /** A held back submission is posted by the browser if the page is closed before the app is loaded. */
@@ -42,7 +56,7 @@ async function pageData(response: Response, build: string): Promise<{ build?: st
   const data = await response.json();
   if ((data.build ?? build) === build) return data;
   reloadOnce(build);
-  throw new Error(`This page is of ${build}, its data of ${data.build}`);
+  throw new Error(`Not of ${build}`);
 }
 
 /**
@@ -64,8 +78,6 @@ async function parsed(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
-const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds
-
 /**
  * On an idle page, turns the slides and downloads what the first intent needs, without parsing or running it.
  * Resolves when the app has to start without an intent, at once if `now` is true; may never resolve.
@@ -81,7 +93,8 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     for (const url of [...modulesOf(boot), boot.page ?? '']) download(url);
   await new Promise((resolve) => {
-    if (wait > 0) setTimeout(resolve, Math.min(wait + 1, LONGEST_TIMER));
+    // A timer takes no longer delay.
+    if (wait > 0) setTimeout(resolve, Math.min(wait + 1, 2 ** 31 - 1));
   });
 }
 

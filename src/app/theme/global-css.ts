@@ -35,12 +35,10 @@ p,li,dd{text-wrap:pretty}
 img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
-:is(p,strong)>a{padding-block:.22em}
 button{font:inherit}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
-@media (forced-colors:active){svg{--bg:Canvas;--card:Canvas;--fg:CanvasText;--muted:CanvasText;--line:GrayText;--accent:Highlight}svg text{forced-color-adjust:none}}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `.replaceAll('\n', '');
 }
