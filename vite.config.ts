@@ -25,9 +25,17 @@ export const viteConfig = (): UserConfig => ({
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: {
     fs: {
-      allow: ['src/app', 'src/lib', 'node_modules', '.cache/fonts'].map((name) =>
-        join(projectRoot, name),
-      ),
+      allow: [
+        'src/app',
+        'src/forms',
+        'src/lib',
+        'src/panel',
+        'src/types',
+        'src/ui',
+        'src/visitor',
+        'node_modules',
+        '.cache/fonts',
+      ].map((name) => join(projectRoot, name)),
     },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },
   },

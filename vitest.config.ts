@@ -14,11 +14,11 @@ const ALL = '{src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that say they need a page around them.
 const DOM = [
-  'src/app/auth/auth-result.test.ts',
-  'src/app/consent/stored-decision.test.ts',
+  'src/visitor/auth/auth-result.test.ts',
+  'src/visitor/consent/stored-decision.test.ts',
   'src/lib/load-script.test.ts',
-  'src/app/toasts/toaster.test.tsx',
-  'src/app/tracking/{clicks,cookies,tags}.test.ts',
+  'src/ui/toasts/toaster.test.tsx',
+  'src/visitor/tracking/{clicks,cookies,tags}.test.ts',
   'src/studio/client/form/schema-form.test.tsx',
 ];
 // Files that start git most often, in processes that are still small: to start a program, a process first
@@ -29,11 +29,11 @@ const ALONE = [
   'src/demo/browser/merge.test.ts',
   'src/demo/inbox/inbox.test.ts',
   'src/content/references/rich-text.test.ts',
-  'src/app/auth/**/*.test.ts', // who is signed in is the state of a module
-  'src/app/consent/consent.test.ts',
-  'src/app/forms/strategies/**/*.test.ts',
-  'src/app/forms/submission/kept.test.ts',
-  'src/app/tracking/track.test.ts',
+  'src/visitor/auth/**/*.test.ts', // who is signed in is the state of a module
+  'src/visitor/consent/consent.test.ts',
+  'src/forms/strategies/**/*.test.ts',
+  'src/forms/submission/kept.test.ts',
+  'src/visitor/tracking/track.test.ts',
 ];
 
 export default defineConfig({

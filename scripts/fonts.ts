@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import type { ThemeFont } from '../src/app/types/config.gen.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { isObject, walk } from '../src/content/json/json.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
@@ -14,6 +13,7 @@ import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/run-command.ts';
+import type { ThemeFont } from '../src/types/config.gen.ts';
 
 await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
 

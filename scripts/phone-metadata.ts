@@ -13,5 +13,5 @@ await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/phone-metadata.ts', options: {} }),
 );
 
-const file = join(projectRoot, 'src/app/forms/fields/phone/metadata.gen.json');
+const file = join(projectRoot, 'src/forms/fields/phone/metadata.gen.json');
 writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { SESSION_KEY } from '../src/app/auth/traces.ts';
 import { GALLERY_DATA, type GalleryData, STILL } from '../src/app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../src/app/sections/traits.ts';
 import { readOptions } from '../src/commands/read-options.ts';
@@ -18,6 +17,7 @@ import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/run-command.ts';
+import { SESSION_KEY } from '../src/visitor/auth/traces.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/section-pictures.ts', options: {} }),

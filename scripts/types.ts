@@ -1,6 +1,6 @@
 /**
  * Generates what follows from the schemas:
- *   src/app/types/config.gen.ts the TypeScript types of everything under site-config/
+ *   src/types/config.gen.ts the TypeScript types of everything under site-config/
  *   .vscode/schemas/*.gen.json  the same schemas as VS Code completes and explains by them
  *   docs/erros.md               what the validator says; a unit test holds that it is current
  * `--check` writes nothing and exits 1 when a file is not current.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { headingWeight } from '../src/app/theme/font-weights.ts';
+import { headingWeight } from '../src/ui/theme/font-weights.ts';
 
 /** Texts in the font of the headings that are lighter than the one weight that its file brings. */
 export async function lightHeadings(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import type { Consent } from '../src/app/types/config.gen.ts';
+import type { Consent } from '../src/types/config.gen.ts';
 import { answering, at, EXAMPLE_PORT, OWN_PORT, STUDIO_PORT } from './servers.ts';
 import { fixture, own, type SiteFolders } from './sites.ts';
 

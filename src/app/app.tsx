@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
-import { AuthRoot } from './auth/auth-root.tsx';
-import { normalizePath } from './data/page-data-url.ts';
-import { type PageSource, PageSourceProvider, usePage } from './data/page-source.ts';
-import type { SiteData } from './data/types.ts';
+import { normalizePath } from '../ui/data/page-data-url.ts';
+import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';
+import type { SiteData } from '../ui/data/types.ts';
+import { SiteRoot } from '../ui/site-root.tsx';
+import { AuthRoot } from '../visitor/auth/auth-root.tsx';
+import { usePageView } from '../visitor/tracking/use-page-view.ts';
 import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
@@ -13,8 +15,6 @@ import { eventEnd } from './sections/event/event-end.ts';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
-import { usePageView } from './tracking/use-page-view.ts';
-import { SiteRoot } from './ui/site-root.tsx';
 
 /** The dev server also shows unpublished sections, with notes; not in the build. */
 const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;

@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
 import { allowScripts } from '../lib/load-script.ts';
+import { normalizePath } from '../ui/data/page-data-url.ts';
+import { createRemoteSource } from '../ui/data/page-source.ts';
+import type { PageData, SiteData } from '../ui/data/types.ts';
+import { adoptStyles, createStyleCache, STYLE_TAG } from '../ui/theme/style-cache.ts';
+import { cleanAddress } from '../visitor/auth/auth-result.ts';
 import { App } from './app.tsx';
-import { cleanAddress } from './auth/auth-result.ts';
-import { normalizePath } from './data/page-data-url.ts';
-import { createRemoteSource } from './data/page-source.ts';
-import type { PageData, SiteData } from './data/types.ts';
 import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
-import { adoptStyles, createStyleCache, STYLE_TAG } from './theme/style-cache.ts';
 
 /**
  * Hydrates the prerendered page. Called once, by the boot script; `css` is the style sheet of the

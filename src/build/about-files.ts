@@ -1,5 +1,5 @@
-import type { Site } from '../app/types/config.gen.ts';
 import { SECURITY_TXT } from '../hosting/own-addresses.ts';
+import type { Site } from '../types/config.gen.ts';
 
 /** Files about the site for people who look behind it, by name. */
 export function aboutFiles({ brand, contacts, language, security }: Site, siteUrl: string) {

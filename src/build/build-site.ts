@@ -1,6 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrations } from '../app/types/config.gen.ts';
 import { playersOf } from '../content/compile/players.ts';
 import type { SiteConfig } from '../content/index.ts';
 import { createCompiler } from '../content/node/compiler.ts';
@@ -21,6 +20,7 @@ import { stampsIn } from '../node/file-stamp.ts';
 import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
+import type { Integrations } from '../types/config.gen.ts';
 import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';

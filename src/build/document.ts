@@ -1,10 +1,10 @@
-import { pageDataUrl } from '../app/data/page-data-url.ts';
-import type { PageData, SiteData } from '../app/data/types.ts';
 import type * as Prerender from '../app/prerender/prerender.tsx';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/site-icons.ts';
 import { structuredData } from '../content/structured-data/structured-data.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
+import { pageDataUrl } from '../ui/data/page-data-url.ts';
+import type { PageData, SiteData } from '../ui/data/types.ts';
 
 /** The parts shared by all documents of a site. */
 export interface DocumentParts {

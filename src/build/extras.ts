@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PAGE_DATA } from '../app/data/page-data-url.ts';
 import type { SiteConfig } from '../content/index.ts';
 import type { Icons } from '../content/site-icons.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile, redirectsFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
+import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';

@@ -1,5 +1,5 @@
-import type { Site, Theme } from '../app/types/config.gen.ts';
 import { type Icons, pngIcons } from '../content/site-icons.ts';
+import type { Site, Theme } from '../types/config.gen.ts';
 
 /** The web app manifest, for the home screen of phones; the site still opens in the browser. */
 export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {

@@ -4,7 +4,7 @@ const BY_DEFAULT = 'var defaultStylisPlugins = [prefixer];';
 
 /**
  * Emotion brings prefixes for browsers of ten years ago, a fiftieth of what each page loads, even to who
- * gives it plugins of their own, as `src/app/theme/style-cache.ts` does. Out of the default they are out of the bundle.
+ * gives it plugins of their own, as `src/ui/theme/style-cache.ts` does. Out of the default they are out of the bundle.
  */
 export function noOldPrefixes(): Plugin {
   return {

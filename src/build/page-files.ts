@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pageDataUrl } from '../app/data/page-data-url.ts';
-import { socialImageUrl } from '../app/data/social-image.ts';
+import { pageDataUrl } from '../ui/data/page-data-url.ts';
+import { socialImageUrl } from '../ui/data/social-image.ts';
 
 export type PageFiles = ReturnType<typeof pageFiles>;
 

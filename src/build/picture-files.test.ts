@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageData } from '../app/data/types.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { createFixture, type Fixture, page } from '../content/testing/fixture.ts';
 import { createFileStore } from '../node/file-store.ts';
+import type { PageData } from '../ui/data/types.ts';
 import { pictureFiles } from './picture-files.ts';
 
 let fixture: Fixture;

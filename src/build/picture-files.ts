@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Assets } from '../app/data/types.ts';
 import { makeVariant, variantAddresses } from '../content/node/picture-variants.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
+import type { Assets } from '../ui/data/types.ts';
 
 export interface PictureFiles {
   /** Writes the variants of these pictures into the build; returns their keys in the store. */

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import type { PageData } from '../app/data/types.ts';
 import * as rendering from '../app/prerender/prerender.tsx';
 import { withDrawings } from '../content/compile/with-drawings.ts';
 import { ASSETS } from '../hosting/own-addresses.ts';
 import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { hashOf } from '../node/hash-of.ts';
+import type { PageData } from '../ui/data/types.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 import { withUsedClassNames } from './used-class-names.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const name of ['src', 'schema'])
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
   // What does not compile is there; the rest would take its time.
-  const include = ['src/app/sections/registry.ts', 'src/app/types/virtual.d.ts'];
+  const include = ['src/app/sections/registry.ts', 'src/ui/data/virtual.d.ts'];
   const config = { extends: '../../tsconfig.json', include };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 });
@@ -32,7 +32,7 @@ test('a section schema without a component causes a compile error that names the
   await expect(writeTypes(copy, true)).rejects.toThrow('Generated files are not current');
   await writeTypes(copy, false);
   await writeTypes(copy, true);
-  const types = readFileSync(join(copy, 'src/app/types/config.gen.ts'), 'utf8');
+  const types = readFileSync(join(copy, 'src/types/config.gen.ts'), 'utf8');
   expect(types).toContain('export interface QuoteSection {');
   expect(types).not.toContain('Citacao');
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');

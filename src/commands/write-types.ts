@@ -52,7 +52,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   const schemas = join(root, 'schema');
   const source = readSchemas(schemas);
   const types = await configTypes(schemas, source);
-  const results = [await put(join(root, 'src/app/types/config.gen.ts'), types, check)];
+  const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
   for (const [file, text] of editorFiles(source))
     results.push(await put(join(root, file), text, check));
   if (results.includes(false))

@@ -1,4 +1,4 @@
-import type { Guide, Site, Theme } from '../app/types/config.gen.ts';
+import type { Guide, Site, Theme } from '../types/config.gen.ts';
 
 export type StampedSite = Pick<Site, 'brand' | 'contacts'>;
 

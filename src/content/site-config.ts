@@ -8,7 +8,7 @@ import type {
   Page,
   Site,
   Theme,
-} from '../app/types/config.gen.ts';
+} from '../types/config.gen.ts';
 import type { ConfigFile } from './config-file.ts';
 import { SINGLES, type SlotKind } from './files/layout.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,6 +1,4 @@
 import type { ViteDevServer } from 'vite';
-import { PAGE_DATA } from '../app/data/page-data-url.ts';
-import type { PageData } from '../app/data/types.ts';
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
 import { buildBootScript } from '../build/boot-script.ts';
@@ -13,6 +11,8 @@ import type { PageSource, Redirect, SiteConfig } from '../content/site-config.ts
 import { ASSETS, MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
+import { PAGE_DATA } from '../ui/data/page-data-url.ts';
+import type { PageData } from '../ui/data/types.ts';
 import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';

@@ -1,4 +1,3 @@
-import type { PageData } from '../app/data/types.ts';
 import { isObject } from '../content/json/json.ts';
 import { nameOf } from '../content/labels/name-of.ts';
 import type { Reference } from '../content/problem.ts';
@@ -7,6 +6,7 @@ import { draftRecords } from '../content/publication/draft-records.ts';
 import { whyNotLive } from '../content/publication/words.ts';
 import type { PageSource, SiteConfig } from '../content/site-config.ts';
 import { quote } from '../content/words/wording.ts';
+import type { PageData } from '../ui/data/types.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(

@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { caddyText, patternOf } from './escape.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
 import { CORP, type ServerInput } from './nginx.ts';

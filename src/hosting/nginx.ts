@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { NGINX_DOLLAR, nginxLiteral, nginxText } from './escape.ts';
 import type { Headers } from './headers.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';

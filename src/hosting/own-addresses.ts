@@ -1,7 +1,7 @@
-import { PAGE_DATA } from '../app/data/page-data-url.ts';
-import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
+import { PAGE_DATA } from '../ui/data/page-data-url.ts';
+import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 
 /** Addresses reserved by the build and the servers. All mounted paths are defined here. */
 export const ASSETS = '/assets';

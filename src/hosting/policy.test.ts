@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Integrations } from '../app/types/config.gen.ts';
 import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
+import type { Integrations } from '../types/config.gen.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
 import { policyText, sitePolicy, withPolicy } from './policy.ts';

@@ -1,5 +1,5 @@
-import type { Integrations } from '../app/types/config.gen.ts';
 import { RETURN_SCRIPT, WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
+import type { Integrations } from '../types/config.gen.ts';
 import { hashOf, inlineStyles, tagWithStyle } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { Integrations } from '../app/types/config.gen.ts';
+import type { Integrations } from '../types/config.gen.ts';
 
 /** The policy sources a service needs, by directive; `policies` are those of Trusted Types. */
 export interface Needs {

@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each([
-  'src/app/theme/tokens.ts',
+  'src/ui/theme/tokens.ts',
   'src/app/sections/hero/hero.tsx',
   'src/build/prerender.ts',
   'src/content/compile/compiler.ts',
@@ -63,8 +63,8 @@ test.each([
   'src/dev/dev-server.ts',
   'src/content/compile/compile.test.ts',
   'src/build/testing/site-copy.ts',
-  'src/app/auth/testing.ts',
-  'src/app/theme/theme.test.tsx',
+  'src/visitor/auth/testing.ts',
+  'src/ui/theme/theme.test.tsx',
   'tests/built/weight.spec.ts',
   'workshop/drawings/palette.ts',
   'bench/scale.ts',

@@ -15,7 +15,7 @@ import type {
   Site,
   SubmissionPanelSection,
   Theme,
-} from '../app/types/config.gen.ts';
+} from '../types/config.gen.ts';
 
 /** The data for account e-mails. */
 export interface AccountEmailSources {

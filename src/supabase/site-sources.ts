@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form, Page } from '../app/types/config.gen.ts';
 import { contentRoot } from '../node/project.ts';
+import type { Form, Page } from '../types/config.gen.ts';
 import type { AccountEmailSources, EmailSources } from './site-emails.ts';
 
 const reader =

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import type { Messages } from '../../src/app/types/config.gen.ts';
 import { ownAddress } from '../../src/hosting/own-addresses.ts';
+import type { Messages } from '../../src/types/config.gen.ts';
 import { routesOf } from '../routes.ts';
 import { fixture, own } from '../sites.ts';
 

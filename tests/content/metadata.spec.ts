@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import type { Site } from '../../src/app/types/config.gen.ts';
+import type { Site } from '../../src/types/config.gen.ts';
 import { own } from '../sites.ts';
 
 const ORIGIN = 'http://localhost:4173';

@@ -8,9 +8,9 @@ import { sourcesIn } from '../../src/node/testing/import-graph.ts';
  * The words, colours, fonts, drawings and addresses of a site are its configuration's. What only
  * editors and developers meet (src/app/dev/) speaks Portuguese; tests and generated files say what they like.
  */
-const files = sourcesIn(['src/app', 'src/lib']).filter(
-  (name) => !/^src\/app\/dev\/|\.test\.tsx?$|testing\.ts$|\.gen\.ts$/.test(name),
-);
+const files = sourcesIn(
+  ['app', 'forms', 'lib', 'panel', 'ui', 'visitor'].map((room) => `src/${room}`),
+).filter((name) => !/^src\/app\/dev\/|\.test\.tsx?$|testing\.ts$|\.gen\.ts$/.test(name));
 
 /** Of a source: code and strings, without comments. */
 const withoutComments = (source: string) =>

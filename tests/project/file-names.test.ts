@@ -1,4 +1,4 @@
-/** Within a folder such as src/app/forms/, a name says which file is meant. */
+/** Within a folder such as src/forms/, a name says which file is meant. */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesIn } from '../../src/node/testing/import-graph.ts';

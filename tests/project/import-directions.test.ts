@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/node/project.ts';
 import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 
-const SMALL = ['src/lib', 'src/app/types'];
+const SMALL = ['src/lib', 'src/types'];
+
+/** What pages are made of, in the browser and on the server. */
+const PAGE = 'app|forms|panel|types|ui|visitor';
 
 /** What serves tests may import more than its room. */
 const FOR_HELPERS = ['src/content/node', 'src/node', 'tests'];
@@ -23,66 +26,70 @@ const DIRECT = ['.', 'src', 'src/app', 'src/studio/client'];
 const DIRECTIONS: Record<string, string[]> = {
   'src/lib': [],
 
-  // The app, from what knows least to what knows most.
-  'src/app/types': ['src/app/data'],
-  'src/app/data': SMALL,
-  'src/app/theme': SMALL,
-  'src/app/ui': [...SMALL, 'src/app/data', 'src/app/theme'],
-  'src/app/toasts': [...SMALL, 'src/app/theme'],
-  'src/app/consent': [...SMALL, 'src/app/data', 'src/app/theme', 'src/app/ui'],
-  'src/app/tracking': [...SMALL, 'src/app/consent', 'src/app/data'],
-  'src/app/auth': [...SMALL, 'src/app/data', 'src/app/toasts'],
-  'src/app/engine': [...SMALL, 'src/app/data', 'src/app/theme', 'src/app/ui'],
-  'src/app/forms': [
-    ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/theme', 'src/app/toasts'],
-    ...['src/app/tracking', 'src/app/ui'],
+  // What pages are made of, from what knows least to what knows most.
+  'src/types': [],
+  'src/ui/data': SMALL,
+  'src/ui/theme': SMALL,
+  'src/ui': [...SMALL, 'src/ui/data', 'src/ui/theme'],
+  'src/ui/toasts': [...SMALL, 'src/ui/theme'],
+  'src/visitor/consent': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/visitor/tracking': [...SMALL, 'src/visitor/consent', 'src/ui/data'],
+  'src/visitor/auth': [...SMALL, 'src/ui/data', 'src/ui/toasts'],
+  'src/app/engine': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/forms': [
+    ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/ui/theme', 'src/ui/toasts'],
+    ...['src/visitor/tracking', 'src/ui'],
   ],
-  'src/app/account': [
-    ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/forms', 'src/app/theme'],
-    ...['src/app/toasts', 'src/app/ui'],
+  'src/panel/account': [
+    ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/forms', 'src/ui/theme'],
+    ...['src/ui/toasts', 'src/ui'],
   ],
-  'src/app/panel': [
-    ...[...SMALL, 'src/app/account', 'src/app/auth', 'src/app/data', 'src/app/forms'],
-    ...['src/app/theme', 'src/app/toasts', 'src/app/ui'],
+  'src/panel': [
+    ...[...SMALL, 'src/panel/account', 'src/visitor/auth', 'src/ui/data', 'src/forms'],
+    ...['src/ui/theme', 'src/ui/toasts', 'src/ui'],
   ],
   'src/app/sections': [
-    ...[...SMALL, 'src/app/account', 'src/app/consent', 'src/app/data', 'src/app/forms'],
-    ...['src/app/panel', 'src/app/theme', 'src/app/ui'],
+    ...[...SMALL, 'src/panel/account', 'src/visitor/consent', 'src/ui/data', 'src/forms'],
+    ...['src/panel', 'src/ui/theme', 'src/ui'],
   ],
   'src/app/shell': [
-    ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data'],
-    ...['src/app/theme', 'src/app/toasts', 'src/app/tracking', 'src/app/ui'],
+    ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
+    ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
   ],
-  'src/app/dev': [...SMALL, 'src/app/data'],
+  'src/app/dev': [...SMALL, 'src/ui/data'],
   // Inlined in every page: two small files of others.
-  'src/app/boot': [...SMALL, 'src/app/auth/traces.ts', 'src/app/consent/stored-decision.ts'],
+  'src/app/boot': [
+    ...SMALL,
+    'src/visitor/auth/traces.ts',
+    'src/visitor/consent/stored-decision.ts',
+  ],
   // Entries of the app.
-  'src/app/prerender': ['src/app', 'src/lib'],
-  'src/app': ['src/app', 'src/lib'],
+  'src/app/prerender': ['src/app', 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
+  'src/app': ['src/app', 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
 
   // From a site to its pages.
   'src/node': ['src/lib'],
   'src/content': [
-    ...[...SMALL, 'src/app/forms', TRAITS, 'src/hosting/own-addresses.ts'],
+    ...[...SMALL, 'src/forms', TRAITS, 'src/hosting/own-addresses.ts'],
     'schema/integrations.schema.json',
     'src/content/edit',
   ],
   'src/content/compile': [
-    ...[...SMALL, 'src/app/data', TRAITS, 'src/app/sections/event/event-end.ts'],
+    ...[...SMALL, 'src/ui/data', TRAITS, 'src/app/sections/event/event-end.ts'],
     ...['src/content', 'src/hosting'],
   ],
   'src/content/structured-data': [
-    ...[...SMALL, 'src/app/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
+    ...[...SMALL, 'src/ui/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
     'src/content/with-offset.ts',
   ],
   'src/content/edit': [...SMALL, 'src/content'],
   'src/content/editor-schemas': [...SMALL, 'src/content'],
   'src/content/labels': [...SMALL, 'src/content'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
-  'src/content/node': [...SMALL, 'src/app/data', 'src/app/theme', 'src/content', 'src/node'],
-  'src/hosting': [...SMALL, 'src/app/data', 'src/app/dev', 'src/node'],
+  'src/content/node': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/content', 'src/node'],
+  'src/hosting': [...SMALL, 'src/ui/data', 'src/app/dev', 'src/node'],
   'src/build': [
-    ...[...SMALL, 'src/app/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
+    ...[...SMALL, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
   'src/supabase': [...SMALL, 'src/node', 'supabase/functions'],
@@ -91,21 +98,21 @@ const DIRECTIONS: Record<string, string[]> = {
     'supabase/functions',
   ],
   'src/dev': [
-    ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/app/prerender'],
+    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/app/prerender'],
     ...[TRAITS, 'src/build', 'src/content', 'src/demo', 'src/hosting'],
     ...['src/node', 'vite.config.ts'],
   ],
 
   'src/studio/shared': [...SMALL, 'src/app/dev', 'src/content', 'src/node'],
   'src/studio/server': [
-    ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/build', 'src/content', 'src/demo'],
+    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content', 'src/demo'],
     ...['src/dev', 'src/node', 'src/studio/shared'],
   ],
   'src/studio/client/ui': [...SMALL, 'src/studio/shared'],
   'src/studio/client/store': [...SMALL, 'src/studio/shared'],
   'src/studio/client/canvas': [
-    ...[...SMALL, 'src/app/app.tsx', 'src/app/data', 'src/app/dev', 'src/app/shell'],
-    ...['src/app/theme', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
+    ...[...SMALL, 'src/app/app.tsx', 'src/ui/data', 'src/app/dev', 'src/app/shell'],
+    ...['src/ui/theme', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client/form': [
     ...[...SMALL, 'src/app/dev', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
@@ -119,7 +126,7 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/studio/shared',
   ],
   'src/studio/client/review': [
-    ...[...SMALL, 'src/app/data', 'src/studio/client/canvas', 'src/studio/client/form'],
+    ...[...SMALL, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/form'],
     ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client/search': [
@@ -127,14 +134,14 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/studio/shared',
   ],
   'src/studio/client/shell': [
-    ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/content'],
+    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/content'],
     ...['src/studio/client', 'src/studio/shared'],
   ],
   'src/studio/client/versions': [
     ...[...SMALL, 'src/content', 'src/studio/client/form', 'src/studio/client/review'],
     ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
   ],
-  'src/studio/client': ['src/app/theme', 'src/studio/client/shell'],
+  'src/studio/client': ['src/ui/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.
   'src/commands': [...SMALL, 'src/content', 'src/node', 'schema/form.schema.json'],
@@ -188,17 +195,17 @@ test('every import follows a direction of the table DIRECTIONS', () => {
 });
 
 test('a wrong import is reported with its two folders', () => {
-  expect(mistakeIn('src/app/ui/link.tsx', 'src/app/forms/form.tsx')).toBe(
-    'src/app/ui may not import from src/app/forms',
+  expect(mistakeIn('src/ui/link.tsx', 'src/forms/form.tsx')).toBe(
+    'src/ui may not import from src/forms',
   );
-  expect(mistakeIn('src/app/boot/boot.ts', 'src/app/auth/load-auth.ts')).toBe(
-    'src/app/boot may not import from src/app/auth',
+  expect(mistakeIn('src/app/boot/boot.ts', 'src/visitor/auth/load-auth.ts')).toBe(
+    'src/app/boot may not import from src/visitor/auth',
   );
   expect(mistakeIn('src/build/swap.ts', 'scripts/build.ts')).toBe(
     'src/build may not import from scripts',
   );
   expect(mistakeIn('src/app/new/a.ts', 'src/lib/b.ts')).toContain('src/app/new has no row');
-  expect(mistakeIn('src/app/ui/link.tsx', 'src/app/data/types.ts')).toBeUndefined();
+  expect(mistakeIn('src/ui/link.tsx', 'src/ui/data/types.ts')).toBeUndefined();
 });
 
 test('each folder in the table exists', () => {
@@ -208,11 +215,12 @@ test('each folder in the table exists', () => {
 });
 
 test.each([
-  ['the app', 'src/app', /^src\/(?!app|lib)/],
+  ['the code of pages', `src/(${PAGE})`, new RegExp(`^src/(?!${PAGE}|lib)`)],
+  ['what the app is made of', 'src/(forms|panel|types|ui|visitor)', /^src\/app/],
   ['the code that builds and serves', 'src', /^scripts|^bench|^examples/],
   [
     'everything except the servers and the commands',
-    'src/(app|content|build|hosting|node|lib)',
+    `src/(${PAGE}|content|build|hosting|node|lib)`,
     /^src\/(dev|demo|studio|commands)/,
   ],
   ['anything', '', /^workshop/],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Messages, Page as SitePage } from '../../src/app/types/config.gen.ts';
+import type { Messages, Page as SitePage } from '../../src/types/config.gen.ts';
 import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../src/app/types/config.gen.ts';
+import type { Guide } from '../../src/types/config.gen.ts';
 import {
   artifact,
   BODY,

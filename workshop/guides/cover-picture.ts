@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Guide } from '../../src/app/types/config.gen.ts';
 import { linePath } from '../../src/build/typeset/text-path.ts';
+import type { Guide } from '../../src/types/config.gen.ts';
 import { readDrawing } from './cover.ts';
 import { coverLayout, leading } from './cover-layout.ts';
 import type { GuideParts } from './guide-pdf.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import svgToPdf from 'svg-to-pdfkit';
-import type { Guide, Site } from '../../src/app/types/config.gen.ts';
+import type { Guide, Site } from '../../src/types/config.gen.ts';
 import { coverLayout } from './cover-layout.ts';
 import { artifact, PAGE, type Sheet, tagged } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
+import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 import { drawBody } from './body.ts';
 import { drawCover } from './cover.ts';
 import { drawFeet } from './feet.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
 import { guideStamp, stampIn } from '../../src/content/guide-stamp.ts';
 import { hashOf } from '../../src/node/hash-of.ts';
 import { projectRoot } from '../../src/node/project.ts';
+import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { unbroken } from './unbroken.ts';

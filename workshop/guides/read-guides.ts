@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
 import { contentRoot, publicDir } from '../../src/node/project.ts';
+import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 import type { GuideParts } from './guide-pdf.ts';
 
 /**

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
 import { guideStamp } from '../../src/content/guide-stamp.ts';
 import { fontFile } from '../../src/node/font-files.ts';
 import { hashOf } from '../../src/node/hash-of.ts';
+import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };

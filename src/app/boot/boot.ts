@@ -7,7 +7,7 @@
  */
 
 import { askConsent, type BootData, expectApp } from '../../lib/boot-protocol.ts';
-import { storedDecision } from '../consent/stored-decision.ts';
+import { storedDecision } from '../../visitor/consent/stored-decision.ts';
 import type * as BringApp from './bring-app.ts';
 import { keepFirstTouch } from './first-touch.ts';
 import { noteVisit } from './note-visit.ts';

@@ -2,7 +2,7 @@
 
 import { type BootData, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
-import { carriesResult, hasStoredSession } from '../auth/traces.ts';
+import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {

@@ -1,5 +1,5 @@
-import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
-import type { PageData, SiteData } from '../data/types.ts';
+import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
+import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { type ConfigReport, REPORT_URL } from './config-report.ts';
 import { openSectionsOnClick } from './open-section.ts';
 import { showProblems } from './overlay.ts';

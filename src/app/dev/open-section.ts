@@ -1,4 +1,4 @@
-import { normalizePath } from '../data/page-data-url.ts';
+import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { POSITION_URL } from './config-report.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { sectionOf } from './rendered-sections.tsx';

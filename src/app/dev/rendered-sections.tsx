@@ -1,6 +1,6 @@
 import { Fragment, type FragmentInstance, type ReactNode, useCallback } from 'react';
-import type { PageData } from '../data/types.ts';
-import type { Section } from '../types/config.gen.ts';
+import type { Section } from '../../types/config.gen.ts';
+import type { PageData } from '../../ui/data/types.ts';
 
 declare module 'react' {
   interface FragmentInstance {

@@ -1,4 +1,4 @@
-import { normalizePath } from '../data/page-data-url.ts';
+import { normalizePath } from '../../ui/data/page-data-url.ts';
 
 export const STUDIO = '/__estudio';
 

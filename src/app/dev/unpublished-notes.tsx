@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { PageData, SectionRegistry } from '../data/types.ts';
-import type { Section } from '../types/config.gen.ts';
+import type { Section } from '../../types/config.gen.ts';
+import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { useMessages } from '../data/site-context.ts';
-import { size } from '../theme/size.ts';
-import type { Breadcrumb } from '../types/config.gen.ts';
-import { Link } from '../ui/link.tsx';
+import type { Breadcrumb } from '../../types/config.gen.ts';
+import { useMessages } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { size } from '../../ui/theme/size.ts';
 
 interface Props {
   breadcrumb?: Breadcrumb;

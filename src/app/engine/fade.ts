@@ -3,7 +3,7 @@ const LONGEST = 300;
 
 let done = () => {};
 
-/** Fades from one page to the next, as the browser does between documents (src/app/theme/global-css.ts). */
+/** Fades from one page to the next, as the browser does between documents (src/ui/theme/global-css.ts). */
 export function fade(open: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     open();

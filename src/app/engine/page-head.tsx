@@ -1,9 +1,9 @@
 import { memoize } from '../../lib/memoize.ts';
-import { usePictureSize } from '../data/assets-context.ts';
-import { useSite } from '../data/site-context.ts';
-import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
-import type { PictureSize } from '../data/types.ts';
-import type { Page } from '../types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
+import { usePictureSize } from '../../ui/data/assets-context.ts';
+import { useSite } from '../../ui/data/site-context.ts';
+import { socialImageSize, socialImageUrl } from '../../ui/data/social-image.ts';
+import type { PictureSize } from '../../ui/data/types.ts';
 
 /**
  * Title and metadata; React moves them to the head, on the server and on every navigation.

@@ -1,7 +1,7 @@
-import { AssetsProvider } from '../data/assets-context.ts';
-import { isShown } from '../data/event-state.ts';
-import type { PageData, SectionRegistry } from '../data/types.ts';
-import { useEventState } from '../data/use-event-state.ts';
+import { AssetsProvider } from '../../ui/data/assets-context.ts';
+import { isShown } from '../../ui/data/event-state.ts';
+import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
+import { useEventState } from '../../ui/data/use-event-state.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';

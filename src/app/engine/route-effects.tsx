@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { format } from '../../lib/format.ts';
-import { useMessages } from '../data/site-context.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useMessages } from '../../ui/data/site-context.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { endFade } from './fade.ts';
 
 /** Does what the browser does at a page load: scrolls to the top, moves the focus, announces the title. */

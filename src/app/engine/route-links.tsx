@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isIncomplete } from '../../lib/load-chunk.ts';
-import { normalizePath } from '../data/page-data-url.ts';
-import { usePrefetch } from '../data/page-source.ts';
-import { useSite } from '../data/site-context.ts';
-import type { SiteData } from '../data/types.ts';
+import { normalizePath } from '../../ui/data/page-data-url.ts';
+import { usePrefetch } from '../../ui/data/page-source.ts';
+import { useSite } from '../../ui/data/site-context.ts';
+import type { SiteData } from '../../ui/data/types.ts';
 import { fade } from './fade.ts';
 
 /**

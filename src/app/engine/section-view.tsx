@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, memo, Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
-import { useMessages } from '../data/site-context.ts';
-import type { SectionRegistry } from '../data/types.ts';
-import type { Section } from '../types/config.gen.ts';
-import { HeadingLevelProvider } from '../ui/heading-level.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
-import { RowsShape } from '../ui/rows-shape.tsx';
-import { StackedLayout } from '../ui/section/stacked-layout.tsx';
+import type { Section } from '../../types/config.gen.ts';
+import { useMessages } from '../../ui/data/site-context.ts';
+import type { SectionRegistry } from '../../ui/data/types.ts';
+import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { RowsShape } from '../../ui/rows-shape.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 interface Props {
   section: Section;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { splitInteraction } from '../theme/interaction-css.ts';
-import { printCss, splitPaper } from '../theme/print-css.ts';
+import { splitInteraction } from '../../ui/theme/interaction-css.ts';
+import { printCss, splitPaper } from '../../ui/theme/print-css.ts';
 import { splitPopovers } from './popovers.ts';
 import { documentAssets, type RenderedPage, renderApp, renderPage } from './prerender.tsx';
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { ConsentBanner } from '../consent/consent-banner.tsx';
-import { ConsentProvider } from '../consent/consent-provider.tsx';
-import type { SiteData } from '../data/types.ts';
+import type { SiteData } from '../../ui/data/types.ts';
+import { SiteRoot } from '../../ui/site-root.tsx';
+import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
+import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { ShellParts } from '../shell/shell.tsx';
-import { SiteRoot } from '../ui/site-root.tsx';
 import { render } from './render.tsx';
 
 type Part = keyof ShellParts;

@@ -1,4 +1,4 @@
-import { createStyleCache } from '../theme/style-cache.ts';
+import { createStyleCache } from '../../ui/theme/style-cache.ts';
 
 /** One cache for all pages: a style is compiled once, by the first page that uses it. */
 export const cache = createStyleCache();

@@ -17,12 +17,12 @@ const own = (folder: string) =>
 
 /** A piece of these folders stands for what it is made of itself; layouts are no content. */
 const isPiece = (file = '') =>
-  /^src\/app\/(ui|forms|sections\/shared)\//.test(file) && !file.startsWith('src/app/ui/section/');
+  /^src\/(ui|forms|app\/sections\/shared)\//.test(file) && !file.startsWith('src/ui/section/');
 
 /** What a screen that a section of one line shows is made of. */
 const inScreens = (imports: ReturnType<typeof importsOf>): typeof imports =>
   imports
-    .filter(({ file = '' }) => /^src\/app\/(account|panel)\//.test(file))
+    .filter(({ file = '' }) => /^src\/panel\//.test(file))
     .flatMap(({ file = '' }) => [...importsOf(file), ...inScreens(importsOf(file))]);
 
 test.each(Object.keys(sections))('%s is built from MUI components', (type) => {
@@ -36,13 +36,12 @@ test.each(Object.keys(sections))('%s is built from MUI components', (type) => {
 });
 
 const STYLED = [
-  'src/app/account',
-  'src/app/panel',
+  'src/panel',
   'src/app/sections',
-  'src/app/ui',
+  'src/ui',
   'src/app/engine',
   'src/app/shell',
-  'src/app/forms/ui',
+  'src/forms/ui',
 ];
 
 /** In a selector: what depends on how many children there are, or wins by repeating a class. A state is none of it. */

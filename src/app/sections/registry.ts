@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '../data/types.ts';
+import type { SectionRegistry } from '../../ui/data/types.ts';
 import { Accordion } from './accordion/accordion.tsx';
 import { Account } from './account/account.tsx';
 import { Annotated } from './annotated/annotated.tsx';

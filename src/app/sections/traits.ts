@@ -1,6 +1,6 @@
-import type { SectionTraits } from '../data/section-traits.ts';
-import type { SectionType } from '../data/types.ts';
-import type { Page } from '../types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
+import type { SectionTraits } from '../../ui/data/section-traits.ts';
+import type { SectionType } from '../../ui/data/types.ts';
 import { traits as account } from './account/traits.ts';
 import { traits as authPanel } from './auth-panel/traits.ts';
 import { traits as callToAction } from './call-to-action/traits.ts';

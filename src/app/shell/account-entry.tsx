@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
-import { useAuth } from '../auth/auth-store.ts';
+import { useAuth } from '../../visitor/auth/auth-store.ts';
 
 const AccountMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAuthLink } from '../auth/auth-link.ts';
+import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 
 const SwitchAccount = lazy(async () => ({
   default: (await import('./switch-account.tsx')).SwitchAccount,

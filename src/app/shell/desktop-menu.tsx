@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
-import { useSite } from '../data/site-context.ts';
+import { useSite } from '../../ui/data/site-context.ts';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';

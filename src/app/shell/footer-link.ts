@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export const FooterLink = styled(Link)({
   textDecoration: 'none',

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
-import { useSite } from '../data/site-context.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { useSite } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { inOwnColors } from './logo-styles.ts';

@@ -1,8 +1,8 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { useConsent } from '../consent/consent-provider.tsx';
-import { PreferencesButton } from '../consent/preferences-button.tsx';
-import { useSite } from '../data/site-context.ts';
+import { useSite } from '../../ui/data/site-context.ts';
+import { useConsent } from '../../visitor/consent/consent-provider.tsx';
+import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { FooterLink } from './footer-link.ts';
 
 export function LegalLinks() {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { size } from '../theme/size.ts';
-import type { Action, NavigationLink } from '../types/config.gen.ts';
-import { ActionButton } from '../ui/actions.tsx';
-import { Link } from '../ui/link.tsx';
+import type { Action, NavigationLink } from '../../types/config.gen.ts';
+import { ActionButton } from '../../ui/actions.tsx';
+import { Link } from '../../ui/link.tsx';
+import { size } from '../../ui/theme/size.ts';
 import { current, menuHover, menuItem, WIDE } from './menu-styles.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { size } from '../theme/size.ts';
+import { size } from '../../ui/theme/size.ts';
 
 /** The width from which the menu fits in one line; in em, so that it follows the browser's text size. */
 const WIDTH = '64em';

@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSite } from '../data/site-context.ts';
-import { size } from '../theme/size.ts';
-import { Link } from '../ui/link.tsx';
+import { useSite } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { size } from '../../ui/theme/size.ts';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';

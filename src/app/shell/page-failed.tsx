@@ -1,7 +1,7 @@
-import { useMessages, useSite } from '../data/site-context.ts';
-import { HeadingLevelProvider } from '../ui/heading-level.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
-import { StackedLayout } from '../ui/section/stacked-layout.tsx';
+import { useMessages, useSite } from '../../ui/data/site-context.ts';
+import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 /** Shown if the data of a page failed to load. */
 export function PageFailed() {

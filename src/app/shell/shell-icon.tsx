@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
-import { useShellIcon } from '../data/assets-context.ts';
+import { useShellIcon } from '../../ui/data/assets-context.ts';
 
 /** An icon of header or footer. It is in a style sheet, not in the HTML of each page. */
 export function ShellIcon({ name }: { name: string }) {

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { format } from '../../lib/format.ts';
-import type { AuthLink } from '../auth/auth-link.ts';
-import { authTexts } from '../auth/load-auth.ts';
-import { buttonBox } from '../theme/button.ts';
+import { buttonBox } from '../../ui/theme/button.ts';
+import type { AuthLink } from '../../visitor/auth/auth-link.ts';
+import { authTexts } from '../../visitor/auth/load-auth.ts';
 
 const TITLE = '_switch-account-title';
 const TEXT = '_switch-account-text';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ASKING } from '../consent/page-css.ts';
-import { useMessages } from '../data/site-context.ts';
-import { Link } from '../ui/link.tsx';
+import { useMessages } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { ASKING } from '../../visitor/consent/page-css.ts';
 import { ShellIcon } from './shell-icon.tsx';
 
 /** Opens a chat with the text of `site.json`. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fileOfPicture } from '../../app/data/picture-file.ts';
-import { socialImageSize } from '../../app/data/social-image.ts';
-import type { Site, Theme } from '../../app/types/config.gen.ts';
 import { cropIn, cropPixels } from '../../content/compile/picture-geometry.ts';
+import type { Site, Theme } from '../../types/config.gen.ts';
+import { fileOfPicture } from '../../ui/data/picture-file.ts';
+import { socialImageSize } from '../../ui/data/social-image.ts';
 import { type Layer, MARGIN } from './text-layer.ts';
 
 const { width, height } = socialImageSize;

@@ -1,6 +1,6 @@
-import type { PageData } from '../../app/data/types.ts';
-import type { Site } from '../../app/types/config.gen.ts';
 import { openingOf } from '../../content/compile/opening.ts';
+import type { Site } from '../../types/config.gen.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import type { GroundParts } from './draw.ts';
 
 /** The content of a page's picture: its title, and a drawing of the page or of the site. */

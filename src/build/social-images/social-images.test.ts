@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageData } from '../../app/data/types.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { createFileStore, type FileStore, noStore } from '../../node/file-store.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import { pageFiles } from '../page-files.ts';
 import { socialImages } from './social-images.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOfPicture } from '../../app/data/picture-file.ts';
-import type { PageData } from '../../app/data/types.ts';
 import { cropIn } from '../../content/compile/picture-geometry.ts';
 import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
+import { fileOfPicture } from '../../ui/data/picture-file.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import type { GroundParts } from './draw.ts';
 import { subjectOf } from './page-picture.ts';
 

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
-import { socialImageSize } from '../../app/data/social-image.ts';
-import type { Theme } from '../../app/types/config.gen.ts';
+import type { Theme } from '../../types/config.gen.ts';
+import { socialImageSize } from '../../ui/data/social-image.ts';
 import { openFont } from '../typeset/fonts.ts';
 import { linePath, wrap } from '../typeset/text-path.ts';
 

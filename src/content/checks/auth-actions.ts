@@ -1,4 +1,4 @@
-import type { AuthAction, AuthIntegration } from '../../app/types/config.gen.ts';
+import type { AuthAction, AuthIntegration } from '../../types/config.gen.ts';
 import { isObject } from '../json/json.ts';
 import { usesNaming } from '../references/link-uses.ts';
 import { single, siteCheck } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { AuthAction } from '../../app/types/config.gen.ts';
+import type { AuthAction } from '../../types/config.gen.ts';
 import { isObject } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 

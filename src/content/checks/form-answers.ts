@@ -1,4 +1,4 @@
-import type { LoggedStrategy } from '../../app/types/config.gen.ts';
+import type { LoggedStrategy } from '../../types/config.gen.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';

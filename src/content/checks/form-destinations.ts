@@ -1,5 +1,5 @@
-import { strategies } from '../../app/forms/strategies/registry.ts';
-import type { StrategyEntry } from '../../app/forms/types.ts';
+import { strategies } from '../../forms/strategies/registry.ts';
+import type { StrategyEntry } from '../../forms/types.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import { mayBeLeftOut } from '../optional-service.ts';
 import { single, siteCheck } from '../site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Guide, Site, Theme } from '../../app/types/config.gen.ts';
 import { hashOf } from '../../node/hash-of.ts';
+import type { Guide, Site, Theme } from '../../types/config.gen.ts';
 import { guideStamp } from '../guide-stamp.ts';
 import { FIXTURE_SITE, VALID } from '../testing/fixture.ts';
 import { setUpFindings } from '../testing/set-up-reports.ts';

@@ -1,4 +1,4 @@
-import type { Guide, Theme } from '../../app/types/config.gen.ts';
+import type { Guide, Theme } from '../../types/config.gen.ts';
 import { guideStamp, type StampedSite, stampIn } from '../guide-stamp.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { oncePerFile } from '../machine.ts';

@@ -1,5 +1,5 @@
-import { strategies } from '../../app/forms/strategies/registry.ts';
-import type { StrategyEntry } from '../../app/forms/types.ts';
+import { strategies } from '../../forms/strategies/registry.ts';
+import type { StrategyEntry } from '../../forms/types.ts';
 import { fileCheck } from '../config-file.ts';
 import { asText, isObject, pointerOf } from '../json/json.ts';
 import { quote } from '../words/wording.ts';

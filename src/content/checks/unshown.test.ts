@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { typesShowing } from '../../app/sections/traits.ts';
-import type { Case } from '../../app/types/config.gen.ts';
+import type { Case } from '../../types/config.gen.ts';
 import { ofFixtureSite } from '../testing/edits.ts';
 import { type Files, PROJECT, page, VALID } from '../testing/fixture.ts';
 import { setUpFindings } from '../testing/set-up-reports.ts';

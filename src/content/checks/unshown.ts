@@ -1,5 +1,5 @@
 import { typesShowing } from '../../app/sections/traits.ts';
-import type { Case, Page } from '../../app/types/config.gen.ts';
+import type { Case, Page } from '../../types/config.gen.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';

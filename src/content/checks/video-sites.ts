@@ -1,5 +1,5 @@
 import { traitsOf } from '../../app/sections/traits.ts';
-import type { Page } from '../../app/types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { pagesWith } from '../references/mentions.ts';
 import { listIn, single, siteCheck } from '../site.ts';

@@ -1,5 +1,5 @@
-import type { Assets, IconShape, PictureSize, RichNode } from '../../app/data/types.ts';
-import type { Page } from '../../app/types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
+import type { Assets, IconShape, PictureSize, RichNode } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { fragmentOf } from './picture-geometry.ts';
 import { pictureUse, withAddresses } from './picture-uses.ts';

@@ -1,5 +1,5 @@
-import type { PageData, SiteData } from '../../app/data/types.ts';
-import type { Integrations } from '../../app/types/config.gen.ts';
+import type { Integrations } from '../../types/config.gen.ts';
+import type { PageData, SiteData } from '../../ui/data/types.ts';
 import type { Machine } from '../machine.ts';
 import type { PageSource, SiteConfig } from '../site-config.ts';
 import { resolveIntegrations } from './integrations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Consent, ConsentCategory, Integrations } from '../../app/types/config.gen.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
 
 const siteUrl = 'https://a.example';

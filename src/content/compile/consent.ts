@@ -1,5 +1,5 @@
-import type { CategoryId, SiteConsent, SiteTags } from '../../app/data/types.ts';
-import type { Consent, ConsentCategory, Integrations } from '../../app/types/config.gen.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
+import type { CategoryId, SiteConsent, SiteTags } from '../../ui/data/types.ts';
 
 interface Compiled {
   consent?: SiteConsent;

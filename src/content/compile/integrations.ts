@@ -1,6 +1,6 @@
-import type { Integrations } from '../../app/types/config.gen.ts';
 import { hasPlainHost } from '../../lib/plain-host.ts';
 import { UserError } from '../../lib/user-error.ts';
+import type { Integrations } from '../../types/config.gen.ts';
 import type { Machine } from '../machine.ts';
 import { PUBLIC_VARIABLES } from '../public-variables.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../app/data/types.ts';
-import type { Section } from '../../app/types/config.gen.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
+import type { Section } from '../../types/config.gen.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { openingOf } from './opening.ts';

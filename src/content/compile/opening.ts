@@ -1,8 +1,8 @@
-import { eventState, isShown } from '../../app/data/event-state.ts';
-import type { Opening } from '../../app/data/section-traits.ts';
-import type { PageData } from '../../app/data/types.ts';
 import { eventEnd } from '../../app/sections/event/event-end.ts';
 import { traitsOf } from '../../app/sections/traits.ts';
+import { eventState, isShown } from '../../ui/data/event-state.ts';
+import type { Opening } from '../../ui/data/section-traits.ts';
+import type { PageData } from '../../ui/data/types.ts';
 
 /**
  * What a page opens with as it is built: its main heading, and a drawing of light lines on dark, if

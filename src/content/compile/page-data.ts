@@ -1,6 +1,6 @@
-import type { PageData } from '../../app/data/types.ts';
 import { traitsOf } from '../../app/sections/traits.ts';
-import type { Case, Integrations, Section } from '../../app/types/config.gen.ts';
+import type { Case, Integrations, Section } from '../../types/config.gen.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../site-config.ts';
 import { resolveAssets } from './assets.ts';

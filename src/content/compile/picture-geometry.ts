@@ -1,5 +1,5 @@
-import type { Picture } from '../../app/types/config.gen.ts';
 import { ASSETS } from '../../hosting/own-addresses.ts';
+import type { Picture } from '../../types/config.gen.ts';
 
 /** Address of a variant. Its name is a hash of its input, so that browsers may cache it for ever. */
 export const variantAddress = (name: string): string => `${ASSETS}/${name}`;

@@ -1,5 +1,5 @@
 import { traitsOf, typesShowing } from '../../app/sections/traits.ts';
-import type { Page, Picture } from '../../app/types/config.gen.ts';
+import type { Page, Picture } from '../../types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { isObject, valueAt } from '../json/json.ts';
 import { fragmentOf } from './picture-geometry.ts';

@@ -1,4 +1,4 @@
-import type { RichNode } from '../../app/data/types.ts';
+import type { RichNode } from '../../ui/data/types.ts';
 import { richNodes } from './rich-text.ts';
 
 /** Rich text without its markup, as a screen reader reads it. */

@@ -1,5 +1,5 @@
-import type { IconShape, PictureSize } from '../../app/data/types.ts';
-import type { Picture } from '../../app/types/config.gen.ts';
+import type { Picture } from '../../types/config.gen.ts';
+import type { IconShape, PictureSize } from '../../ui/data/types.ts';
 import type { Clock } from '../publication/clock.ts';
 
 /** How a page shows a picture. */

@@ -1,6 +1,6 @@
 import type { Nodes, Parent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { RichNode } from '../../app/data/types.ts';
+import type { RichNode } from '../../ui/data/types.ts';
 
 /** Inline Markdown and lists -> nodes; undefined where the text carries no markup at all. */
 export function richNodes(text: string): RichNode[] | undefined {

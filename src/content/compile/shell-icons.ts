@@ -1,4 +1,4 @@
-import type { IconShape } from '../../app/data/types.ts';
+import type { IconShape } from '../../ui/data/types.ts';
 import type { Resources } from './resources.ts';
 
 /** The icons of what is on every page, by name: each a picture's address, for style sheets. */

@@ -1,6 +1,6 @@
-import type { SiteData } from '../../app/data/types.ts';
-import type { Integrations } from '../../app/types/config.gen.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
+import type { Integrations } from '../../types/config.gen.ts';
+import type { SiteData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';

@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '../../app/data/types.ts';
+import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { chartMakers } from './charts/draw-charts.ts';
 import { inColumns } from './logs/log-columns.ts';
 import { withStepsDrawn } from './steps/draw-steps.ts';

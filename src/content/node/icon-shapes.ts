@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconShape } from '../../app/data/types.ts';
+import type { IconShape } from '../../ui/data/types.ts';
 
 type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
 interface IconModule {

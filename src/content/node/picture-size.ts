@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureSize } from '../../app/data/types.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
+import type { PictureSize } from '../../ui/data/types.ts';
 
 /** A photo, or another picture made of pixels. */
 export interface Raster {

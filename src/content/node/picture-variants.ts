@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
-import type { FittedPicture, PictureSize } from '../../app/data/types.ts';
 import { keyOf } from '../../node/hash-of.ts';
+import type { FittedPicture, PictureSize } from '../../ui/data/types.ts';
 import {
   cropPixels,
   positionOf,

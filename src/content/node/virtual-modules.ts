@@ -1,5 +1,5 @@
-import type { AuthPages } from '../../app/types/config.gen.ts';
 import { publicDir } from '../../node/project.ts';
+import type { AuthPages } from '../../types/config.gen.ts';
 import { charactersOf } from '../compile/characters.ts';
 import type { SiteConfig } from '../index.ts';
 import { createCompiler } from './compiler.ts';

@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit';
-import { headingWeight, textWeights } from '../../app/theme/font-weights.ts';
-import type { Theme, ThemeFont } from '../../app/types/config.gen.ts';
 import { rangeWithout } from '../../lib/unicode-range.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
 import { latinRange, variableFile, variableFont } from '../../node/font-files.ts';
+import type { Theme, ThemeFont } from '../../types/config.gen.ts';
+import { headingWeight, textWeights } from '../../ui/theme/font-weights.ts';
 import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
 
 interface Measures {

@@ -1,4 +1,4 @@
-import type { Page } from '../../app/types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
 import { nodesIn } from '../json/json.ts';
 import { factsOf } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';

@@ -1,8 +1,8 @@
-import type { PageIdentity, StructuredItem } from '../../app/data/section-traits.ts';
-import { socialImageUrl } from '../../app/data/social-image.ts';
-import type { SiteData } from '../../app/data/types.ts';
 import { traitsOf } from '../../app/sections/traits.ts';
-import type { Page } from '../../app/types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
+import type { PageIdentity, StructuredItem } from '../../ui/data/section-traits.ts';
+import { socialImageUrl } from '../../ui/data/social-image.ts';
+import type { SiteData } from '../../ui/data/types.ts';
 import { plainText } from '../compile/plain-text.ts';
 import { withOffset } from '../with-offset.ts';
 import { organizationId } from './site-items.ts';

@@ -1,5 +1,5 @@
-import type { StructuredItem } from '../../app/data/section-traits.ts';
-import type { SiteData } from '../../app/data/types.ts';
+import type { StructuredItem } from '../../ui/data/section-traits.ts';
+import type { SiteData } from '../../ui/data/types.ts';
 import { type Icons, pngIcons } from '../site-icons.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;

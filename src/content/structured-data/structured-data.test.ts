@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../app/types/config.gen.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
+import type { Page } from '../../types/config.gen.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { iconsOf } from '../node/site-icons.ts';

@@ -1,5 +1,5 @@
-import type { SiteData } from '../../app/data/types.ts';
-import type { Page } from '../../app/types/config.gen.ts';
+import type { Page } from '../../types/config.gen.ts';
+import type { SiteData } from '../../ui/data/types.ts';
 import type { Icons } from '../site-icons.ts';
 import { breadcrumbList, sectionItems, service } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Theme } from '../../app/types/config.gen.ts';
 import { contentRoot, projectRoot } from '../../node/project.ts';
+import type { Theme } from '../../types/config.gen.ts';
 import type { Handler } from '../http.ts';
 
 /** A style sheet of the inbox, from this folder. */

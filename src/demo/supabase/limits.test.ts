@@ -1,15 +1,15 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { compileRules } from '../../app/forms/rules/rules.ts';
-import { LARGEST_TOTAL, LONGEST_VALUE } from '../../app/forms/rules/value-limits.ts';
-import { enteredIn } from '../../app/forms/submission/entered.ts';
-import type { Values } from '../../app/forms/types.ts';
-import type { Field, Form } from '../../app/types/config.gen.ts';
 import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
+import { compileRules } from '../../forms/rules/rules.ts';
+import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/rules/value-limits.ts';
+import { enteredIn } from '../../forms/submission/entered.ts';
+import type { Values } from '../../forms/types.ts';
+import type { Field, Form } from '../../types/config.gen.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
 const texts = ofFixtureSite('messages.json').forms;

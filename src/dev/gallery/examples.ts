@@ -1,7 +1,7 @@
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
-import type { Form, Page } from '../../app/types/config.gen.ts';
 import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/site-config.ts';
+import type { Form, Page } from '../../types/config.gen.ts';
 import type { SchemaBlock } from './blocks.ts';
 import { fitToSite } from './fit-to-site.ts';
 import { fieldPreviews, type Preview, sectionPreviews } from './previews.ts';

@@ -234,7 +234,7 @@ export interface OpenedFile {
 
 export interface CheckAnswer {
   problems: StudioProblem[];
-  /** The page data for the canvas (`src/app/data/types.ts`); absent while the page has errors. */
+  /** The page data for the canvas (`src/ui/data/types.ts`); absent while the page has errors. */
   page?: { data: unknown; site: unknown } | undefined;
 }
 

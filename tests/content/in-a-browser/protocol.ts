@@ -1,5 +1,5 @@
-import type { IconShape, PictureSize } from '../../../src/app/data/types.ts';
 import type { JsonObject } from '../../../src/content/json/json.ts';
+import type { IconShape, PictureSize } from '../../../src/ui/data/types.ts';
 
 /** A site, and what its check and its compilation ask of a machine, as data. */
 export interface Given {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Integrations } from '../../../src/app/types/config.gen.ts';
+import type { Integrations } from '../../../src/types/config.gen.ts';
 import { routesOf } from '../../routes.ts';
 import { own } from '../../sites.ts';
 import { tabThrough } from '../../tab-walk.ts';

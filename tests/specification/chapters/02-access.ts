@@ -134,8 +134,8 @@ export default [
       await expect(page).toHaveURL('/sobre');
     }),
     breaks: [
-      swap('src/app/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
-      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+      swap('src/visitor/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
+      swap('src/visitor/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {

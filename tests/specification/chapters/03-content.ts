@@ -183,6 +183,6 @@ export default [
       }),
       on(LANDING, async (page) => now(said(page).locator('img')).toHaveCount(0)),
     ],
-    breaks: [swap('src/app/ui/quote.tsx', '{avatar && ', '{false && ')],
+    breaks: [swap('src/ui/quote.tsx', '{avatar && ', '{false && ')],
   },
 ] satisfies Statement[];

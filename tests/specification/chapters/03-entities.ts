@@ -15,11 +15,11 @@ const ask = ({ exchanges }: SignedIn, path: string) => {
 
 const userIn = ({ session }: SignedIn) => session.user as Record<string, unknown>;
 
-const start = 'src/app/auth/client/start.ts';
-const userData = 'src/app/auth/client/user-data.ts';
-const actions = 'src/app/forms/strategies/supabase-auth/actions.ts';
+const start = 'src/visitor/auth/client/start.ts';
+const userData = 'src/visitor/auth/client/user-data.ts';
+const actions = 'src/forms/strategies/supabase-auth/actions.ts';
 const NOT_KEPT = swap(start, 'persistSession: true', 'persistSession: false');
-const OTHER_KEY = swap('src/app/auth/traces.ts', "'sb-session'", "'sb-other'");
+const OTHER_KEY = swap('src/visitor/auth/traces.ts', "'sb-session'", "'sb-other'");
 
 /** A field of the session, as it is kept in the browser. */
 const inSession = (
@@ -78,7 +78,7 @@ export default [
     }),
     breaks: [
       put('messages.json', 'auth/account/menu', 'Conta'),
-      swap('src/app/auth/client/session.ts', "email = ''", "phone: email = ''"),
+      swap('src/visitor/auth/client/session.ts', "email = ''", "phone: email = ''"),
     ],
   },
   {

@@ -27,7 +27,7 @@ async function toldAfter(tools: Tools, act: (page: Page) => Promise<void>) {
 
 const ACCEPTED = { consent: 'accepted' } as const;
 
-const clicks = 'src/app/tracking/clicks.ts';
+const clicks = 'src/visitor/tracking/clicks.ts';
 
 export default [
   {
@@ -118,8 +118,8 @@ export default [
       expect((await events(page)).fbq[0]).toEqual(['PageView', { path: '/nsoc' }]);
     }, ACCEPTED),
     breaks: [
-      swap('src/app/tracking/track.ts', 'path: page.path', "path: '/'"),
-      swap('src/app/tracking/meta.ts', "'PageView'", "'View'"),
+      swap('src/visitor/tracking/track.ts', 'path: page.path', "path: '/'"),
+      swap('src/visitor/tracking/meta.ts', "'PageView'", "'View'"),
     ],
   },
   {

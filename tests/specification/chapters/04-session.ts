@@ -14,7 +14,7 @@ import {
   withSession,
 } from '../wire.ts';
 
-const session = 'src/app/auth/client/session.ts';
+const session = 'src/visitor/auth/client/session.ts';
 
 const ignored = (event: string, handler: string) =>
   swap(session, `${event}: ${handler}`, `${event}: () => undefined`);
@@ -75,7 +75,7 @@ export default [
     }),
     breaks: [
       ignored('TOKEN_REFRESHED', 'signedIn'),
-      swap('src/app/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
+      swap('src/visitor/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
     ],
   },
   {
@@ -109,7 +109,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/app/auth/client/follow-result.ts',
+        'src/visitor/auth/client/follow-result.ts',
         "if (kind === 'recovery' || kind === 'invite') setAuth",
         "if (kind === 'invite') setAuth",
       ),
@@ -165,8 +165,8 @@ export default [
       expect(calls()).toEqual(['POST /auth/v1/token']);
     }),
     breaks: [
-      swap('src/app/auth/client/auth-storage.ts', 'storageOf(key).remove(named(key));', ''),
-      swap('src/app/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
+      swap('src/visitor/auth/client/auth-storage.ts', 'storageOf(key).remove(named(key));', ''),
+      swap('src/visitor/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
     ],
   },
 ] satisfies Statement[];

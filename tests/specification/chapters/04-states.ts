@@ -104,7 +104,7 @@ export default [
       await expect(page.getByRole('button', { name: 'Enviando…', exact: true })).toBeDisabled();
     }),
     breaks: [
-      swap('src/app/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
+      swap('src/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
       put('forms/contato.json', 'busyLabel', 'Um momento'),
     ],
   },
@@ -126,7 +126,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/app/forms/ui/config-form.tsx',
+        'src/forms/ui/config-form.tsx',
         'disabled={isSubmitting}',
         'disabled={isSubmitting || Boolean(outcome)}',
       ),
@@ -142,16 +142,14 @@ export default [
       await expect(page).toHaveURL('/');
     }),
     breaks: [
-      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+      swap('src/visitor/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {
     id: '88.2',
     says: 'submitting disables the button',
     tried: alone(async ({ page }) => whileSlow(page, 'Entrar', 'Entrando...')),
-    breaks: [
-      swap('src/app/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
-    ],
+    breaks: [swap('src/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}')],
   },
   {
     id: '88.3',
@@ -178,7 +176,7 @@ export default [
         await expect.poll(type).toBe(expected);
       }
     }),
-    breaks: [swap('src/app/forms/ui/use-config-form.ts', 'setShown(!shown)', 'setShown(true)')],
+    breaks: [swap('src/forms/ui/use-config-form.ts', 'setShown(!shown)', 'setShown(true)')],
   },
   {
     id: '88.6',
@@ -190,7 +188,7 @@ export default [
       expect(order).toContain('GET /rest/v1/profiles');
     }),
     breaks: [
-      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+      swap('src/visitor/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {
@@ -266,12 +264,8 @@ export default [
       }),
     ],
     breaks: [
-      swap('src/app/ui/progress.tsx', "value < max ? 'loading' : 'complete'", "'loading'"),
-      swap(
-        'src/app/ui/progress.tsx',
-        "value === undefined ? 'indeterminate'",
-        "!value ? 'loading'",
-      ),
+      swap('src/ui/progress.tsx', "value < max ? 'loading' : 'complete'", "'loading'"),
+      swap('src/ui/progress.tsx', "value === undefined ? 'indeterminate'", "!value ? 'loading'"),
       rewrite('collections/cases.json', 'no bar is complete', (cases) => {
         for (const study of Object.values(cases))
           for (const one of study.results ?? [])

@@ -24,7 +24,7 @@ const cleaned = (
   breaks: [edit],
 });
 
-const sanitizer = 'src/app/forms/rules/sanitize.ts';
+const sanitizer = 'src/forms/rules/sanitize.ts';
 
 const PASSWORD = ' <script>javascript: onclick=1 ';
 
@@ -105,7 +105,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/app/forms/strategies/supabase-auth/actions.ts',
+        'src/forms/strategies/supabase-auth/actions.ts',
         "password: value('password'),",
         "password: value('password').trim(),",
       ),
@@ -127,7 +127,7 @@ export default [
       await form.getByRole('button', { name: 'Criar conta' }).click();
       expect((await first('POST /auth/v1/signup')).body.email).toBe("o'hara+x@sub.exemplo.io");
     }),
-    breaks: [swap('src/app/forms/fields/email/email.tsx', 'isEmail(address) ?', 'true ?')],
+    breaks: [swap('src/forms/fields/email/email.tsx', 'isEmail(address) ?', 'true ?')],
   },
   told('106.2', {
     title: 'Email inválido',

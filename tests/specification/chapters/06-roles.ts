@@ -81,7 +81,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/app/auth/client/user-data.ts',
+        'src/visitor/auth/client/user-data.ts',
         'roles: roles.data.map(({ role }) => role)',
         'roles: []',
       ),

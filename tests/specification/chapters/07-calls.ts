@@ -57,7 +57,7 @@ export default [
     },
     [
       swap(
-        'src/app/auth/client/follow-result.ts',
+        'src/visitor/auth/client/follow-result.ts',
         'auth.exchangeCodeForSession(result.code)',
         "{ error: new Error('x') }",
       ),
@@ -89,7 +89,7 @@ export default [
         expect(body).toEqual({ refresh_token: 'refresh-1' });
       },
     },
-    [swap('src/app/auth/client/start.ts', 'persistSession: true', 'persistSession: false')],
+    [swap('src/visitor/auth/client/start.ts', 'persistSession: true', 'persistSession: false')],
   ),
   call(
     '120.1',

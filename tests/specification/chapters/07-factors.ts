@@ -35,7 +35,7 @@ const signOut = (id: string, scope: string, button: string): Statement =>
     },
     [
       swap(
-        'src/app/account/sessions.tsx',
+        'src/panel/account/sessions.tsx',
         `'${scope}'`,
         scope === 'local' ? "'global'" : "'local'",
       ),
@@ -57,7 +57,7 @@ export default [
     },
     [
       swap(
-        'src/app/auth/client/pkce.ts',
+        'src/visitor/auth/client/pkce.ts',
         "code_challenge_method: 's256'",
         "code_challenge_method: 'plain'",
       ),

@@ -7,7 +7,7 @@ import { EVENT, footer, menu, now, section } from '../look.ts';
 import { consultancySent, eventSent, leadSent } from '../scenes.ts';
 import { after, alone, on, type Statement, type Tools } from '../statement.ts';
 
-const crm = 'src/app/forms/strategies/crm';
+const crm = 'src/forms/strategies/crm';
 const materials = 'pages/materiais.json';
 
 /** A tag is asked for once the visitor has agreed, not before; never where they have refused. */
@@ -100,7 +100,7 @@ export default [
     ],
     breaks: [
       swap(
-        'src/app/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
         'if (!isLogged(',
         'if (isLogged(',
       ),
@@ -123,7 +123,7 @@ export default [
     ],
     breaks: [
       swap(
-        'src/app/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
         'console.info',
         'console.debug',
       ),
@@ -136,7 +136,7 @@ export default [
       expect(gtag.map(([name]) => name)).toContain('form_submit');
       expect(fbq).toContainEqual(['form_submit', { form: 'hero_form' }]);
     }),
-    breaks: [swap('src/app/forms/ui/use-send.ts', "name: 'form_submit'", "name: 'form_sent'")],
+    breaks: [swap('src/forms/ui/use-send.ts', "name: 'form_submit'", "name: 'form_sent'")],
   },
   {
     id: '136.4',

@@ -65,7 +65,7 @@ export default [
       );
     }),
     breaks: [
-      swap('src/app/auth/client/error-sentence.ts', 'error.code) || ', "'') || "),
+      swap('src/visitor/auth/client/error-sentence.ts', 'error.code) || ', "'') || "),
       put('messages.json', 'auth/errors/user_banned', 'Não foi possível.'),
     ],
   },
@@ -88,7 +88,7 @@ export default [
       expect(asked?.what).toBe(`GET /rest/v1/profiles?select=*&id=eq.${id}`);
       expect(asked?.headers.accept).toContain('vnd.pgrst.object');
     }),
-    breaks: [swap('src/app/auth/client/user-data.ts', "select('*')", "select('id,full_name')")],
+    breaks: [swap('src/visitor/auth/client/user-data.ts', "select('*')", "select('id,full_name')")],
   },
   {
     id: '132.2',
@@ -98,6 +98,6 @@ export default [
       const { id } = session.user as { id: string };
       expect(asked?.what).toBe(`GET /rest/v1/user_roles?select=role&user_id=eq.${id}`);
     }),
-    breaks: [swap('src/app/auth/client/user-data.ts', "select('role')", "select('*')")],
+    breaks: [swap('src/visitor/auth/client/user-data.ts', "select('role')", "select('*')")],
   },
 ] satisfies Statement[];

@@ -27,7 +27,7 @@ export default [
     },
     [
       notice('login-falhou', 'toastTitle'),
-      swap('src/app/forms/ui/use-outcome.ts', "'success' : 'error'", "'success' : 'success'"),
+      swap('src/forms/ui/use-outcome.ts', "'success' : 'error'", "'success' : 'success'"),
     ],
   ),
   told(
@@ -88,7 +88,7 @@ export default [
     ],
     breaks: [
       message('errors/weak_password'),
-      swap('src/app/forms/strategies/supabase-auth/hide-accounts.ts', 'user_already_exists', 'x'),
+      swap('src/forms/strategies/supabase-auth/hide-accounts.ts', 'user_already_exists', 'x'),
     ],
   },
   {

@@ -50,7 +50,7 @@ const ignoredAnswer = (id: string, status: number): Statement => ({
   }),
   breaks: [
     swap(
-      'src/app/auth/actions.ts',
+      'src/visitor/auth/actions.ts',
       'if (!error) return { ok: true };',
       "return failed(client, error, 'signOutFailed');",
     ),

@@ -128,7 +128,9 @@ export default [
         expect(gaps[index]).toBeLessThan(least + 600);
       }
     }),
-    breaks: [swap('src/app/auth/client/start.ts', 'persistSession: true', 'persistSession: false')],
+    breaks: [
+      swap('src/visitor/auth/client/start.ts', 'persistSession: true', 'persistSession: false'),
+    ],
   },
   {
     id: '157.2',
@@ -138,8 +140,8 @@ export default [
       alone(async ({ page }) => expect(await warningsOf(page, 100)).toHaveLength(0)),
     ],
     breaks: [
-      swap('src/app/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 150'),
-      swap('src/app/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 90'),
+      swap('src/visitor/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 150'),
+      swap('src/visitor/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 90'),
     ],
   },
   {
@@ -169,7 +171,7 @@ export default [
       expect(await bars.count()).toBeGreaterThanOrEqual(1);
       for (const bar of await bars.all()) await now(bar).toHaveAttribute('max', '100');
     }),
-    breaks: [swap('src/app/ui/progress.tsx', 'max = 100', 'max = 110')],
+    breaks: [swap('src/ui/progress.tsx', 'max = 100', 'max = 110')],
   },
   {
     id: '158.3',

@@ -29,8 +29,8 @@ export default [
       expect(most).toBe(3);
     }),
     breaks: [
-      swap('src/app/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={5}'),
-      swap('src/app/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={2}'),
+      swap('src/ui/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={5}'),
+      swap('src/ui/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={2}'),
     ],
   },
   {
@@ -50,8 +50,8 @@ export default [
       expect(Date.now() - begun).toBeLessThan(4_000 + TOLERANCE);
     }),
     breaks: [
-      swap('src/app/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={7000}'),
-      swap('src/app/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={1500}'),
+      swap('src/ui/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={7000}'),
+      swap('src/ui/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={1500}'),
     ],
   },
   {
@@ -92,7 +92,7 @@ export default [
     breaks: [
       put('messages.json', 'auth/userDataFailed/title', 'Ops'),
       swap(
-        'src/app/auth/client/user-data.ts',
+        'src/visitor/auth/client/user-data.ts',
         "from('profiles').select('*')",
         "from('perfis').select('*')",
       ),
@@ -127,7 +127,7 @@ export default [
       },
       { timeout: 90_000 },
     ),
-    breaks: [swap('src/app/panel/use-polling.ts', '15_000', '300_000')],
+    breaks: [swap('src/panel/use-polling.ts', '15_000', '300_000')],
   },
   {
     id: '162.7',
@@ -145,7 +145,7 @@ export default [
       await expect.poll(calls).toContain('POST /auth/v1/token');
     }),
     breaks: [
-      swap('src/app/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
+      swap('src/visitor/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
     ],
   },
   {

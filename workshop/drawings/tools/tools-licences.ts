@@ -29,7 +29,10 @@ function bars(left: number, width: number, top: number, step: number, height: nu
     const worst = idleOf(one) === WORST;
     const drawn =
       areas(INK, rect(left, y, from - left, height)) +
-      path(rect(from, y, end - from, height), { fill: worst ? RED : LINE, ...widens(0.5 + (i > 2 ? 1 : 0)) });
+      path(rect(from, y, end - from, height), {
+        fill: worst ? RED : LINE,
+        ...widens(0.5 + (i > 2 ? 1 : 0)),
+      });
     return { ...one, i, y, from, end, drawn, worst, idle: `${100 - one.used}%` };
   });
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { Details } from '../../ui/native-details.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Details } from '../../../ui/native-details.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { size } from '../../../ui/theme/size.ts';
 
 /**
  * Items that open one at a time. Native: the shared `name` closes the others, with or without

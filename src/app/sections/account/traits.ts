@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/section-traits.ts';
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 /** Only the browser knows who is signed in. */
 export const traits: SectionTraits<'account'> = { startsWhenIdle: true };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
+import type { AnnotatedDocument } from '../../../types/config.gen.ts';
 import { renderApp } from '../../prerender/prerender.tsx';
-import type { AnnotatedDocument } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);

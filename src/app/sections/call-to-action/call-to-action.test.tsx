@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
+import type { CallToActionSection } from '../../../types/config.gen.ts';
 import { renderPage } from '../../prerender/prerender.tsx';
-import type { CallToActionSection } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);

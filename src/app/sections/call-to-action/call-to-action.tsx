@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memoize } from '../../../lib/memoize.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { SplitLayout } from '../../ui/section/split-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { SplitLayout } from '../../../ui/section/split-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   const { engraving, layout = 'end', background = 'brand' } = section;

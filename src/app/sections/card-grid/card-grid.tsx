@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import type { CardEvidence } from '../../types/config.gen.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
-import { NoBreak } from '../../ui/no-break.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { CardEvidence } from '../../../types/config.gen.ts';
+import { CheckList } from '../../../ui/check-list.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { NoBreak } from '../../../ui/no-break.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { size } from '../../../ui/theme/size.ts';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const { cards, columns = 3 } = section;

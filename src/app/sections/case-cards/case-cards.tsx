@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { boundWords } from '../../../lib/bound-words.ts';
-import { useRecords } from '../../data/assets-context.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { PHONE } from '../../theme/phone.ts';
-import { size } from '../../theme/size.ts';
-import type { Case } from '../../types/config.gen.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Badges } from '../../ui/badges.tsx';
-import { BareChart } from '../../ui/chart/framed-chart.tsx';
-import { FigureList } from '../../ui/figure-list.tsx';
-import { CardBody, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { Case } from '../../../types/config.gen.ts';
+import { Arrow } from '../../../ui/arrow.tsx';
+import { Badges } from '../../../ui/badges.tsx';
+import { BareChart } from '../../../ui/chart/framed-chart.tsx';
+import { useRecords } from '../../../ui/data/assets-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { FigureList } from '../../../ui/figure-list.tsx';
+import { CardBody, JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Eyebrow, ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { PHONE } from '../../../ui/theme/phone.ts';
+import { size } from '../../../ui/theme/size.ts';
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const cases = useRecords('cases', section.cases);

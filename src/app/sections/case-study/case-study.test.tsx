@@ -4,7 +4,7 @@ import { FIELDS_OF_PART } from '../../../content/checks/unshown.ts';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
-import type { SectionOf } from '../../data/types.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
 import { renderApp } from '../../prerender/prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useRecord } from '../../data/assets-context.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
+import { useRecord } from '../../../ui/data/assets-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { HeadingLevelProvider } from '../../../ui/heading-level.tsx';
 import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';

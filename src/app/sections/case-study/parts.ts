@@ -1,5 +1,5 @@
-import type { SectionOf } from '../../data/types.ts';
-import type { Case, Messages } from '../../types/config.gen.ts';
+import type { Case, Messages } from '../../../types/config.gen.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
 
 type Section = SectionOf<'case-study'>;
 

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { SectionOf } from '../../data/types.ts';
-import { WIDE } from '../../theme/wide.ts';
-import type { Case } from '../../types/config.gen.ts';
-import { useHeadingTag } from '../../ui/heading-level.tsx';
-import { Quote } from '../../ui/quote.tsx';
-import { Eyebrow } from '../../ui/section/headings.tsx';
+import type { Case } from '../../../types/config.gen.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { useHeadingTag } from '../../../ui/heading-level.tsx';
+import { Quote } from '../../../ui/quote.tsx';
+import { Eyebrow } from '../../../ui/section/headings.tsx';
+import { WIDE } from '../../../ui/theme/wide.ts';
 
 interface Props {
   title: string;

@@ -2,9 +2,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { SectionOf } from '../../data/types.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
 
 /** The two lists side by side; each solution is beside its challenge if there is space. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {

@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { halves } from '../../theme/halves.ts';
-import { size } from '../../theme/size.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { halves } from '../../../ui/theme/halves.ts';
+import { size } from '../../../ui/theme/size.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
 

@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { size } from '../../theme/size.ts';
-import { type } from '../../theme/typography.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { type } from '../../../ui/theme/typography.ts';
 import type { PairsProps } from './pairs.ts';
 
 /** One row per pair. On phones a pair is stacked, and each cell repeats the head of its column. */

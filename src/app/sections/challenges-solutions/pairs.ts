@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../data/types.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
 
 /** A challenge and its solution. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useHeadingTag } from '../../ui/heading-level.tsx';
+import { useHeadingTag } from '../../../ui/heading-level.tsx';
 
 interface Props {
   /** Title of one of the two lists. */

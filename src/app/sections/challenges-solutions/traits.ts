@@ -1,3 +1,3 @@
-import type { SectionTraits } from '../../data/section-traits.ts';
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'challenges-solutions'> = { pictureWidth: () => 700 };

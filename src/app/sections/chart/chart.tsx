@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { drawingOf } from '../../data/chart-drawing.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { halves } from '../../theme/halves.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { Chart } from '../../ui/chart/framed-chart.tsx';
-import { Readings } from '../../ui/readings.tsx';
-import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
-import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
-import { FigureLayout } from '../../ui/section/figure-layout.tsx';
+import { Chart } from '../../../ui/chart/framed-chart.tsx';
+import { drawingOf } from '../../../ui/data/chart-drawing.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Readings } from '../../../ui/readings.tsx';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
+import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
+import { halves } from '../../../ui/theme/halves.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, layout } = section;

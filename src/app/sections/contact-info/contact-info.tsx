@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSite } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { useSite } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { size } from '../../../ui/theme/size.ts';
 
 /** The contacts of `site.json`, so that they are written once. */
 export function ContactInfo({ section }: { section: SectionOf<'contact-info'> }) {

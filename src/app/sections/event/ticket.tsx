@@ -3,16 +3,16 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useBuiltAt } from '../../data/assets-context.ts';
-import { useSite } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { useEventState } from '../../data/use-event-state.ts';
-import { size } from '../../theme/size.ts';
-import { type } from '../../theme/typography.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { Actions } from '../../../ui/actions.tsx';
+import { useBuiltAt } from '../../../ui/data/assets-context.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { useEventState } from '../../../ui/data/use-event-state.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { type } from '../../../ui/theme/typography.ts';
 import { dayOf } from './day.ts';
 
 /** An event as a ticket: the day is on the stub. */

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SectionOf } from '../../data/types.ts';
-import { headingWeight } from '../../theme/font-weights.ts';
-import { headingFont } from '../../theme/fonts.ts';
-import { size } from '../../theme/size.ts';
-import { FigureList } from '../../ui/figure-list.tsx';
-import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { FigureList } from '../../../ui/figure-list.tsx';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
+import { size } from '../../../ui/theme/size.ts';
 
 /** Figures in a row, or stacked beside their heading; a single figure is as large as the section. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {

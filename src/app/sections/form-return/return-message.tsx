@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFormAssets } from '../../data/assets-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { AfterSuccess } from '../../forms/ui/after-success.tsx';
-import { WIDE } from '../../theme/wide.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { FormLayout } from '../../ui/section/form-layout.tsx';
-import { Intro } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { AfterSuccess } from '../../../forms/ui/after-success.tsx';
+import { useFormAssets } from '../../../ui/data/assets-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { FormLayout } from '../../../ui/section/form-layout.tsx';
+import { Intro } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { FormSheet } from '../shared/form-sheet.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';

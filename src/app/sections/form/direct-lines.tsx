@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { type } from '../../theme/typography.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { type } from '../../../ui/theme/typography.ts';
 
 /**
  * Direct contacts, as prominent as the form: each with its name, a large link, and who answers when. Below

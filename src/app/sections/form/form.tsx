@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useFormAssets } from '../../data/assets-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { ConfigForm } from '../../forms/lazy-config-form.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { FormLayout } from '../../ui/section/form-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { ConfigForm } from '../../../forms/lazy-config-form.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { useFormAssets } from '../../../ui/data/assets-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { FormLayout } from '../../../ui/section/form-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';

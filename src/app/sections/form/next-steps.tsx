@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { size } from '../../theme/size.ts';
-import { WIDE } from '../../theme/wide.ts';
-import type { FormNext } from '../../types/config.gen.ts';
-import { Point } from '../../ui/point.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
+import type { FormNext } from '../../../types/config.gen.ts';
+import { Point } from '../../../ui/point.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 
 interface Props extends FormNext {
   /** Stacked on a line, or side by side on wide screens. */

@@ -1,17 +1,23 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRecords } from '../../data/assets-context.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { buttonBox } from '../../theme/button.ts';
-import { size } from '../../theme/size.ts';
-import { CardBody, columnsFor, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useRecords } from '../../../ui/data/assets-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import {
+  CardBody,
+  columnsFor,
+  JoinedCard,
+  JoinedCards,
+  spanOf,
+} from '../../../ui/joined-cards.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { buttonBox } from '../../../ui/theme/button.ts';
+import { size } from '../../../ui/theme/size.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
   const guides = useRecords('guides', section.guides);

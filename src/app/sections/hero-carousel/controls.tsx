@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {

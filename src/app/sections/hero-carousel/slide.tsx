@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { useHeadingTag } from '../../ui/heading-level.tsx';
-import { LivePicture } from '../../ui/live-picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { TitleText } from '../../ui/title-text.tsx';
+import { Actions } from '../../../ui/actions.tsx';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { useHeadingTag } from '../../../ui/heading-level.tsx';
+import { LivePicture } from '../../../ui/live-picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { TitleText } from '../../../ui/title-text.tsx';
 
 interface Props {
   slide: SectionOf<'hero-carousel'>['slides'][number];

@@ -2,12 +2,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { boundWords } from '../../../lib/bound-words.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { Badges } from '../../ui/badges.tsx';
-import { FigureList } from '../../ui/figure-list.tsx';
-import { Eyebrow, Intro, SectionTitle } from '../../ui/section/headings.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Badges } from '../../../ui/badges.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { FigureList } from '../../../ui/figure-list.tsx';
+import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { size } from '../../../ui/theme/size.ts';
 import { firstColumn, LAYOUTS, SECTION_PADDING, secondColumn } from './layouts.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { SectionOf } from '../../data/types.ts';
-import { inFirstScreen } from '../../theme/in-first-screen.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { LivePicture } from '../../ui/live-picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Intro } from '../../ui/section/headings.tsx';
+import { Actions } from '../../../ui/actions.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { LivePicture } from '../../../ui/live-picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Intro } from '../../../ui/section/headings.tsx';
+import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
 
 interface Props {
   section: SectionOf<'hero'>;

@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/section-traits.ts';
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'hero'> = {
   isOpening: true,

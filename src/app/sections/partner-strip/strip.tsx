@@ -4,15 +4,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { memoize } from '../../../lib/memoize.ts';
-import { useRecords } from '../../data/assets-context.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { size } from '../../theme/size.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { useRecords } from '../../../ui/data/assets-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../data/types.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
 
 type Prose = SectionOf<'prose'>;
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { SectionOf } from '../../data/types.ts';
-import { inFirstScreen } from '../../theme/in-first-screen.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { PictureLayout } from '../../ui/section/picture-layout.tsx';
-import { SplitLayout } from '../../ui/section/split-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
+import { SplitLayout } from '../../../ui/section/split-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { layoutOf } from './arrangement.ts';
 import { StatementLayout } from './statement-layout.tsx';
 import { Text } from './text.tsx';

@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { SectionOf } from '../../data/types.ts';
-import { halves } from '../../theme/halves.ts';
-import { type } from '../../theme/typography.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { Section } from '../../ui/section/section.tsx';
-import { SectionActions } from '../../ui/section/section-actions.tsx';
-import { SectionHead } from '../../ui/section/section-head.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { SectionActions } from '../../../ui/section/section-actions.tsx';
+import { SectionHead } from '../../../ui/section/section-head.tsx';
+import { halves } from '../../../ui/theme/halves.ts';
+import { type } from '../../../ui/theme/typography.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { Text } from './text.tsx';
 
 interface Props {

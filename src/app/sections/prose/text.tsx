@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SectionOf } from '../../data/types.ts';
-import { halves } from '../../theme/halves.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
-import { Table } from '../../ui/table.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { halves } from '../../../ui/theme/halves.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { anchorOf, type Layout } from './arrangement.ts';
 
 interface Props {

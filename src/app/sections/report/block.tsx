@@ -1,12 +1,12 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { size } from '../../theme/size.ts';
-import type { ReportBlock } from '../../types/config.gen.ts';
-import { BareChart } from '../../ui/chart/framed-chart.tsx';
-import { FigureList } from '../../ui/figure-list.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { ReportBlock } from '../../../types/config.gen.ts';
+import { BareChart } from '../../../ui/chart/framed-chart.tsx';
+import { FigureList } from '../../../ui/figure-list.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { size } from '../../../ui/theme/size.ts';
 
 export function Block({ block }: { block: ReportBlock }) {
   switch (block.block) {

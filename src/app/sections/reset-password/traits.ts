@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/section-traits.ts';
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 /** The form depends on who is signed in, which only the browser knows. */
 export const traits: SectionTraits<'reset-password'> = { startsWhenIdle: true };

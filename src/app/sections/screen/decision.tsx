@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useMessages } from '../../data/site-context.ts';
-import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
-import { size } from '../../theme/size.ts';
-import type { ScreenDecision } from '../../types/config.gen.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { ScreenDecision } from '../../../types/config.gen.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { chosenWhenForced } from '../../../ui/theme/chosen-when-forced.ts';
+import { size } from '../../../ui/theme/size.ts';
 import { CoveringRadio } from '../shared/covering-radio.tsx';
 
 /** A question with a few answers, each of which shows its result; without scripts too. */

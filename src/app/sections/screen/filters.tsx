@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../data/site-context.ts';
-import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
-import { inset } from '../../theme/inset.ts';
-import { size } from '../../theme/size.ts';
-import type { Screen } from '../../types/config.gen.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Screen } from '../../../types/config.gen.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import { chosenWhenForced } from '../../../ui/theme/chosen-when-forced.ts';
+import { inset } from '../../../ui/theme/inset.ts';
+import { size } from '../../../ui/theme/size.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CoveringRadio } from '../shared/covering-radio.tsx';
 
 type Props = Pick<Screen, 'name' | 'filters' | 'rows'>;

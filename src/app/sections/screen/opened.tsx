@@ -2,10 +2,10 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { inset } from '../../theme/inset.ts';
-import { WIDE } from '../../theme/wide.ts';
-import type { ScreenOpened } from '../../types/config.gen.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { ScreenOpened } from '../../../types/config.gen.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { inset } from '../../../ui/theme/inset.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { Step, StepLabel } from '../shared/step.tsx';
 import { Decision } from './decision.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useMessages } from '../../data/site-context.ts';
-import type { ScreenRow } from '../../types/config.gen.ts';
+import type { ScreenRow } from '../../../types/config.gen.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
 
 type Level = ScreenRow['severity'];
 

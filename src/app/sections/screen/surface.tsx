@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { SectionOf } from '../../data/types.ts';
-import { inFirstScreen } from '../../theme/in-first-screen.ts';
-import { WIDE } from '../../theme/wide.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
-import { PictureLayout } from '../../ui/section/picture-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
+import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { Filters } from './filters.tsx';
 import { Queue } from './queue.tsx';
 

@@ -2,9 +2,9 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { secondHalf } from '../../theme/halves.ts';
-import { inset } from '../../theme/inset.ts';
-import type { AnnotatedDocument } from '../../types/config.gen.ts';
+import type { AnnotatedDocument } from '../../../types/config.gen.ts';
+import { secondHalf } from '../../../ui/theme/halves.ts';
+import { inset } from '../../../ui/theme/inset.ts';
 import { noted, Words } from './noted-words.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { inset } from '../../theme/inset.ts';
-import { size } from '../../theme/size.ts';
-import type { AnnotatedDocument } from '../../types/config.gen.ts';
+import type { AnnotatedDocument } from '../../../types/config.gen.ts';
+import { inset } from '../../../ui/theme/inset.ts';
+import { size } from '../../../ui/theme/size.ts';
 import { noted, Words } from './noted-words.ts';
 
 export interface LinesProps {

@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { size } from '../../theme/size.ts';
-import type { InboxLine } from '../../types/config.gen.ts';
+import type { InboxLine } from '../../../types/config.gen.ts';
+import { size } from '../../../ui/theme/size.ts';
 import { Step } from './step.tsx';
 
 interface Props {

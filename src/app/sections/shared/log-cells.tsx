@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { NoteNumber } from '../../../ui/numbered-notes.tsx';
 import type { LinesProps } from './document-lines.tsx';
 import { Words } from './noted-words.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
-import { NoteNumber, noteId } from '../../ui/numbered-notes.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { AnnotatedDocument, AnnotatedNote } from '../../../types/config.gen.ts';
+import { NoteNumber, noteId } from '../../../ui/numbered-notes.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { LogCells, NumberOfRow } from './log-cells.tsx';

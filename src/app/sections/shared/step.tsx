@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { headingWeight } from '../../theme/font-weights.ts';
-import { headingFont } from '../../theme/fonts.ts';
-import { point } from '../../theme/point.ts';
-import { size } from '../../theme/size.ts';
+import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
+import { point } from '../../../ui/theme/point.ts';
+import { size } from '../../../ui/theme/size.ts';
 
 export const line = '1.5px solid var(--fg)';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { WIDE } from '../../theme/wide.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { line } from '../shared/step.tsx';
 import { parts } from './step-parts.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { secondHalf } from '../../theme/halves.ts';
-import { WIDE } from '../../theme/wide.ts';
+import { secondHalf } from '../../../ui/theme/halves.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
 /** Stacked; the sheet that a step hands over is at its right if there is space. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { WIDE } from '../../theme/wide.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
 /**

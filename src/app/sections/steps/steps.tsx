@@ -1,8 +1,8 @@
-import { drawingOfStep } from '../../data/step-drawing.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
+import { drawingOfStep } from '../../../ui/data/step-drawing.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { across, cycle } from './across.ts';
 import { calendar } from './calendar.ts';
 import { down } from './down.ts';

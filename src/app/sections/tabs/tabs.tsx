@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useState } from 'react';
 import { servedElement } from '../../../lib/served-element.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { Eyebrow } from '../../ui/section/headings.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Eyebrow } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { panelOf, TabList, tabOf } from '../../../ui/tab-list.tsx';
 import { PanelContent } from './panel-content.tsx';
 
 /** One panel at a time; all of them, stacked, without scripts. */

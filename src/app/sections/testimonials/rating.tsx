@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../data/site-context.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
 
 const MAX = 5; // schema/sections/testimonials.schema.json
 

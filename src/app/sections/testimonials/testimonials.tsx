@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { SectionOf } from '../../data/types.ts';
-import { columnsFor, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
-import { Quote } from '../../ui/quote.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { columnsFor, JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { Quote } from '../../../ui/quote.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Rating } from './rating.tsx';
 
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { inset } from '../../theme/inset.ts';
-import type { VendorSample } from '../../types/config.gen.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import type { VendorSample } from '../../../types/config.gen.ts';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { inset } from '../../../ui/theme/inset.ts';
 
 /** A few lines of the tool's output. */
 export function Sample({ name, lines }: VendorSample) {

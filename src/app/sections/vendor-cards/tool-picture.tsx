@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { usePictureSize } from '../../data/assets-context.ts';
-import type { Vendor } from '../../types/config.gen.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { Vendor } from '../../../types/config.gen.ts';
+import { usePictureSize } from '../../../ui/data/assets-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
 
 type Props = Required<Pick<Vendor, 'picture'>> &
   Pick<Vendor, 'wide'> & {

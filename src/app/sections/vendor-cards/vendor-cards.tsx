@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { useRecords } from '../../data/assets-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import type { Vendor } from '../../types/config.gen.ts';
-import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
+import type { Vendor } from '../../../types/config.gen.ts';
+import { useRecords } from '../../../ui/data/assets-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 import { Words } from './tool-words.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import type { VideoSite } from '../../types/config.gen.ts';
-import { Link } from '../../ui/link.tsx';
+import type { VideoSite } from '../../../types/config.gen.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Link } from '../../../ui/link.tsx';
 import type { PlayerProps } from './foreign-player.tsx';
 import { Below, PlayButton, Poster, Screen } from './poster-screen.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useMessages, useSite } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import type { VideoFiles } from '../../types/config.gen.ts';
-import { Link } from '../../ui/link.tsx';
+import type { VideoFiles } from '../../../types/config.gen.ts';
+import { useMessages, useSite } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Below, filling, PlayButton, Poster, Screen } from './poster-screen.tsx';
 
 interface Props {

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { format } from '../../../lib/format.ts';
-import { ChoiceButton, QuietButton } from '../../consent/choice-button.ts';
-import { decide, useDecision } from '../../consent/consent.ts';
-import { useMessages, useSite } from '../../data/site-context.ts';
-import type { VideoSite } from '../../types/config.gen.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { VideoSite } from '../../../types/config.gen.ts';
+import { useMessages, useSite } from '../../../ui/data/site-context.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ChoiceButton, QuietButton } from '../../../visitor/consent/choice-button.ts';
+import { decide, useDecision } from '../../../visitor/consent/consent.ts';
 import { filling } from './poster-screen.tsx';
 
 export interface PlayerProps {

@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../data/site-context.ts';
-import { buttonBox } from '../../theme/button.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { buttonBox } from '../../../ui/theme/button.ts';
 
 const PHONE = '@media (max-width: 599.98px)';
 

@@ -1,5 +1,5 @@
-import { fileOfPicture } from '../../data/picture-file.ts';
-import type { SectionTraits } from '../../data/section-traits.ts';
+import { fileOfPicture } from '../../../ui/data/picture-file.ts';
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'video'> = {
   pictureWidth: () => 1200,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../data/site-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { Details, UnderlinedSummary } from '../../ui/native-details.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Details, UnderlinedSummary } from '../../../ui/native-details.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { ExternalVideo } from './external-video.tsx';
 import { Film } from './film.tsx';
 

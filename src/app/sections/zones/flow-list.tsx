@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../data/site-context.ts';
-import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
-import { inset } from '../../theme/inset.ts';
-import type { Flow as FlowConfig, Zone } from '../../types/config.gen.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { Flow as FlowConfig, Zone } from '../../../types/config.gen.ts';
+import { useMessages } from '../../../ui/data/site-context.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { chosenWhenForced } from '../../../ui/theme/chosen-when-forced.ts';
+import { inset } from '../../../ui/theme/inset.ts';
 import { CoveringRadio } from '../shared/covering-radio.tsx';
 import { VerdictMark } from './verdict-shape.tsx';
 

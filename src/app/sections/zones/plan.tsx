@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ZonePlan } from '../../data/zone-plan.ts';
-import { headingWeight } from '../../theme/font-weights.ts';
-import { headingFont } from '../../theme/fonts.ts';
-import { size } from '../../theme/size.ts';
+import type { ZonePlan } from '../../../ui/data/zone-plan.ts';
+import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
+import { size } from '../../../ui/theme/size.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
 /** The drawing, hidden from screen readers, as the lists below say the same. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { size } from '../../theme/size.ts';
-import type { Flow } from '../../types/config.gen.ts';
+import type { Flow } from '../../../types/config.gen.ts';
+import { size } from '../../../ui/theme/size.ts';
 
 interface Props {
   verdict: Flow['verdict'];

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { inset } from '../../theme/inset.ts';
-import type { Zone } from '../../types/config.gen.ts';
+import type { Zone } from '../../../types/config.gen.ts';
+import { inset } from '../../../ui/theme/inset.ts';
 
 /** The content of the zones, for those who cannot see the drawing, and where the drawing is too small. */
 export function ZoneList({ zones }: { zones: Zone[] }) {

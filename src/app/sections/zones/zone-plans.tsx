@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { SectionOf } from '../../data/types.ts';
-import { plansOf } from '../../data/zone-plan.ts';
-import { inset } from '../../theme/inset.ts';
-import { FRAMES, Provenance } from '../../ui/exhibit.tsx';
-import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { plansOf } from '../../../ui/data/zone-plan.ts';
+import { FRAMES, Provenance } from '../../../ui/exhibit.tsx';
+import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { inset } from '../../../ui/theme/inset.ts';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
 import { ZoneList } from './zone-list.tsx';

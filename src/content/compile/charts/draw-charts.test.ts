@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RowsDrawing, TimeDrawing } from '../../../app/data/chart-drawing.ts';
-import type { SpansChart, TimeChart } from '../../../app/types/config.gen.ts';
+import type { SpansChart, TimeChart } from '../../../types/config.gen.ts';
+import type { RowsDrawing, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { withMade } from '../with-made.ts';
 import { chartMakers, drawChart } from './draw-charts.ts';
 

@@ -1,5 +1,5 @@
-import type { ChartDrawing } from '../../../app/data/chart-drawing.ts';
-import type { Chart } from '../../../app/types/config.gen.ts';
+import type { Chart } from '../../../types/config.gen.ts';
+import type { ChartDrawing } from '../../../ui/data/chart-drawing.ts';
 import type { Makers } from '../with-made.ts';
 import { drawMirrored } from './mirrored.ts';
 import { drawMultiples } from './multiples.ts';

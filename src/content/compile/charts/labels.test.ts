@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TimeDrawing } from '../../../app/data/chart-drawing.ts';
-import type { TimeChart } from '../../../app/types/config.gen.ts';
 import { contentRoot } from '../../../node/project.ts';
+import type { TimeChart } from '../../../types/config.gen.ts';
+import type { TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { drawChart } from './draw-charts.ts';
 import { boxOf, crosses, placeLabels, ROOMS } from './labels.ts';

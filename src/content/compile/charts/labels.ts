@@ -1,4 +1,4 @@
-import type { Label } from '../../../app/data/chart-drawing.ts';
+import type { Label } from '../../../ui/data/chart-drawing.ts';
 import { textWidth } from './text-width.ts';
 
 type Point = readonly [number, number];

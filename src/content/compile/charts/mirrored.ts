@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { TimeDrawing } from '../../../app/data/chart-drawing.ts';
-import type { MirroredChart } from '../../../app/types/config.gen.ts';
+import type { MirroredChart } from '../../../types/config.gen.ts';
+import type { TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
-import type { MultiplesChart } from '../../../app/types/config.gen.ts';
+import type { MultiplesChart } from '../../../types/config.gen.ts';
+import type { RowsDrawing } from '../../../ui/data/chart-drawing.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';
 

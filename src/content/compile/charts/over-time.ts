@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { Label, TimeDrawing } from '../../../app/data/chart-drawing.ts';
-import type { TimeChart, TimeSeries } from '../../../app/types/config.gen.ts';
+import type { TimeChart, TimeSeries } from '../../../types/config.gen.ts';
+import type { Label, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import {
   EDGE_ROOMS,
   type Obstacles,

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
-import type { BeforeAfterChart, ComparisonChart } from '../../../app/types/config.gen.ts';
+import type { BeforeAfterChart, ComparisonChart } from '../../../types/config.gen.ts';
+import type { RowsDrawing } from '../../../ui/data/chart-drawing.ts';
 import { numberWords, rounded } from './numbers.ts';
 
 /** Bars or dots -> how far each goes, in hundredths, and its number in words. */

@@ -1,5 +1,5 @@
-import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
-import type { SpansChart } from '../../../app/types/config.gen.ts';
+import type { SpansChart } from '../../../types/config.gen.ts';
+import type { RowsDrawing } from '../../../ui/data/chart-drawing.ts';
 import { momentNumbers } from './moments.ts';
 import { rounded } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnnotatedDocument } from '../../../app/types/config.gen.ts';
+import type { AnnotatedDocument } from '../../../types/config.gen.ts';
 import { columnsOf, inColumns } from './log-columns.ts';
 
 const texts = (form: string, ...lines: string[]) => {

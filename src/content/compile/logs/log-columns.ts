@@ -1,4 +1,4 @@
-import type { AnnotatedDocument } from '../../../app/types/config.gen.ts';
+import type { AnnotatedDocument } from '../../../types/config.gen.ts';
 
 /**
  * A log with a tab between its columns, in the place of the spaces that line them up: a browser sets columns in

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawingOfStep } from '../../../app/data/step-drawing.ts';
-import type { Messages, StepsSection } from '../../../app/types/config.gen.ts';
+import type { Messages, StepsSection } from '../../../types/config.gen.ts';
+import { drawingOfStep } from '../../../ui/data/step-drawing.ts';
 import { drawSteps } from './draw-steps.ts';
 
 const texts = { permission: 'Com a palavra de {who}' } as Messages['exhibits'];

@@ -1,6 +1,6 @@
-import type { Step, StepDrawing } from '../../../app/data/step-drawing.ts';
-import type { Messages, Page, StepsSection } from '../../../app/types/config.gen.ts';
 import { format } from '../../../lib/format.ts';
+import type { Messages, Page, StepsSection } from '../../../types/config.gen.ts';
+import type { Step, StepDrawing } from '../../../ui/data/step-drawing.ts';
 
 type Texts = Messages['exhibits'];
 

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../app/types/config.gen.ts';
+import type { Zone } from '../../../types/config.gen.ts';
 
 /** In the pixels of the drawing: heights of lines, room between boxes, letters that fit in one. */
 export interface Sizes {

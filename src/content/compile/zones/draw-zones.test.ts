@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ZonePlan } from '../../../app/data/zone-plan.ts';
-import type { ZonesSection } from '../../../app/types/config.gen.ts';
+import type { ZonesSection } from '../../../types/config.gen.ts';
+import type { ZonePlan } from '../../../ui/data/zone-plan.ts';
 import { wrap } from './boxes.ts';
 import { drawZones } from './draw-zones.ts';
 

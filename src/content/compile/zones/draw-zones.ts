@@ -1,5 +1,5 @@
-import type { PlannedFlow, ZonePlan, ZonePlans } from '../../../app/data/zone-plan.ts';
-import type { Page, ZonesSection } from '../../../app/types/config.gen.ts';
+import type { Page, ZonesSection } from '../../../types/config.gen.ts';
+import type { PlannedFlow, ZonePlan, ZonePlans } from '../../../ui/data/zone-plan.ts';
 import { type Box, boxesOf, type Sizes } from './boxes.ts';
 import { portsOf } from './ports.ts';
 

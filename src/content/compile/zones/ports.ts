@@ -1,4 +1,4 @@
-import type { Flow } from '../../../app/types/config.gen.ts';
+import type { Flow } from '../../../types/config.gen.ts';
 import type { Box } from './boxes.ts';
 
 /** From a text's baseline to its middle. */

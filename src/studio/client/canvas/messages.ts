@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '../../../app/data/types.ts';
+import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import type { PageTexts } from './page-texts.ts';
 
 export interface ShownPage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../../app/data/types.ts';
+import type { PageData } from '../../../ui/data/types.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { previewTyping } from './preview-typing.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageData, SiteData } from '../../../app/data/types.ts';
+import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import { CANVAS, type CheckAnswer } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, send } from '../canvas/messages.ts';
 

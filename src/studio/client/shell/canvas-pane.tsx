@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import type { PageData, SiteData } from '../../../app/data/types.ts';
+import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import type { CheckAnswer } from '../../shared/protocol.ts';
 import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import type { SiteData } from '../../../app/data/types.ts';
+import type { SiteData } from '../../../ui/data/types.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { Disclosure } from '../form/ui/disclosure.tsx';

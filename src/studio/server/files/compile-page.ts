@@ -1,4 +1,3 @@
-import type { SiteData } from '../../../app/data/types.ts';
 import { playersOf } from '../../../content/compile/players.ts';
 import type { ConfigFile } from '../../../content/config-file.ts';
 import type { Loaded, SiteConfig } from '../../../content/index.ts';
@@ -6,6 +5,7 @@ import { createCompiler } from '../../../content/node/compiler.ts';
 import type { Site } from '../../../content/site.ts';
 import { toSiteConfig } from '../../../content/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';
+import type { SiteData } from '../../../ui/data/types.ts';
 import type { CheckAnswer } from '../../shared/protocol.ts';
 import { isValid, type Workspace } from '../workspace/workspace.ts';
 

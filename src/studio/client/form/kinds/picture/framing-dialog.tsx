@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Focus } from '../../../../../app/types/config.gen.ts';
+import type { Focus } from '../../../../../types/config.gen.ts';
 import { palette } from '../../../ui/palette.ts';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Crop, Focus } from '../../../../../app/types/config.gen.ts';
+import type { Crop, Focus } from '../../../../../types/config.gen.ts';
 
 export interface Framing {
   crop: Crop;

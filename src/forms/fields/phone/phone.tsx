@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { format } from '../../../lib/format.ts';
+import type { CheckContext, FieldOf, Kind, Values } from '../../types.ts';
+import { TextControl } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
+import { SelectControl } from '../../ui/select-control.tsx';
+import { checkText, fault, ownText, textOf } from '../check.ts';
+import { useTextControl } from '../use-control.ts';
+import { countryKey, countryOf } from './chosen-country.ts';
+import { useCountryName } from './country-name.ts';
+import { callingCode, formatPhone, internationalPhone } from './phone-number.ts';
+
+type PhoneField = FieldOf<'phone'>;
+
+export const phone: Kind<PhoneField> = {
+  Control: Phone,
+  check,
+  sent(field, values) {
+    const text = textOf(values, field.name);
+    const country = countryOf(field, values);
+    return (country && internationalPhone(text, country)) ?? text;
+  },
+  kept: 'draft',
+  own(field, values) {
+    const key = countryKey(field.name);
+    const country = textOf(values, key);
+    return { ...ownText(field, values), ...(country && { [key]: country }) };
+  },
+};
+
+function check(field: PhoneField, context: CheckContext) {
+  const { values, texts, conditions } = context;
+  const text = textOf(values, field.name);
+  return checkText(field, text, context, () => {
+    const country = countryOf(field, values);
+    return !country || internationalPhone(text, country)
+      ? undefined
+      : fault('phone', format(texts.invalidPhone, { country: conditions.countryName(country) }));
+  });
+}
+
+/** A number, formatted while typing for the country chosen beside it. */
+function Phone({ field }: { field: PhoneField }) {
+  const { getValues } = useFormContext<Values>();
+  const control = useTextControl(field);
+  const length = useRef(0);
+
+  const formatted = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const country = countryOf(field, getValues());
+    const atEnd = input.selectionStart === input.value.length;
+    // Not after an edit in the middle or a deletion: the cursor would jump.
+    if (country && atEnd && input.value.length > length.current)
+      input.value = formatPhone(input.value, country);
+    length.current = input.value.length;
+    return control.onChange(event);
+  };
+
+  return (
+    <FieldFrame field={field} id={control.id}>
+      {(described) => (
+        <Row>
+          {field.countries && <Country field={field} />}
+          <TextControl
+            {...control}
+            onChange={formatted}
+            type="tel"
+            inputProps={{ ...described, maxLength: field.maxLength, inputMode: 'tel' }}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Has no name, so that a browser without scripts does not send it. */
+function Country({ field }: { field: PhoneField }) {
+  const { base, texts } = useConfigFormContext();
+  const { setValue, getValues } = useFormContext<Values>();
+  const select = useRef<HTMLSelectElement>(null);
+  const countryName = useCountryName();
+  const key = countryKey(field.name);
+  const chosen = useWatch<Values>({ name: key });
+
+  // Chosen before hydration.
+  useEffect(() => {
+    if (getValues(key) === undefined) setValue(key, select.current?.value);
+  }, [getValues, setValue, key]);
+  useEffect(() => {
+    if (select.current && typeof chosen === 'string') select.current.value = chosen;
+  }, [chosen]);
+
+  return (
+    <Countries data-js-only>
+      <SelectControl
+        inputRef={select}
+        onChange={(event) => setValue(key, event.target.value, { shouldDirty: true })}
+        inputProps={{ 'aria-label': texts.phoneCountry, id: `${fieldId(base, key)}` }}
+      >
+        {field.countries?.map((country) => (
+          <option key={country} value={country}>
+            {`${countryName(country)} (${callingCode(country)})`}
+          </option>
+        ))}
+      </SelectControl>
+    </Countries>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '@media (max-width: 479px)': { flexWrap: 'wrap' },
+});
+
+const Countries = styled('div')({
+  flex: '0 0 200px',
+  '@media (max-width: 479px)': { flex: '1 0 100%' },
+});

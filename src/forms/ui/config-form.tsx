@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { Field } from '../../types/config.gen.ts';
+import { useSite } from '../../ui/data/site-context.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { size } from '../../ui/theme/size.ts';
+import { kindOf } from '../fields/registry.ts';
+import { strategyOf } from '../strategies/registry.ts';
+import { hostOf, writesElsewhere } from '../submission/values.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldCell } from './field-cell.ts';
+import { FormContextProvider } from './form-context.ts';
+import { OutcomePanel } from './outcome.tsx';
+import { RequiredNote } from './required-note.tsx';
+import { useConfigForm } from './use-config-form.ts';
+
+/** A form of site-config/forms/, by its id. */
+export function ConfigForm({ id }: { id: string }) {
+  const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
+  const { form, texts, integrations } = context;
+  const { siteUrl } = useSite();
+  const { pathname } = useLocation();
+  const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
+  const { isSubmitting } = methods.formState;
+  const done = outcome?.status === 'confirmed' || outcome?.status === 'ended';
+  return (
+    <FormProvider {...methods}>
+      <FormContextProvider value={context}>
+        {outcome && (
+          <OutcomePanel outcome={outcome} ref={refs.panel} onAnother={another} onClear={clear} />
+        )}
+        <Body
+          action={native?.action}
+          // `dialog` outside a dialog does nothing; `get` would put the values into the address.
+          method={native?.method ?? 'dialog'}
+          encType={native?.encType}
+          ref={refs.element}
+          aria-label={form.title}
+          hidden={done}
+          data-no-print
+          onFocus={touch}
+          onPointerDown={touch}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <ErrorSummary ref={refs.summary} />
+          <RequiredNote form={form} texts={texts} />
+          {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {form.fields.map((field) => (
+            <Cell key={field.name} field={field} />
+          ))}
+          <Foot>
+            {form.agreement && (
+              <FootLine color="textSecondary">
+                <RichText text={form.agreement} />
+              </FootLine>
+            )}
+            {!native && (
+              <FootLine color="textSecondary" data-no-js-only>
+                <RichText text={texts.needsScript} />
+              </FootLine>
+            )}
+            {form.promise && (
+              <Promised color="textSecondary" data-promise="">
+                <RichText text={form.promise} />
+              </Promised>
+            )}
+            <SubmitButton
+              type="submit"
+              variant="contained"
+              disabled={isSubmitting}
+              data-js-only={native ? undefined : ''}
+            >
+              {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
+            </SubmitButton>
+          </Foot>
+        </Body>
+      </FormContextProvider>
+    </FormProvider>
+  );
+}
+
+function Cell({ field }: { field: Field }) {
+  const { Control, bare } = kindOf(field);
+  const control = useMemo(() => <Control field={field} />, [Control, field]);
+  if (bare) return control;
+  return (
+    <FieldCell
+      data-width={'width' in field ? field.width : undefined}
+      // Without scripts it cannot be written into the field with which it is sent.
+      data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
+    >
+      {control}
+    </FieldCell>
+  );
+}
+
+const Body = styled('form')({
+  '--field': 'var(--white)',
+  position: 'relative',
+  display: 'grid',
+  gap: '16px 20px', // each field keeps the line of its error free below it, which is closer to the field
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '&[hidden]': { display: 'none' },
+  '[data-background=ink] &': { '--field': 'transparent' },
+});
+
+const Foot = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+});
+
+const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: size.small, lineHeight: 1.5 });
+
+/** Before the button in the reading order; visually beside it, or below if there is less space. */
+const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
+
+const SubmitButton = styled(Button)({
+  width: 'min(100%, 320px)',
+  '@media (max-width: 599px)': { width: '100%' },
+  // The label "sending" has to be readable.
+  '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
+});

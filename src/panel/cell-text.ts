@@ -1,0 +1,80 @@
+import type { EnteredField } from '../forms/types.ts';
+import { format } from '../lib/format.ts';
+import type { SubmissionColumnField } from '../types/config.gen.ts';
+import type { SectionOf } from '../ui/data/types.ts';
+import type { LoggedSubmission } from './api/submission.ts';
+import { readableTelephone } from './telephone.ts';
+
+type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
+type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
+
+/** Date and time in the language of the page and the browser's time zone. */
+export const dateTime = (iso: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+/** The text of a field of a submission. */
+export const enteredText = ({ value, as }: EnteredField): string =>
+  as === 'phone' ? readableTelephone(value) : value;
+
+/** The CRM's answer to a submission; empty if it was not sent to a CRM. */
+export function crmText(
+  { crm_answer: answer, crm_reason: reason = '' }: Crm,
+  { details }: Pick<SectionOf<'submission-panel'>, 'details'>,
+): string {
+  if (!answer) return '';
+  if (answer !== 'refused') return details.crm[answer];
+  return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
+}
+
+/** The campaign, or the referring site; empty if there is neither. */
+export const sourceText = ({ source }: Pick<LoggedSubmission, 'source'>): string =>
+  sourceLabel(source.utm_source ?? source.referrer ?? '');
+
+/** `https://www.exemplo.com` as `exemplo.com`. */
+export const sourceLabel = (source: string): string => source.replace(/^https?:\/\/(www\.)?/, '');
+
+/** The label of a status; its value if the site does not list it any more. */
+export const statusText = (status: string, statuses: Texts['statuses']): string =>
+  statuses.find(({ value }) => value === status)?.label ?? status;
+
+/** The label of a form; its name if the site does not list it. */
+export const formText = (form: string, forms: Texts['forms']): string =>
+  forms.find(({ name }) => name === form)?.label ?? form;
+
+/** A day (`YYYY-MM-DD`) in the language of the page; empty if there is none. */
+export const dayText = (day: string | null): string =>
+  day
+    ? new Intl.DateTimeFormat(document.documentElement.lang, {
+        dateStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(day))
+    : '';
+
+/** The text of a column of a submission. */
+export function cellText(
+  submission: LoggedSubmission,
+  field: SubmissionColumnField,
+  { forms, statuses }: Texts,
+): string {
+  switch (field) {
+    case 'received_at':
+      return dateTime(submission.received_at);
+    case 'form':
+      return formText(submission.form, forms);
+    case 'status':
+      return statusText(submission.status, statuses);
+    case 'owner':
+      return submission.owner_name ?? '';
+    case 'phone':
+      return readableTelephone(submission.phone);
+    case 'source':
+      return sourceText(submission);
+    case 'call_on':
+      return dayText(submission.call_on);
+    default:
+      return submission[field];
+  }
+}

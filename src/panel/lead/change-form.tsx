@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId } from 'react';
+import { TextControl } from '../../forms/ui/control.ts';
+import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
+import { SelectControl } from '../../forms/ui/select-control.tsx';
+import type { SectionOf } from '../../ui/data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { dayText, statusText } from '../cell-text.ts';
+import { CallOn } from './call-on.tsx';
+import type { ChangedField } from './change-draft.ts';
+import { Conflicts } from './conflicts.tsx';
+import { nameOfOwner, Owner } from './owner.tsx';
+import { useChanges } from './use-changes.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  row: LoggedSubmission;
+  /** Called with the current row, whether the change was saved or not; null if it is gone. */
+  onRow(row: LoggedSubmission | null): void;
+}
+
+/** Status, owner, day to call back and note. Only changed fields are saved. */
+export function ChangeForm({ section, row, onRow }: Props) {
+  const { details: texts, statuses } = section;
+  const base = useId();
+  const colleagues = useColleagues();
+  const changes = useChanges({ row, onRow });
+  const { draft, busy, changed, result, value, set } = changes;
+  const isListed = statuses.some((status) => status.value === value('status'));
+
+  const textOf = (field: ChangedField, text: string) => {
+    if (field === 'status') return statusText(text, statuses);
+    if (field === 'owner') return nameOfOwner(text, row, colleagues) ?? texts.nobody;
+    return field === 'call_on' ? dayText(text) || texts.noDay : text;
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    changes.save();
+  }
+
+  return (
+    <Form onSubmit={submit} method="dialog">
+      <Cell>
+        <Label htmlFor={`${base}status`}>{texts.status}</Label>
+        <SelectControl
+          id={`${base}status`}
+          value={value('status')}
+          onChange={({ target }) => set('status', target.value)}
+        >
+          {!isListed && <option value={value('status')}>{value('status')}</option>}
+          {statuses.map((status) => (
+            <option key={status.value} value={status.value}>
+              {status.label}
+            </option>
+          ))}
+        </SelectControl>
+      </Cell>
+      <CallOn texts={texts} value={value('call_on')} onChange={(day) => set('call_on', day)} />
+      <Owner
+        texts={texts}
+        row={row}
+        colleagues={colleagues}
+        busy={busy}
+        value={value('owner')}
+        onChange={(owner) => set('owner', owner)}
+        onTake={(owner) => changes.saveField('owner', owner)}
+      />
+      <WideCell>
+        <Label htmlFor={`${base}note`}>{texts.note}</Label>
+        <TextControl
+          id={`${base}note`}
+          value={value('note')}
+          onChange={({ target }) => set('note', target.value)}
+          multiline
+          minRows={3}
+          disableInjectingGlobalStyles
+          inputProps={{ maxLength: LONGEST }}
+        />
+      </WideCell>
+      <WideCell>
+        <div role="alert">
+          <Conflicts
+            texts={texts}
+            draft={draft}
+            textOf={textOf}
+            onChoice={changes.choose}
+            onJoin={changes.join}
+          />
+          {result === 'failed' && <ErrorText>{texts.failed}</ErrorText>}
+        </div>
+        {/* Beside the buttons, as a toast would be below a sheet that is a modal. */}
+        <div role="status">{result === 'saved' && <Small>{texts.saved}</Small>}</div>
+        {changed && <Small color="textSecondary">{texts.unsaved}</Small>}
+        <Buttons>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {texts.save}
+          </Button>
+          {changed && (
+            <Button type="button" variant="outlined" disabled={busy} onClick={changes.discard}>
+              {texts.discard}
+            </Button>
+          )}
+        </Buttons>
+      </WideCell>
+    </Form>
+  );
+}
+
+/** Length limit of `submissions.note` (supabase/migrations/). */
+const LONGEST = 4000;
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  width: '100%',
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Cell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
+
+const WideCell = styled(Cell)({ gridColumn: '1 / -1' });
+
+const Small = styled(Typography)({ fontSize: '.9375rem' });
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });

@@ -1,0 +1,30 @@
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import type { LeadEvent } from '../api/lead.ts';
+import { crmText, dayText, statusText } from '../cell-text.ts';
+
+type Texts = Pick<SectionOf<'submission-panel'>, 'details' | 'statuses'>;
+
+/** How the values before and after an event read, by its kind; null is a value that was not set. */
+const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Texts) => string>> = {
+  status: (value, { statuses }) => statusText(value ?? '', statuses),
+  owner: (value, { details }) => (value === '' ? details.someone : (value ?? details.nobody)),
+  call_on: (value, { details }) => dayText(value) || details.noDay,
+  crm: (value, { details }) => crmText({ crm_answer: value as 'unknown' | null }, { details }),
+};
+
+/** Kinds of events without a person as their author. */
+const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
+
+/** A line of the history: person and action. */
+export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {
+  const { history, someone } = texts.details;
+  const valueText = (value: string | null = null) => VALUES[kind]?.(value, texts) ?? '';
+  const change = format(history[kind], {
+    from: valueText(detail.from),
+    to: valueText(detail.to),
+  });
+  return AUTOMATIC.includes(kind)
+    ? change
+    : format(history.event, { who: actor_name || someone, what: change });
+}

@@ -1,0 +1,155 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText, crmText, dayText, enteredText } from '../cell-text.ts';
+import { mayWork, type Role } from '../use-access.ts';
+import { ChangeForm } from './change-form.tsx';
+import { Erase } from './erase.tsx';
+import { eventText } from './event-text.ts';
+import { Fact, Facts } from './facts.tsx';
+import { Gone } from './gone.tsx';
+import { LeadHead } from './lead-head.tsx';
+import { Part } from './part.tsx';
+import { Related } from './related.tsx';
+import { Remove } from './remove.tsx';
+import { Reply } from './reply.tsx';
+import { Source } from './source.tsx';
+import { Timeline } from './timeline.tsx';
+import { useLead } from './use-lead.ts';
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  submission: LoggedSubmission;
+  role: Role;
+  onClose(): void;
+  onChanged(row: LoggedSubmission): void;
+  /** Called with the ids of submissions that are there no more. */
+  onGone(ids: string[]): void;
+}
+
+/** The sheet of a submission with its data and actions. Fills its container and scrolls in it. */
+export function LeadSheet(props: Props) {
+  const { section, submission, role, onClose, onChanged, onGone } = props;
+  const { details: texts, list } = section;
+  const base = useId();
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const { row, events, related, gone, failed, news, adopt } = useLead(submission);
+
+  return (
+    <Sheet component="section" ref={top} tabIndex={-1} aria-labelledby={base}>
+      <LeadHead
+        section={section}
+        row={row}
+        id={base}
+        onClose={gone ? () => onGone([row.id]) : onClose}
+      />
+      <Body>
+        {gone && <Gone texts={texts} submission={row.id} />}
+        <News role="status">
+          {news && !gone && format(texts.news, { event: eventText(news, section) })}
+        </News>
+        <Entered section={section} row={row} />
+        <Reply texts={texts} submission={row} country={section.phoneCountry} />
+        {!gone && (
+          <Part title={texts.work}>
+            {mayWork(role) ? (
+              <ChangeForm
+                section={section}
+                row={row}
+                onRow={(changed) => {
+                  adopt(changed);
+                  if (changed) onChanged(changed);
+                }}
+              />
+            ) : (
+              <ReadOnly section={section} row={row} />
+            )}
+          </Part>
+        )}
+        <Source texts={texts} row={row} />
+        {related.length > 0 && (
+          <Part title={texts.related.title}>
+            <Related section={section} related={related} />
+          </Part>
+        )}
+        <Part title={texts.history.title}>
+          {events && <Timeline section={section} row={row} events={events} />}
+          {failed && !events && <Typography role="alert">{list.failed}</Typography>}
+        </Part>
+        {role === 'admin' && !gone && (
+          <Ending>
+            <Remove section={section} rows={[row]} label={texts.remove.ask} onGone={onGone} />
+            {row.email.includes('@') && (
+              <Erase texts={section.erase} address={row.email} onErased={onGone} />
+            )}
+          </Ending>
+        )}
+      </Body>
+    </Sheet>
+  );
+}
+
+type Shown = Pick<Props, 'section'> & { row: LoggedSubmission };
+
+/** Shown instead of the form to people who may not change the submission. */
+const ReadOnly = ({ section, row }: Shown) => (
+  <>
+    <Facts>
+      <Fact label={section.details.status} value={cellText(row, 'status', section)} />
+      <Fact label={section.details.owner} value={row.owner_name ?? section.details.nobody} />
+      <Fact label={section.details.callOn} value={dayText(row.call_on) || section.details.noDay} />
+      {row.note && <Fact label={section.details.note} value={row.note} />}
+    </Facts>
+    <Typography color="textSecondary">{section.details.readOnly}</Typography>
+  </>
+);
+
+/** The entered fields, and the answer of the CRM. */
+const Entered = ({ section, row }: Shown) => (
+  <Part title={section.details.entered}>
+    <Facts>
+      {row.fields.map((entered) => (
+        <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
+      ))}
+      {row.crm_answer && <Fact label={section.details.crm.label} value={crmText(row, section)} />}
+    </Facts>
+  </Part>
+);
+
+const Sheet = styled(Paper)({
+  '--field': 'var(--white)',
+  '--inset': 'clamp(16px, 2.4vw, 28px)',
+  containerType: 'inline-size',
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingTop: 72, // height of the head
+}) as typeof Paper;
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  padding: '16px var(--inset) 32px',
+});
+
+/** Takes no space while it is empty. */
+const News = styled(Typography)({
+  '&:empty': { position: 'absolute' },
+  fontSize: '.9375rem',
+  fontWeight: 600,
+});
+
+const Ending = styled(Stack)({
+  flexFlow: 'row wrap',
+  gap: 4,
+  marginInline: -10,
+  paddingTop: 12,
+  borderTop: '1px solid var(--line)',
+});

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { Label } from '../../forms/ui/field-frame.tsx';
+import { SelectControl } from '../../forms/ui/select-control.tsx';
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import { QuietButton } from '../list/quiet-button.ts';
+import type { Role } from '../use-access.ts';
+import { Refused } from './refused.tsx';
+import { Remove } from './remove.tsx';
+import { type Chosen, NOBODY, type Selected, useBulkChange } from './use-bulk-change.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface Props extends Selected {
+  section: SectionOf<'submission-panel'>;
+  role: Role;
+}
+
+const UNCHANGED: Chosen = { status: '', owner: '' };
+
+/** Actions on several submissions at once, for people who may change them. */
+export function SelectionBar({ section, role, ...selected }: Props) {
+  const { selection: texts, details, statuses } = section;
+  const colleagues = useColleagues();
+  const [chosen, setChosen] = useState(UNCHANGED);
+  const { busy, refused, apply } = useBulkChange(texts, selected);
+  const { rows, onGone, onSelect } = selected;
+
+  const change = async () => {
+    if (await apply(chosen)) setChosen(UNCHANGED);
+  };
+  const choice = (field: keyof Chosen, options: [value: string, label: string][]) => (
+    <Choice
+      label={texts[field]}
+      value={chosen[field]}
+      onChange={(value) => setChosen({ ...chosen, [field]: value })}
+    >
+      <option value="">{texts.keep}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Choice>
+  );
+
+  return (
+    <Bar component="section" aria-label={texts.label} data-no-print>
+      <Count role="status">{format(texts.count, { count: rows.length })}</Count>
+      {choice(
+        'status',
+        statuses.map(({ value, label }) => [value, label]),
+      )}
+      {choice('owner', [
+        [NOBODY, details.nobody],
+        ...colleagues.map(({ id, name }): [string, string] => [id, name]),
+      ])}
+      <Buttons>
+        <Button
+          type="button"
+          variant="contained"
+          disabled={busy || (!chosen.status && !chosen.owner)}
+          onClick={() => void change()}
+        >
+          {texts.apply}
+        </Button>
+        {role === 'admin' && (
+          <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
+        )}
+        <QuietButton type="button" onClick={() => onSelect([])}>
+          {texts.clear}
+        </QuietButton>
+      </Buttons>
+      <Refused section={section} refused={refused} />
+    </Bar>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Cell>
+      <Label htmlFor={id}>{label}</Label>
+      <SelectControl id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </SelectControl>
+    </Cell>
+  );
+}
+
+const Bar = styled(Paper)({
+  '--field': 'var(--white)',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '8px 16px',
+  marginBottom: 12,
+  padding: '10px 16px 14px',
+}) as typeof Paper;
+
+const Count = styled(Typography)({ flex: '0 0 auto', lineHeight: '52px', fontWeight: 600 });
+
+const Cell = styled('div')({
+  display: 'grid',
+  flex: '1 1 180px',
+  gap: 4,
+  minWidth: 0,
+  '@media (min-width: 600px)': { maxWidth: 260 },
+});
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: '4px 8px' });

@@ -1,0 +1,66 @@
+import type { SubmissionColumnField } from '../../types/config.gen.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import { readAllSubmissions } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText, crmText, enteredText } from '../cell-text.ts';
+import { toCsv } from './csv.ts';
+import type { Filters } from './filters.ts';
+
+const FIELDS: SubmissionColumnField[] = [
+  ...(['received_at', 'form', 'status', 'owner', 'call_on'] as const),
+  ...(['name', 'company', 'email', 'phone', 'source'] as const),
+];
+
+/** Saves the filtered list as a CSV file, with a column for each entered field. */
+export async function saveCsv(
+  section: SectionOf<'submission-panel'>,
+  filters: Filters,
+  me: string,
+): Promise<void> {
+  const csv = csvOf(section, await readAllSubmissions(filters, me));
+  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), {
+    href,
+    download: `${section.list.file}.csv`,
+  }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** All data of the submissions, with the labels of the site. */
+export function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
+  const { details, list } = section;
+  const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
+  const head = [
+    ...FIELDS.map((field) => list.heads[field]),
+    ...[details.page, details.note, details.crm.label, details.id],
+    ...entered,
+  ];
+  const table = rows.map((row) => [
+    ...FIELDS.map((field) => {
+      if (field === 'received_at') return sheetTime(row.received_at);
+      const text = cellText(row, field, section);
+      return field === 'phone' ? asText(text) : text;
+    }),
+    ...[row.page, row.note, crmText(row, section), row.id],
+    ...entered.map((label) =>
+      row.fields
+        .filter((field) => field.label === label)
+        .map((field) => (field.as === 'phone' ? asText(enteredText(field)) : enteredText(field)))
+        .join(', '),
+    ),
+  ]);
+  return toCsv([head, ...table]);
+}
+
+/** Day and time with a space between them: with the comma of the language, a spreadsheet takes them for text. */
+function sheetTime(iso: string): string {
+  const { lang } = document.documentElement;
+  const date = new Date(iso);
+  return [
+    new Intl.DateTimeFormat(lang, { dateStyle: 'short' }).format(date),
+    new Intl.DateTimeFormat(lang, { timeStyle: 'medium' }).format(date),
+  ].join(' ');
+}
+
+/** A telephone of digits alone, which a spreadsheet would take for a number and shorten. */
+const asText = (telephone: string): string => telephone.replace(/^(\d+)(\d{4})$/, '$1-$2');

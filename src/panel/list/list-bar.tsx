@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { format } from '../../lib/format.ts';
+import type { SubmissionList } from '../../types/config.gen.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import { QuietButton } from './quiet-button.ts';
+import type { useList } from './use-list.ts';
+
+interface Props {
+  texts: SubmissionList;
+  list: ReturnType<typeof useList>;
+}
+
+/** The number of submissions, and a button that shows the new ones. */
+export function ListBar({ texts, list }: Props) {
+  const { rows, count, more, news, changed, failed, refresh } = list;
+  const found = more ? texts.many : count ? texts.count : texts.empty;
+  const others = news > 0 ? format(texts.news, { count: news }) : changed ? texts.changed : '';
+  return (
+    <>
+      <Bar>
+        <Typography role="status">
+          {rows ? format(found, { count }) : texts.loading}
+          {others && (
+            <>
+              {' · '}
+              <strong>{others}</strong>
+            </>
+          )}
+        </Typography>
+        {others && (
+          <QuietButton type="button" onClick={() => void refresh()} data-no-print>
+            {texts.refresh}
+          </QuietButton>
+        )}
+      </Bar>
+      {failed && (
+        <Bar role="alert" data-no-print>
+          <Typography>{texts.failed}</Typography>
+          <Button type="button" variant="outlined" onClick={() => void refresh()}>
+            {texts.retry}
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  texts: SubmissionList;
+  isEmpty: boolean;
+  /** Undefined for those who may not take all of the list away. */
+  onExport?: () => Promise<void>;
+  onKeys(): void;
+}
+
+/** Actions on the whole list. */
+export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
+  const failed = () => notify({ title: texts.failed, tone: 'error' });
+  const copy = async () => {
+    const url = new URL(location.href);
+    url.searchParams.delete('submission');
+    await navigator.clipboard.writeText(url.href);
+    notify({ title: texts.copied, tone: 'success' });
+  };
+  return (
+    <Actions data-no-print>
+      <QuietButton type="button" onClick={() => copy().catch(failed)}>
+        {texts.copyLink}
+      </QuietButton>
+      <QuietButton type="button" disabled={isEmpty} onClick={() => window.print()}>
+        {texts.print}
+      </QuietButton>
+      {onExport && (
+        <QuietButton type="button" disabled={isEmpty} onClick={() => onExport().catch(failed)}>
+          {texts.export}
+        </QuietButton>
+      )}
+      <Keys type="button" onClick={onKeys}>
+        {texts.keys.title}
+      </Keys>
+    </Actions>
+  );
+}
+
+const Bar = styled(Stack)({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 48,
+});
+
+const Actions = styled(Stack)({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  marginInline: -10,
+});
+
+/** Hidden on devices without a keyboard. */
+const Keys = styled(QuietButton)({ '@media (hover: none)': { display: 'none' } });

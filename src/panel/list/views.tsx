@@ -1,0 +1,63 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SectionOf } from '../../ui/data/types.ts';
+import { Link } from '../../ui/link.tsx';
+import { type Filters, filtersIn, queryOf } from './filters.ts';
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  filters: Filters;
+  onChange(filters: Filters): void;
+}
+
+/** The site's views as links; the one that the list shows is marked. */
+export function Views({ section: { views, list }, filters, onChange }: Props) {
+  const { pathname } = useLocation();
+  if (views.length === 0) return null;
+  const shown = queryOf(filters);
+  return (
+    <nav aria-label={list.views} data-no-print>
+      <Row disablePadding>
+        {views.map(({ label, query }) => {
+          const wanted = filtersIn(query);
+          const show = (event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault(); // as a navigation it would move the focus to the heading
+            onChange(wanted);
+          };
+          return (
+            // A press of Enter on a link is a click.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is clicked
+            <li key={label} onClick={show}>
+              <View
+                to={`${pathname}?${queryOf(wanted)}`}
+                aria-current={queryOf(wanted) === shown ? 'page' : undefined}
+              >
+                {label}
+              </View>
+            </li>
+          );
+        })}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const View = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  padding: '4px 14px',
+  border: '1px solid var(--line)',
+  borderRadius: 18,
+  background: 'var(--white)',
+  fontSize: '.9375rem',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'var(--fg)' },
+  '&[aria-current]': { borderColor: 'var(--fg)', background: 'var(--fg)', color: 'var(--bg)' },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
+});

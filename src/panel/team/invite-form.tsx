@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { TextControl } from '../../forms/ui/control.ts';
+import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
+import { SelectControl } from '../../forms/ui/select-control.tsx';
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { invite } from '../api/team.ts';
+import { ROLES, type Role } from '../use-access.ts';
+import { RoleOptions } from './role-options.tsx';
+
+interface Props {
+  section: SectionOf<'team'>;
+  onInvited(): void;
+}
+
+/** Invites somebody by e-mail. Says what each role may do. */
+export function InviteForm({ section: { invite: texts, roles }, onInvited }: Props) {
+  const base = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('sales');
+  const [error, setError] = useState('');
+  const [result, setResult] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    setResult('');
+    setError('');
+    if (!/^\S+@\S+\.\S+$/.test(address)) {
+      setError(texts.missing);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await invite(address, role).catch(() => 'failed' as const);
+    setBusy(false);
+    if (answer !== 'invited' && answer !== 'added')
+      return setError(format(texts[answer], { email: address }));
+    setResult(format(texts[answer], { email: address }));
+    setEmail('');
+    onInvited();
+  }
+
+  return (
+    <Form onSubmit={send} method="dialog" noValidate data-no-print>
+      <ItemTitle>{texts.title}</ItemTitle>
+      <Typography color="textSecondary">{texts.text}</Typography>
+      <Cell>
+        <Label htmlFor={`${base}email`}>{texts.email}</Label>
+        <TextControl
+          id={`${base}email`}
+          type="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          disableInjectingGlobalStyles
+          inputRef={field}
+          inputProps={{
+            autoComplete: 'off',
+            'aria-describedby': error ? `${base}error` : undefined,
+            'aria-invalid': error ? true : undefined,
+          }}
+        />
+        <div role="alert">{error && <ErrorText id={`${base}error`}>{error}</ErrorText>}</div>
+      </Cell>
+      <Cell>
+        <Label htmlFor={`${base}role`}>{texts.role}</Label>
+        <SelectControl
+          id={`${base}role`}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+          inputProps={{ 'aria-describedby': `${base}means` }}
+        >
+          <RoleOptions roles={roles} />
+        </SelectControl>
+      </Cell>
+      <Means id={`${base}means`}>
+        {ROLES.toReversed().map((offered) => (
+          <div key={offered}>
+            <dt>{roles[offered].label}</dt>
+            <Meaning>{roles[offered].text}</Meaning>
+          </div>
+        ))}
+      </Means>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {texts.send}
+      </Button>
+      <Typography role="status">{result}</Typography>
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'stretch',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  border: '1px solid var(--line)',
+  borderTop: '3px solid var(--fg)',
+  borderRadius: 'var(--radius)',
+  overflowWrap: 'anywhere',
+});
+
+const Cell = styled('div')({ display: 'grid', gap: 6 });
+
+const Means = styled('dl')({
+  display: 'grid',
+  gap: 8,
+  margin: '0 0 8px',
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '& dt': { fontWeight: 600 },
+});
+
+const Meaning = styled('dd')({ margin: 0, color: 'var(--muted)' });

@@ -1,0 +1,88 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { Action } from '../types/config.gen.ts';
+import { Arrow } from './arrow.tsx';
+import { Link } from './link.tsx';
+import { buttonBox, filledButton } from './theme/button.ts';
+
+/** A row of links that look like buttons. */
+export function Actions({ actions, className }: { actions?: Action[]; className?: string }) {
+  if (!actions) return null;
+  return (
+    <Row useFlexGap spacing={1.5} className={className}>
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} />
+      ))}
+    </Row>
+  );
+}
+
+interface ButtonProps {
+  action: Action;
+  /** False to leave the arrow out. */
+  arrow?: boolean;
+  className?: string;
+  'aria-current'?: 'page';
+}
+
+/**
+ * A link that looks like a button; MUI's Button is for real buttons, in forms. In print only
+ * links to an address that can be typed are left.
+ */
+export function ActionButton({ action, arrow = true, ...attributes }: ButtonProps) {
+  const rest = {
+    'data-track-button': '', // its label is its text
+    'data-no-print': action.to.startsWith('http') ? undefined : '',
+    ...attributes,
+  };
+  return action.style === 'secondary' ? (
+    <Outlined to={action.to} {...rest}>
+      {action.label}
+    </Outlined>
+  ) : (
+    <Filled to={action.to} {...rest}>
+      {action.label}
+      {arrow && <ScreenArrow />}
+    </Filled>
+  );
+}
+
+/** On a phone the buttons are stacked, in the full width. */
+const Row = styled(Stack)({
+  marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
+  '@media (min-width: 520px), print': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignContent: 'start', // however tall the row is
+  },
+  '@media print': { marginTop: 16 },
+});
+
+/** A line of text. */
+const onPaper = {
+  '@media print': {
+    display: 'block',
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+  },
+} as const;
+
+const ScreenArrow = styled(Arrow)({ '@media print': { display: 'none' } });
+
+const Filled = styled(Link)({
+  ...buttonBox,
+  ...filledButton,
+  ...onPaper,
+});
+
+const Outlined = styled(Link)({
+  ...buttonBox,
+  border: '1px solid currentColor',
+  color: 'var(--fg)',
+  '&:hover': { background: 'var(--card)' },
+  ...onPaper,
+});

@@ -1,0 +1,57 @@
+import type { Picture } from '../../types/config.gen.ts';
+import type { Assets, SectionOf, SectionType } from './types.ts';
+
+/** The traits of a section type, from `traits.ts` in its folder: data and functions, without React. */
+export interface SectionTraits<T extends SectionType = SectionType> {
+  /** The section changes by itself: the app starts when the page is idle. */
+  startsWhenIdle?: true;
+  /** The CRM redirects to its page after a form was posted. */
+  isFormReturn?: true;
+  /** Other sections of its page may depend on it by `when`: shown until it ends, or after that. */
+  isEvent?: true;
+  /** The large first section of a page; a page has one. */
+  isOpening?: true;
+  /** Its page has a bar in place of menu, footer and banner. */
+  frame?: 'workspace';
+  /** Its schema does not require `title`; the first section of a page needs one. */
+  mayLackTitle?: true;
+  /** The content of the social image of a page that opens with it, if it is more than the title. */
+  opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
+  /** The collection whose records it shows; `pictureWidth` as below, for the pictures of the records. */
+  shows?: { collection: string; pictureWidth?: number };
+  /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
+  pictureWidth?(section: SectionOf<T>): number;
+  /** The address of a player of another site, which is loaded once the visitor agrees. */
+  player?(section: SectionOf<T>): string | undefined;
+  /** A picture for the social image of a page whose opening has none. */
+  lentPicture?(section: SectionOf<T>): Picture | undefined;
+  /** Its structured data. */
+  structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
+}
+
+export interface Opening {
+  title: string;
+  picture?: Picture;
+}
+
+/** An item of schema.org. */
+export type StructuredItem = { '@type': string; [property: string]: unknown };
+
+/** The page around a section, for its structured data. */
+export interface PageIdentity {
+  url: string;
+  siteUrl: string;
+  /** Its short name, or its title. */
+  name: string;
+  /** Without the brand. */
+  title: string;
+  description: string;
+  language: string;
+  /** The address of its image for social networks. */
+  image: string;
+  organization: { '@id': string };
+  /** Rich text without its markup. */
+  plainText(text: string): string;
+  /** The beginning of a day in the site's time zone (ISO 8601). */
+  startOfDay(day: string): string;
+}

@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import type {
+  ConfigSchemas,
+  Consent,
+  ConsentCategories,
+  ConsentCategory,
+  Form,
+  Guide,
+  Integrations,
+  Messages,
+  Navigation,
+  NavigationLink,
+  Notice,
+  Page,
+  Section,
+  Site,
+  SupabaseIntegration,
+  Theme,
+} from '../../types/config.gen.ts';
+
+/** An icon as its SVG shapes: `['path', { d: '…' }]`. Drawn in a 24 x 24 box. */
+export type IconShape = [tag: string, attributes: Record<string, string | number>];
+
+/** A node of rich text, parsed at build time from inline Markdown. */
+export type RichNode =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'strong' | 'emphasis'; children: RichNode[] }
+  /** The text before or after a list, the list, and its items. */
+  | { type: 'lines' | 'list' | 'item'; children: RichNode[] }
+  | { type: 'link'; to: string; children: RichNode[] };
+
+/** Intrinsic size in CSS pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** The fragment of an animated SVG's address that starts its animation, if that ends within seconds. */
+  live?: string;
+  /** Of a photo, or where a focal point is set. */
+  fitted?: FittedPicture;
+}
+
+export interface FittedPicture {
+  /** For browsers that know none of the sources; the file itself if it is not given. */
+  src?: string;
+  /** As attributes of `<source>`, the best first. */
+  sources: { type: string; srcSet: string; sizes: string }[];
+  /** The focal point, as `object-position` has it. */
+  position?: string;
+}
+
+/** The files of site-config/collections/, by name: one for each schema in schema/collections/. */
+type CollectionFiles = {
+  [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json`
+    ? Name
+    : never]: ConfigSchemas[K];
+};
+
+/** Records that are declared once and referred to by id. */
+export interface Collections extends Omit<CollectionFiles, 'guides'> {
+  forms: Record<string, Form>;
+  guides: Record<string, Omit<Guide, 'sections'>>;
+  notices: Record<string, Notice>;
+}
+
+/** Everything that a page refers to, resolved at build time. The keys are the values that refer. */
+export interface Assets {
+  icons: Record<string, IconShape[]>;
+  pictures: Record<string, PictureSize>;
+  texts: Record<string, RichNode[]>;
+  records: { [K in keyof Collections]?: Collections[K] };
+  /** Build time (ISO 8601); only if a section changes over time. */
+  builtAt?: string;
+  /** Messages and integrations of forms; only on pages with a form. */
+  forms?: { messages: Messages['forms']; integrations: Integrations };
+  /** The links of the workspace; only on its pages. */
+  workspace?: NavigationLink[];
+}
+
+/** The messages of the shell. */
+export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;
+
+/** All data of one route: the page as written, and what it refers to. */
+export interface PageData {
+  page: Page;
+  assets: Assets;
+  /** Why visitors do not see it, or some of its sections (by index); on the dev server only. */
+  unpublished?: { page?: string; sections: Record<number, string> };
+  /** Its build (src/lib/build-id.ts); undefined on the dev server. */
+  build?: string;
+}
+
+export type CategoryId = keyof ConsentCategories;
+export type ConsentCategoryData = ConsentCategory & { id: CategoryId };
+
+/** The consent question, with only the categories that a configured service needs. */
+export interface SiteConsent extends Omit<Consent, 'categories'> {
+  /** Version and category ids, `2 measurement marketing`: an answer without one of them is asked again. */
+  asked: string;
+  categories: ConsentCategoryData[];
+}
+
+/** The tags that wait for consent. */
+export type SiteTags = Pick<Integrations, 'tagManager' | 'pixel'>;
+
+/** The data that every route needs. */
+export interface SiteData {
+  site: Site;
+  navigation: Omit<Navigation, 'workspace'>;
+  messages: SharedMessages;
+  theme: Theme;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** The two are undefined if nothing needs consent. */
+  consent?: SiteConsent;
+  tags?: SiteTags;
+  /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
+  scripts: string[];
+  /** Origins of further scripts that these scripts load. */
+  plainScriptSources: string[];
+  /** Redirects: old path -> a page of this site, or another site. */
+  moved: Record<string, string>;
+  /** The accounts service, if there is one. */
+  supabase?: SupabaseIntegration;
+  /** The icons of the shell: name -> address of a picture. */
+  icons: Record<string, string>;
+  assets: Assets;
+}
+
+export type SectionType = Section['type'];
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
+type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
+export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

@@ -1,0 +1,76 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CaseFigure } from '../types/config.gen.ts';
+import { headingWeight } from './theme/font-weights.ts';
+import { headingFont } from './theme/fonts.ts';
+import { PHONE } from './theme/phone.ts';
+import { size } from './theme/size.ts';
+
+interface Props {
+  figures: CaseFigure[];
+  /** True in a card: where that is narrow, each figure is beside its label. */
+  narrow?: boolean;
+  className?: string;
+}
+
+/**
+ * Headline figures in a row, each above its label and, if given, how it was measured. A caller may
+ * set `--columns`.
+ */
+export function FigureList({ figures, narrow, className }: Props) {
+  const { List, Item, Label, Value } = narrow ? NARROW : figures.length % 2 ? ODD : ABOVE_LABELS;
+  return (
+    <List className={className}>
+      {figures.map((figure) => (
+        <Item key={figure.label} direction="column-reverse">
+          <Label component="dt" color="textSecondary">
+            {figure.label}
+            {figure.source && <Source>{figure.source}</Source>}
+          </Label>
+          <Value component="dd">{figure.value}</Value>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const Source = styled('span')({ display: 'block', marginTop: 12 });
+
+const ABOVE_LABELS = {
+  List: styled('dl')({
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns, repeat(auto-fit, minmax(min(100%, 140px), 1fr)))',
+    borderTop: '1px solid var(--line)',
+    breakInside: 'avoid',
+  }),
+  Item: styled(Stack)({ justifyContent: 'flex-end', padding: 'min(24px, 10px + 1.6vw) 24px 0 0' }),
+  Label: styled(Typography)({ lineHeight: 1.45 }) as typeof Typography,
+  Value: styled(Typography)({
+    fontFamily: headingFont,
+    fontSize: size.display,
+    fontWeight: headingWeight,
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    marginBottom: 6,
+    '@media print': { fontSize: size.middle }, // cards are narrow on paper
+  }) as typeof Typography,
+};
+
+const besideLabelsIn = (media: string) => ({
+  List: styled(ABOVE_LABELS.List)({ [media]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  Item: styled(ABOVE_LABELS.Item)({
+    [media]: {
+      flexFlow: 'row-reverse wrap-reverse', // above the label if there is no space beside it
+      alignItems: 'baseline',
+      columnGap: 16,
+    },
+  }),
+  Label: styled(ABOVE_LABELS.Label)({ [media]: { flex: '1 1 7.2em' } }) as typeof Typography,
+  Value: styled(ABOVE_LABELS.Value)({ [media]: { minWidth: '36%' } }) as typeof Typography,
+});
+
+/** Three figures in two columns would leave a gap. */
+const ODD = besideLabelsIn(PHONE);
+
+const NARROW = besideLabelsIn('@media screen and (max-width: 999.98px)');

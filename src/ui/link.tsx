@@ -1,0 +1,43 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode, Ref } from 'react';
+import { linkTarget } from './data/link-target.ts';
+import { useSite } from './data/site-context.ts';
+import { NoBreak } from './no-break.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface LinkProps {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** For a file to be downloaded, not opened. */
+  download?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  tabIndex?: number;
+  /** The label under which clicks are counted; see src/visitor/tracking/clicks.ts. */
+  'data-track-button'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Every link of the site: a route, an anchor, another site, a phone, an e-mail, WhatsApp.
+ * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
+ */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { site, messages, moved } = useSite();
+  const { href, newTab } = linkTarget(to, site.contacts, moved);
+  const words = typeof children === 'string' ? <NoBreak text={children} asSingleChild /> : children;
+  if (!newTab) {
+    return (
+      <MuiLink {...rest} href={href}>
+        {words}
+      </MuiLink>
+    );
+  }
+  return (
+    <MuiLink {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+      {!rest['aria-label'] && <VisuallyHidden>{` ${messages.navigation.newTab}`}</VisuallyHidden>}
+    </MuiLink>
+  );
+}

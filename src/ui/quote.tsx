@@ -1,0 +1,88 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Picture as PictureConfig } from '../types/config.gen.ts';
+import { Picture } from './picture.tsx';
+import { size } from './theme/size.ts';
+import { type } from './theme/typography.ts';
+
+interface Props {
+  content: string;
+  name?: string;
+  role: string;
+  company: string;
+  avatar?: PictureConfig;
+  /** `large`: alone. `half`, `column`: beside other content. `statement`: as large as a page title. */
+  size?: keyof typeof WORDS;
+  className?: string;
+}
+
+/** A quotation and its author. */
+export function Quote({ content, name, role, company, avatar, size = 'small', className }: Props) {
+  const Words = WORDS[size];
+  return (
+    <Figure component="figure" className={className}>
+      <Quotation>
+        <Words>“{content}”</Words>
+      </Quotation>
+      <Source component="figcaption" direction="row" useFlexGap spacing={2}>
+        {avatar && (
+          <Portrait>
+            <Face picture={avatar} />
+          </Portrait>
+        )}
+        <Stack component="span">
+          <strong>{name ?? role}</strong>
+          {name && <Affiliation>{role}</Affiliation>}
+          <Affiliation>{company}</Affiliation>
+        </Stack>
+      </Source>
+    </Figure>
+  );
+}
+
+const Affiliation = (props: { children: string }) => (
+  <Typography component="span" color="textSecondary" {...props} />
+);
+
+const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
+
+const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
+
+const Small = styled(Typography)({
+  fontSize: size.large,
+  lineHeight: 1.5,
+  textIndent: '-.42em',
+  '@media print': { textIndent: 0 }, // nothing hangs in the margin
+});
+
+const Large = styled(Small)({
+  fontSize: size.title,
+  fontWeight: 450,
+  lineHeight: 1.25,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+
+const WORDS = {
+  small: Small,
+  large: Large,
+  // It shares the width with another column, so it has the weight of a lead paragraph.
+  half: styled(Large)({ fontSize: size.middle, lineHeight: 1.4 }),
+  column: styled(Large)({ fontSize: size.middle, lineHeight: 1.4 }),
+  statement: styled(Large)({ ...type.h1, fontFamily: 'inherit', fontWeight: 450 }),
+};
+
+const Source = styled(Stack)({
+  alignItems: 'center',
+  marginTop: 'auto',
+  paddingTop: 20,
+  borderTop: '1px solid var(--line)',
+  fontSize: size.small,
+  lineHeight: 1.45,
+}) as typeof Stack;
+
+const Portrait = styled(Avatar)({ width: 56, height: 56, background: 'none' });
+
+const Face = styled(Picture)({ width: '100%', height: '100%', objectFit: 'cover' });

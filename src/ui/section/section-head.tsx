@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { boundWords } from '../../lib/bound-words.ts';
+import { RichText } from '../rich-text.tsx';
+import { halves } from '../theme/halves.ts';
+import { WIDE } from '../theme/wide.ts';
+import { Eyebrow, Intro, SectionTitle } from './headings.tsx';
+import { useSection } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
+
+interface Props {
+  /** The variants of its title; see headings.tsx. */
+  variant?: 'h2' | 'display' | 'statement';
+  pageVariant?: 'h1' | 'display';
+  /** True to put the intro at the right of the title on wide screens, if there is an eyebrow. */
+  split?: boolean;
+  /** Shown below the intro. */
+  aside?: ReactNode;
+  /** True to show the section's buttons below the head. */
+  hasActions?: boolean;
+  className?: string;
+}
+
+/** The heading of a section: eyebrow, title and intro. Nothing without a title. */
+export function SectionHead({ split, aside, hasActions, className, ...variants }: Props) {
+  const { section, headingId } = useSection();
+  const { eyebrow, title, intro, actions } = section;
+  if (!title) return null;
+  const words = (
+    <>
+      {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
+      <SectionTitle id={headingId} {...variants}>
+        {title}
+      </SectionTitle>
+    </>
+  );
+  const text = intro && <RichText text={intro} />;
+  const foot = (
+    <>
+      {aside}
+      {hasActions && <SectionActions />}
+    </>
+  );
+  if (split && eyebrow && intro)
+    return (
+      <SplitHeader className={className}>
+        <div>{words}</div>
+        <IntroBeside>{text}</IntroBeside>
+        {(aside || (hasActions && actions)) && <div>{foot}</div>}
+      </SplitHeader>
+    );
+  return (
+    <Header className={className}>
+      {words}
+      {text && <Intro>{text}</Intro>}
+      {foot}
+    </Header>
+  );
+}
+
+const Header = styled('header')({
+  maxWidth: 'var(--head-width, 760px)',
+  marginBottom: 'var(--head-space, clamp(24px, 1rem + 2vw, 52px))',
+  [WIDE]: { maxWidth: 'var(--head-width, none)' },
+  '@media print': { marginBottom: 20 },
+});
+
+const SplitHeader = styled(Header)({ [WIDE]: { display: 'grid', ...halves } });
+
+const IntroBeside = styled(Intro)({ [WIDE]: { alignSelf: 'end', margin: '0 0 4px' } });

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { RichText } from './rich-text.tsx';
+import { type } from './theme/typography.ts';
+import { WIDE } from './theme/wide.ts';
+
+interface Props {
+  head: string[];
+  rows: string[][];
+  /** `medium`: as wide as the page. */
+  size?: 'small' | 'medium';
+}
+
+/** The characters that fit in one line of a phone, with the spaces between columns. */
+const PHONE_LINE = 48;
+
+/**
+ * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
+ * its column above each cell.
+ */
+export function Table({ head, rows, size = 'small' }: Props) {
+  const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
+  const stacks = rows.some((cells) => cells.join('').length > PHONE_LINE);
+  const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
+  return (
+    <Root size={size}>
+      <Heads>
+        <TableRow>
+          {head.map((cell) => (
+            <Head key={cell}>{cell}</Head>
+          ))}
+        </TableRow>
+      </Heads>
+      <Body>
+        {rows.map(([first, ...cells], index) => (
+          <Row key={`${first}${index}`}>
+            <RowHead component="th" scope="row">
+              {first && <RichText text={first} />}
+            </RowHead>
+            {cells.map((cell, column) => (
+              <Cell key={column} data-head={stacks ? head[column + 1] : undefined}>
+                <RichText text={cell} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Body>
+    </Root>
+  );
+}
+
+const OneLine = styled(TableCell)({ [WIDE]: { whiteSpace: 'nowrap' } });
+
+/** For tables of two equal columns. */
+const HEADS = { oneLine: OneLine, half: styled(OneLine)({ [WIDE]: { width: '50%' } }) };
+
+const FLAT = {
+  Root: MuiTable,
+  Heads: TableHead,
+  Body: TableBody,
+  Row: TableRow,
+  RowHead: TableCell,
+  Cell: TableCell,
+};
+
+const PHONE = '@media screen and (max-width: 639.98px)';
+const block = { [PHONE]: { display: 'block' } };
+
+const StackedCell = styled(TableCell)({ [PHONE]: { display: 'block', padding: 0, border: 0 } });
+
+const STACKED = {
+  Root: styled(MuiTable)(block),
+  /** Hidden on phones, but still read out as column heads. */
+  Heads: styled(TableHead)({
+    [PHONE]: { position: 'absolute', clipPath: 'inset(50%)' },
+  }),
+  Body: styled(TableBody)(block),
+  Row: styled(TableRow)({
+    [PHONE]: { display: 'block', paddingBlock: 16, borderTop: '1px solid var(--line)' },
+  }),
+  RowHead: StackedCell as typeof TableCell,
+  Cell: styled(StackedCell)({
+    [PHONE]: {
+      '&::before': {
+        ...type.label,
+        content: 'attr(data-head) / ""', // the head of the column is read out
+        display: 'block',
+        marginTop: 12,
+        color: 'var(--muted)',
+      },
+    },
+  }),
+};

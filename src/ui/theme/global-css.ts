@@ -1,0 +1,44 @@
+import type { Theme } from '../../types/config.gen.ts';
+import { fontFaces, headingFont, textFont } from './fonts.ts';
+import { size } from './size.ts';
+
+/** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
+const ROUND = 8;
+
+/**
+ * Tokens and reset, the same on every page: part of the document, not of React.
+ * Components read the `--…` tokens, so one component works on every background; what the browser
+ * draws itself (scrollbars, controls) follows `color-scheme`. A focused element scrolls clear of the
+ * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
+ * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
+ */
+export function globalCss({ colors, radius, contentWidth }: Theme): string {
+  return `${fontFaces}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
+[data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
+[data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
+[data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
+*,::before,::after{box-sizing:border-box}
+main section[id]{scroll-margin-top:-16px}
+html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
+body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+@media(max-width:619.98px){body{line-height:1.55}}
+[data-background]{background:var(--bg);color:var(--fg)}
+:root,[data-background]{color-scheme:light}
+[data-background=ink],[data-background=brand]{color-scheme:dark}
+h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
+h1,h2{overflow-wrap:anywhere;word-spacing:.04em}
+p,ul,ol,dl,dd,figure{margin:0;padding:0}
+ul,ol{list-style:none}
+p,li,dd{text-wrap:pretty}
+img,svg{display:block;max-width:100%;height:auto}
+strong{font-weight:650}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+button{font:inherit}
+[data-js] [data-no-js-only]{display:none!important}
+html:not([data-js]) [data-js-only]{display:none!important}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
+@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
+`.replaceAll('\n', '');
+}

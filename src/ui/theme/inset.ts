@@ -1,0 +1,2 @@
+/** Padding of content in a frame; src/ui/exhibit.tsx sets the variables. */
+export const inset = 'var(--start) var(--end)';
