@@ -40,13 +40,17 @@ const Anchor = styled(Link)({
   display: 'block',
   paddingLeft: 'var(--drawing, 14px)', // space for the drawing before the text
   ...menuHover,
-  '&[aria-current]': current,
+  '&[aria-current]:not(:has(span))': current,
 });
 
-const Label = styled('span')({ display: 'block', fontWeight: 600 });
+const Label = styled('span')({
+  display: 'block',
+  fontWeight: 600,
+  '[aria-current] > &': current,
+});
 
 const Description = styled('span')({
-  display: 'inline-block', // so that the line below the current title is not drawn below it
+  display: 'block',
   marginTop: 2,
   color: 'var(--muted)',
   fontSize: size.small,
