@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionTitle } from '../ui/section/headings.tsx';
+import { size } from '../ui/theme/size.ts';
 
 interface Props {
   section: { id?: string; title: string; text: string };
@@ -47,6 +48,6 @@ const Head = styled('header')({
   marginBottom: 16,
 });
 
-const Title = styled(SectionTitle)({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' });
+const Title = styled(SectionTitle)({ fontSize: size.title });
 
 const Text = styled(Typography)({ fontSize: '.9375rem' });

@@ -127,7 +127,8 @@ test('an icon is found by name and returned as an SVG file', async () => {
 
 test('the contrast of a colour is computed on the backgrounds where the style sheet uses it', () => {
   const colors = { ink: '#000000', paper: '#FFFFFF', line: '#DDDDDD', steel: '#888888' };
-  const css = `:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
+  // The style sheet has no line breaks.
+  const css = `p{margin:0}:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
   const uses = Object.fromEntries(themeColors(colors, css).map(({ name, uses }) => [name, uses]));
   expect(uses.ink).toMatchObject([{ on: 'paper', ratio: 21, needed: 4.5 }]);
   expect(uses.ink?.[0]?.usedFor).toContain('contorno do foco');

@@ -44,6 +44,6 @@ export function themeColors(colors: Record<string, string>, css: string): Galler
 
 /** The tokens of each `[data-background=…]`. */
 const backgroundsOf = (css: string): Record<string, string>[] =>
-  [...css.matchAll(/^(?::root,)?\[data-background=\w+\]\{(--bg:[^}]+)\}/gm)].map(([, rules = '']) =>
-    Object.fromEntries(rules.split(';').map((rule) => rule.split(':'))),
+  [...css.matchAll(/(?<=^|\}|\n)(?::root,)?\[data-background=\w+\]\{(--bg:[^}]+)\}/g)].map(
+    ([, rules = '']) => Object.fromEntries(rules.split(';').map((rule) => rule.split(':'))),
   );

@@ -29,16 +29,21 @@ export function BlockList({ view, title, blocks, width = 1440 }: Props) {
       <ul className="cards">
         {found.map(({ type, title, description, examples: [example] }) => (
           <li key={type}>
-            <a href={`#${view}/${type}`} className="card">
+            {/* Named by its own words: those of the page in its thumbnail would be read too. */}
+            <a
+              href={`#${view}/${type}`}
+              className="card"
+              aria-labelledby={`${type}-title ${type}-text`}
+            >
               <div className="window">
                 {example && example.lacks.length === 0 && (
                   <Frame src={example.preview} title={`Miniatura: ${title}`} width={width} still />
                 )}
               </div>
-              <h2>
+              <h2 id={`${type}-title`}>
                 {title} <code>{type}</code>
               </h2>
-              <p>{description}</p>
+              <p id={`${type}-text`}>{description}</p>
             </a>
           </li>
         ))}

@@ -149,7 +149,7 @@ const Row = styled('li')({
   '& > [data-opened][data-opened]': { borderTop: 0 },
   '&[data-main]': mainEdge,
   '&[data-shaded], &:has([data-choice]:checked)': chosen,
-  [CLOSED]: { display: 'none' },
+  '@media screen': { [CLOSED]: { display: 'none' } },
 });
 
 const Line = styled('div')({
