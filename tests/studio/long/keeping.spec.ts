@@ -11,6 +11,8 @@ const titleField = (page: import('playwright/test').Page) =>
 test('unsaved changes are restored after the window has crashed', async ({ page, context }) => {
   await openStudio(page, 'pages/casos/afip');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  // The record behind the title is opened a moment after the press.
+  await expect(page).toHaveURL(/collections\/cases/);
   const section = page.url();
   await openStudio(page, 'pages/solucoes/next-gen-antivirus');
   await canvasOf(page)
