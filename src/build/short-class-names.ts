@@ -7,9 +7,9 @@ const SHORT_HASH = `
   h ^= h >>> 15;
   var name = btoa(String.fromCharCode(h & 255, h >> 8 & 255, h >> 16 & 255, h >>> 24)).slice(0, 5).replace(/\\W/g, '_');
   if (import.meta.env.SSR) {
-    var known = globalThis.classNames ??= new Map();
-    if ((known.get(name) ?? h) !== h) throw new Error('Two styles are both named ' + name + '. Change one of them.');
-    known.set(name, h);
+    var hashes = globalThis.classNames ??= new Map();
+    if ((hashes.get(name) ?? h) !== h) throw new Error('Two styles are both named ' + name + '. Change one of them.');
+    hashes.set(name, h);
   }
   return name;`;
 

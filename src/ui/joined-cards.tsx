@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSection } from './section/section.tsx';
-import { PHONE } from './theme/phone.ts';
+import { PHONE, scrolledRow } from './theme/phone.ts';
 
 type Columns = keyof typeof GRIDS;
 
@@ -101,10 +101,7 @@ const RowWindow = styled('div')({
     position: 'relative', // else words for screen readers in its cards would widen the page
     marginInline: 'calc(-1 * var(--gutter))',
     paddingInline: 'var(--gutter)',
-    overflow: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollPaddingInline: 'var(--gutter)',
-    scrollSnapType: 'x mandatory',
+    ...scrolledRow,
     '&:focus-visible': { outlineOffset: -3 }, // outside it would be cut off at the window's edges
   },
 });

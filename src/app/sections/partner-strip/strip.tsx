@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { PHONE, scrolledRow } from '../../../ui/theme/phone.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
@@ -107,7 +108,7 @@ const PauseLabel = styled('label')({
 
 const AT_REST = '@media (prefers-reduced-motion: reduce), print';
 /** A row that the visitor moves. */
-const BY_HAND = '@media screen and (prefers-reduced-motion: reduce) and (max-width: 619.98px)';
+const BY_HAND = `${PHONE} and (prefers-reduced-motion: reduce)`;
 
 const Window = styled('div')({
   overflow: 'hidden',
@@ -119,12 +120,7 @@ const Window = styled('div')({
     paddingInline: 'max(var(--gutter), (100% - var(--content)) / 2)',
     borderBlock: 0,
   },
-  [BY_HAND]: {
-    overflow: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollPaddingInline: 'var(--gutter)',
-    scrollSnapType: 'x mandatory',
-  },
+  [BY_HAND]: scrolledRow,
   '@media print': { overflow: 'visible' }, // clipped content does not break between pages
 });
 
