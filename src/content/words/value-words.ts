@@ -78,6 +78,12 @@ const SAMPLES = [
   'Shield',
   'contato',
   'https://exemplo.com.br/pagina',
+  'https://exemplo.com.br',
+  'contato@exemplo.com.br',
+  '08:30',
+  '30',
+  'form=contato',
+  'M3 12h18',
 ];
 
 /** A text of the form that a pattern asks for. */
