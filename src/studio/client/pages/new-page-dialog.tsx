@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pointerOf } from '../../../content/json/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
@@ -34,16 +34,16 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const [typed, setTyped] = useState<string>();
   const [template, setTemplate] = useState(templates[0]?.id ?? '');
   const [menu, setMenu] = useState('');
-  const navigation = useStudio(() => store.value(NAVIGATION));
-  useEffect(() => void store.open([NAVIGATION]), [store]);
   const path = typed ?? pathFromTitle(title, parentPath(copied?.path ?? ''));
   const parts = useNewPageParts(
     (copied ? undefined : templates.find(({ id }) => id === template)) ?? NO_NEEDS,
   );
 
-  const inMenu = (edits: Edits): Edits => {
-    const before = edits.values[NAVIGATION] ?? navigation;
-    if (menu === '' || before === undefined) return edits;
+  const inMenu = async (edits: Edits): Promise<Edits> => {
+    if (menu === '') return edits;
+    await store.open([NAVIGATION]);
+    const before = edits.values[NAVIGATION] ?? store.value(NAVIGATION);
+    if (before === undefined) return edits;
     const links = (getAtPointer(before, menu) as Json[] | undefined) ?? [];
     const after = setAtPointer(before, menu, [...links, { label: title.trim(), to: path }]);
     return { ...edits, values: { ...edits.values, [NAVIGATION]: after } };
@@ -63,7 +63,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
           ...parts.values,
         });
     const file = answer.file ?? '';
-    await store.applyToFile(inMenu(answer.edits), 'Página nova', file);
+    await store.applyToFile(await inMenu(answer.edits), 'Página nova', file);
     // The dialog gives the focus back first.
     setTimeout(() => onShow(firstText(edits, answer.edits, file)));
     notify(createdNotice(menu !== '', parts.values.case?.cards !== undefined));

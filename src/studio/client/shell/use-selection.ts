@@ -101,6 +101,7 @@ async function findReached(
   targets: readonly PageTexts[],
   isClick: boolean,
 ) {
+  await store.open([file]); // the page may be shown before its file has been read
   for (const [target, texts] of targets.entries()) {
     const { section } = texts;
     const found = await findText(store, file, texts);

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { expect, STUDIO, test } from '../test.ts';
+import { canvasOf, openStudio } from './studio.ts';
+
+test.use(STUDIO);
+
+/** Files are read long after the page is shown and dialogs are filled in. */
+const readLate = (page: Page) =>
+  page.route('**/api/open', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+
+test('a title that is clicked before its file has been read is typed in', async ({ page }) => {
+  await readLate(page);
+  await openStudio(page, 'pages/solucoes/protecao-redes');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
+});
+
+test('a page that is created before the menus have been read is in its menu', async ({ page }) => {
+  await readLate(page);
+  await openStudio(page, 'pages/inicio');
+  await page.goto('/__estudio'); // the list of pages
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Perguntas');
+  await dialog.getByLabel('Menu').selectOption('/header/links');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await page.getByRole('button', { name: 'Revisar (2)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('Menus e rodapé');
+});
