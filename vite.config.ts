@@ -41,6 +41,7 @@ export const viteConfig = (): UserConfig => ({
   },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
+  define: { __APP_MODULES__: ['/src/app/browser.tsx'] }, // the build has its own
   plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
   build: { outDir: distDir }, // which the preview serves
 });

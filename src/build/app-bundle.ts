@@ -6,14 +6,12 @@ import { UserError } from '../lib/user-error.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
-import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 
 export interface AppBundle {
   /** Key of its input. */
   key: string;
-  /** Addresses of the modules the browser starts with, the app last. */
-  app: string[];
-  /** The source of the boot script, and the address of its rest. */
+  /** The source of the boot script, and the address of its rest, which loads the app. */
   boot: string;
   bring: string;
   /** The prerender thread. */
@@ -46,7 +44,7 @@ export async function appBundle(input: Input): Promise<AppBundle> {
   }
   return {
     key,
-    ...(JSON.parse(readFileSync(pathOf(APP), 'utf8')) as Pick<AppBundle, 'app' | 'bring'>),
+    bring: readFileSync(pathOf(BRING), 'utf8'),
     boot: readFileSync(pathOf(BOOT), 'utf8'),
     workerFile: pathOf(WORKER),
     linkInto(outDir) {

@@ -5,13 +5,20 @@ import { checks } from '../node/bundler-checks.ts';
 /** The boot script as one minified classic script, to be inlined. */
 export const buildBootScript = (root: string) => buildAlone(root, 'boot', 'iife');
 
-/** The part of the boot script that nothing waits for, as a module. */
-export const buildBringApp = (root: string) => buildAlone(root, 'bring-app', 'es');
+/** The part of the boot script that nothing waits for, as a module. `app` are the modules it loads, the app last. */
+export const buildBringApp = (root: string, app: string[]) =>
+  buildAlone(root, 'bring-app', 'es', { __APP_MODULES__: JSON.stringify(app) });
 
-async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Promise<string> {
+async function buildAlone(
+  root: string,
+  name: string,
+  format: 'iife' | 'es',
+  define: Record<string, string> = {},
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
+    define,
     logLevel: 'warn',
     publicDir: false,
     build: {

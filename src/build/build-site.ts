@@ -63,7 +63,7 @@ export async function buildSite(
   let prerenderer: Prerenderer | undefined;
   try {
     log('Montando o aplicativo…');
-    const { key, app, workerFile, boot, bring, linkInto } = await appBundle({
+    const { key, workerFile, boot, bring, linkInto } = await appBundle({
       modules: await writeModules(config),
       toolchain: toolchain(process.env),
       folder: server,
@@ -73,7 +73,7 @@ export async function buildSite(
     const policy = sitePolicy({ boot, integrations, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
-    const input = { outDir: built, site, icons, boot, bring, app, policy: enforced, notesVisits };
+    const input = { outDir: built, site, icons, boot, bring, policy: enforced, notesVisits };
     prerenderer = createPrerenderer(workerFile, input);
     const rendering = performance.now();
 

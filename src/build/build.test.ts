@@ -72,12 +72,11 @@ describe('the document', async () => {
     icons: new Set<string>(),
     boot: 'x()',
     bring: '/b.js',
-    app: ['/a.js', '/b.js'],
   };
 
   test('starts its script at once only if something on the page changes by itself', () => {
     expect(renderDocument(rendering(), data, parts)).toContain(
-      '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
+      '<script data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
     );
     expect(renderDocument(rendering(''), data, parts)).toContain(' data-starts>');
     const end = '2026-12-03T15:00:00-03:00';

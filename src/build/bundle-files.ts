@@ -5,8 +5,8 @@ export interface BundleTask {
   folder: string;
 }
 
-/** Its output: files for browsers, the addresses of modules, the boot script, the prerender thread. */
+/** Its output: files for browsers, the boot script and the address of its rest, the prerender thread. */
 export const CLIENT = 'client';
-export const APP = 'app.json';
 export const BOOT = 'boot.js';
+export const BRING = 'bring.txt';
 export const WORKER = 'prerender.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
 import { buildBootScript, buildBringApp } from './boot-script.ts';
-import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 import { buildClient, buildServer } from './bundles.ts';
 
 process.once('disconnect', () => process.exit(1));
@@ -20,14 +20,13 @@ process.once('message', async (task: BundleTask) => {
 
 async function bundle({ modules, folder }: BundleTask): Promise<void> {
   const client = join(folder, CLIENT);
-  const [app, , boot, rest] = await Promise.all([
-    buildClient(client, modules),
+  const [rest, , boot] = await Promise.all([
+    buildClient(client, modules).then((app) => buildBringApp(projectRoot, app)),
     buildServer(folder, WORKER, modules),
     buildBootScript(projectRoot),
-    buildBringApp(projectRoot),
   ]);
   const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
   writeFileSync(join(client, bring), rest);
-  writeFileSync(join(folder, APP), JSON.stringify({ app, bring }));
+  writeFileSync(join(folder, BRING), bring);
   writeFileSync(join(folder, BOOT), boot);
 }

@@ -9,10 +9,9 @@ import type { PageData, SiteData } from '../ui/data/types.ts';
 /** The parts shared by all documents of a site. */
 export interface DocumentParts {
   site: SiteData;
-  /** The boot script's source, the address of its rest, and the modules that loads, the app last. */
+  /** The boot script's source, and the address of its rest, which loads the app. */
   boot: string;
   bring: string;
-  app: string[];
   icons: Icons;
   /** Starts the app of each page without a touch: on the dev server, for edits to show. */
   startsWhenIdle?: boolean;
@@ -28,7 +27,7 @@ export interface DocumentParts {
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
-  { site, boot, bring, app, icons: files, startsWhenIdle, notesVisits }: DocumentParts,
+  { site, boot, bring, icons: files, startsWhenIdle, notesVisits }: DocumentParts,
   writeSheet?: (css: string) => string,
 ): string {
   const { path } = data.page;
@@ -53,7 +52,6 @@ export function renderDocument(
     `<link rel="modulepreload" href="${bring}" fetchpriority="low">`,
   ];
   const attributes = bootAttributes({
-    app: app.join(' '),
     bring,
     page: pageDataUrl(path),
     consent: parts.consent,

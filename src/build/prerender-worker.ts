@@ -8,9 +8,9 @@ import { ASSETS } from '../hosting/own-addresses.ts';
 import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { hashOf } from '../node/hash-of.ts';
 import type { PageData } from '../ui/data/types.ts';
+import { compactHtml } from './compact-html.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
-import { withUsedClassNames } from './used-class-names.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
@@ -60,14 +60,14 @@ function prerender(json: string): PageSums {
     return `/${path}`;
   });
   const styles = rendered.slice(0, rendered.indexOf('<body>')) + sheet;
-  const html = withUsedClassNames(rendered, styles);
+  const html = compactHtml(rendered, styles);
   // A component that renders only in the browser would be missing without scripts.
   const failure = rendering.failureIn(html);
   if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
   return {
     ...sheets,
     html: write(files.html, policy ? withPolicy(html, policy) : html),
-    json: write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) })),
+    json: write(files.json, JSON.stringify({ ...data, build: parts.bring })),
   };
 }
 

@@ -63,7 +63,6 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       icons: iconsOf(publicDir),
       boot: still ? '' : await boot,
       bring: '/src/app/boot/bring-app.ts',
-      app: ['/src/app/browser.tsx'],
       notesVisits: Boolean(compiler.integrations.submissions),
       startsWhenIdle: !example, // the gallery shows many examples at once: each starts when it is touched
     });

@@ -15,7 +15,7 @@ const PAGE = `<!doctype html>
 <style>body{margin:0}</style>
 <style data-emotion="c a">.c-a{color:red}</style>
 <script type="application/ld+json">{"a":"<style=\\"x\\">"}</script>
-<script data-app="/assets/app.js">${BOOT}</script>
+<script data-bring="/assets/bring.js">${BOOT}</script>
 </head>
 <body><div>a style=&quot;b&quot;</div><img src="/a.svg" alt="">
 <form action="https://crm.example/capture.php"></form></body>

@@ -1,13 +1,11 @@
 /** The protocol between the document, the boot script and the app: elements, attributes and messages. */
 
 /** The boot script's element. */
-export const BOOT_SCRIPT = 'script[data-app]';
+export const BOOT_SCRIPT = 'script[data-bring]';
 
 /** The data in the attributes of its element. */
 export interface BootData {
-  /** Addresses of the app's modules, the app last. */
-  app?: string;
-  /** Address of the script that loads them. */
+  /** Address of the script that loads the app. */
   bring?: string;
   /** Address of the page's data. */
   page?: string;

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { appModules } from '../app-modules.ts';
 import { axeViolations } from '../axe.ts';
 import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
@@ -52,10 +53,10 @@ test('the app is fetched when idle, but not run', async ({ page }) => {
   await page.addInitScript(ignoreMadeUpPointer);
   await page.goto('/nsoc');
   await expect.poll(() => [...requested]).toContain('/_page/nsoc.json');
-  const files = await page.evaluate(() => {
-    const { app = '', bring = '' } = document.querySelector<HTMLElement>('[data-app]')!.dataset;
-    return app.split(' ').concat(bring);
-  });
+  const { bring = '' } = await page
+    .locator('script[data-bring]')
+    .evaluate((script: HTMLElement) => ({ ...script.dataset }));
+  const files = [...appModules(await (await page.request.get(bring)).text()), bring];
   expect(files.length).toBeGreaterThan(1);
   await expect.poll(() => files.filter((path) => !requested.has(path))).toEqual([]);
   // Of which Firefox would refuse each, for `default-src 'none'`.
@@ -74,8 +75,8 @@ test('the page of an event starts the app when the event ends, and not before', 
     const response = await route.fetch();
     const body = await response.text();
     expect(body).not.toContain('data-starts');
-    const starts = '<script data-starts="2025-07-23T15:00:00-03:00" data-app';
-    await route.fulfill({ response, body: body.replace('<script data-app', starts) });
+    const starts = '<script data-starts="2025-07-23T15:00:00-03:00" data-bring';
+    await route.fulfill({ response, body: body.replace('<script data-bring', starts) });
   });
   const downloaded = page.waitForResponse('**/_page/**');
   await page.goto(path);

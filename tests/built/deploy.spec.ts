@@ -71,7 +71,7 @@ test('a link leads to the new build, with its form', async ({ page, watched }) =
   await expect(page).toHaveURL('/fale-conosco');
   await formIsReady(page);
   await expect(page.getByLabel('Nome', { exact: true })).toBeVisible();
-  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+  await expect(page.locator('script[data-bring]')).toHaveAttribute('data-bring', /b\.js$/);
   await page.goBack();
   await expect(page).toHaveURL('/sobre');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +143,7 @@ test('a page opened before the deploy is updated at the first interaction after 
   await page.goto('/nsoc');
   await deploy('b');
   await page.keyboard.press('Tab');
-  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+  await expect(page.locator('script[data-bring]')).toHaveAttribute('data-bring', /b\.js$/);
 });
 
 test('a form whose code is missing says so, and does not try again', { tag: LONG }, async ({

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from '../../src/demo/inbox/items.ts';
+import { appModules } from '../app-modules.ts';
 import { newEmail, PASSWORD } from '../auth.ts';
 import { PHONE, who } from '../contact.ts';
 import { routesOf } from '../routes.ts';
@@ -40,6 +41,9 @@ export const checks: Check[] = [
 
 async function idle(visitor: Visitor) {
   await visitor.open('/sobre');
+  const bringApp = await visitor.ask<string>(
+    `return fetch(document.querySelector('[data-bring]').dataset.bring).then((found) => found.text())`,
+  );
   await visitor.ask(
     `globalThis.refused = [];
      addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
@@ -47,7 +51,7 @@ async function idle(visitor: Visitor) {
   );
   await visitor.until(
     'each file of the app has been downloaded',
-    `const files = document.querySelector('[data-app]').dataset.app.split(' ');
+    `const files = ${JSON.stringify(appModules(bringApp))};
      const loaded = performance.getEntriesByType('resource').filter((entry) => entry.decodedBodySize > 0);
      return files.every((file) => loaded.some(({ name }) => name.endsWith(file)));`,
   );

@@ -52,7 +52,7 @@ test('leaving the form and returning keeps its content in the next build', async
   publish(second, served);
   await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
   await expect(page).toHaveURL(/\/sobre$/);
-  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+  await expect(page.locator('script[data-bring]')).toHaveAttribute('data-bring', /b\.js$/);
   await hydrated(page);
   await page.locator('header a[href="/fale-conosco"]').first().click();
   await expect(page.getByLabel('Sobrenome')).toHaveValue(name);
@@ -68,7 +68,7 @@ test('an untouched tab is updated', async ({ page, watched }) => {
   await page.goto('/nsoc');
   publish(second, served);
   await page.keyboard.press('Tab');
-  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+  await expect(page.locator('script[data-bring]')).toHaveAttribute('data-bring', /b\.js$/);
 });
 
 test('old assets are kept until they expire, and no others', () => {

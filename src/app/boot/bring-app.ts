@@ -9,15 +9,17 @@ interface AppModule {
   start(page: { build?: string }, css: string): void;
 }
 
-const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
+declare const __APP_MODULES__: string[];
+
+/** Addresses of the app's modules, the app last. */
+const modules = __APP_MODULES__;
 
 /** Resolves to the function that starts the app. */
 export async function bringApp(boot: BootData): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
-  const modules = modulesOf(boot);
   const [{ start }, data, css] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
-    fetch(boot.page ?? '').then((response) => pageData(response, modules.at(-1) ?? '')),
+    fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
     parsed().then(sheetOfLowerPart),
   ]);
   menuFirst();
@@ -91,7 +93,7 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   const wait = Date.parse(boot.starts ?? '') - Date.now();
   if (wait <= 0) return;
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    for (const url of [...modulesOf(boot), boot.page ?? '']) download(url);
+    for (const url of [...modules, boot.page ?? '']) download(url);
   await new Promise((resolve) => {
     // A timer takes no longer delay.
     if (wait > 0) setTimeout(resolve, Math.min(wait + 1, 2 ** 31 - 1));
