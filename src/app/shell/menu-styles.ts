@@ -10,9 +10,11 @@ export const desktopOnly = {
 };
 export const mobileOnly = { [WIDE]: { display: 'none' } };
 
-/** Styles of the link to the current page, and of its group. */
+/** Styles of the link to the current page, and of its group. Safari knows no width or colour in `text-decoration`. */
 export const current = {
-  textDecoration: 'underline 2px var(--accent)',
+  textDecoration: 'underline',
+  textDecorationColor: 'var(--accent)',
+  textDecorationThickness: 2,
   textUnderlineOffset: '.35em',
 };
 

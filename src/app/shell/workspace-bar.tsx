@@ -86,6 +86,6 @@ const Tab = styled(MenuLink)({
   [NARROW]: { minHeight: 44 },
   '&[aria-current]': { textDecoration: 'none', boxShadow: 'inset 0 -3px var(--accent)' },
   '@media (forced-colors: active)': {
-    '&[aria-current]': { textDecoration: 'underline 3px' },
+    '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 },
   },
 });

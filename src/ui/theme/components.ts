@@ -47,8 +47,9 @@ export const components: ThemeOptions['components'] = {
   },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
   MuiLink: {
-    defaultProps: { color: 'inherit' },
-    styleOverrides: { root: { ...focusRing, textDecorationThickness: 1 } },
+    // MUI's own underline has a style for hover, which would be the same here.
+    defaultProps: { color: 'inherit', underline: 'none' },
+    styleOverrides: { root: { textDecoration: 'underline', textDecorationThickness: 1 } },
   },
   MuiPaginationItem: {
     styleOverrides: {
