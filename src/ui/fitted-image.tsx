@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'img'> {
 
 /** An image in the formats and widths that the build has made, with its focal point kept in view. */
 export function FittedImage({ fitted: { src, sources, position }, ...image }: Props) {
-  const shown = { ...image, src: src ?? image.src };
+  const shown = { decoding: 'async' as const, ...image, src: src ?? image.src };
   return (
     <Sources>
       {sources.map((source) => (

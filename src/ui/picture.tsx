@@ -24,7 +24,6 @@ export function Picture({ picture, fetch, suffix = '', className }: Props) {
     height,
     loading: fetch ? undefined : ('lazy' as const),
     fetchPriority: fetch === 'low' ? ('low' as const) : undefined,
-    decoding: 'async' as const,
     className,
   };
   return fitted ? <FittedImage fitted={fitted} {...image} /> : <img {...image} alt={picture.alt} />;

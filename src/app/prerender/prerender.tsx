@@ -13,6 +13,7 @@ import { App } from '../app.tsx';
 import { eventEnd } from '../sections/event/event-end.ts';
 import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
+import { compactCss } from './compact-css.ts';
 import { splitPopovers } from './popovers.ts';
 import { failureIn, render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
@@ -61,8 +62,11 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const [first, later] = splitInteraction(screen);
   return {
     head: html.slice(0, start),
-    above: { html: above, css: siteCss(site) + first },
-    below: { html: below, css: LATER + later + paper + stylesOf(cache, popovers + below, written) },
+    above: { html: above, css: compactCss(siteCss(site) + first) },
+    below: {
+      html: below,
+      css: compactCss(LATER + later + paper + stylesOf(cache, popovers + below, written)),
+    },
     starts: startOf(data),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
