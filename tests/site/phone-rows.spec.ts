@@ -47,6 +47,7 @@ test('rows of cards do not make a page wider than a phone', async ({ page }) => 
 });
 
 test('partners that do not move are a row on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const strip = page.locator('[role=group]:has(> div > ul)');

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../test.ts';
-import { canvasOf, openStudio } from './studio.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  onDisk,
+  openStudio,
+  save,
+  saveButton,
+  sectionNames,
+} from './studio.ts';
 
 test.use(STUDIO);
 
@@ -30,4 +38,39 @@ test('a page that is created before the menus have been read is in its menu', as
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await page.getByRole('button', { name: 'Revisar (2)' }).click();
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('Menus e rodapé');
+});
+
+test('what is saved while the changes of others are being read can be undone', async ({ page }) => {
+  const name = 'pages/legais/cookies';
+  const before = onDisk(name);
+  await openStudio(page, name);
+  await sectionNames(page).first().click();
+  const title = fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first();
+  await title.fill('Cookies e parecidos');
+
+  const held: (() => void)[] = [];
+  await page.route('**/api/open', async (route) => {
+    if (held.length < 2) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const answerNext = async (index: number) => {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    const answered = page.waitForResponse('**/api/open');
+    held[index]?.();
+    await answered;
+  };
+  // As when somebody else has just saved another file.
+  await page.evaluate(() => dispatchEvent(new Event('site-config')));
+  await expect.poll(() => held.length).toBe(1);
+  await saveButton(page).click();
+  await expect.poll(() => onDisk(name)).toContain('Cookies e parecidos');
+  await answerNext(0);
+  await answerNext(1);
+  await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await save(page);
+  expect(onDisk(name)).toBe(before);
 });

@@ -253,10 +253,12 @@ export class StudioStore {
 
   /** Reads files again that were saved elsewhere. Those with edits are merged, or become stale. */
   async followDisk(): Promise<void> {
-    await this.#saving; // its own changes are not news
+    const saving = this.#saving;
+    await saving; // its own changes are not news
     const open = Object.keys(this.#state.disk);
     if (open.length === 0) return void this.refreshSite();
     const { files } = await ask('open', { files: open });
+    if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
     this.#join(open, files);
   }
 
