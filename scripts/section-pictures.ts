@@ -54,8 +54,13 @@ try {
         SESSION_KEY,
         await sampleLog(origin),
       ] as const);
-    await page.goto(new URL(`${examples[0]?.preview}${STILL}`, origin).href);
+    const [example] = examples;
+    if (!example?.preview) throw new Error(`${type}: this site lacks ${example?.lacks}`);
+    // A screen of the panel is made in the browser, by the scripts that a still preview has not.
+    await page.goto(new URL(example.preview + (isWorkspace ? '' : STILL), origin).href);
     if (isWorkspace) {
+      await page.waitForLoadState('networkidle'); // an empty table stands there until the rows have come
+      await page.addStyleTag({ content: 'nav[aria-label="Editor"] { display: none }' });
       await page.locator('main').getByRole('table').or(page.locator('main li')).first().waitFor();
       await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     }

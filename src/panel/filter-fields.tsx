@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { TextControl } from '../forms/ui/control.ts';
 import { Label } from '../forms/ui/field-frame.tsx';
 import { SelectControl } from '../forms/ui/select-control.tsx';
+import { DayField } from './day-field.tsx';
 
 interface Props {
   label: string;
@@ -38,20 +38,10 @@ export function FilterSelect({
 }
 
 /** A day, `YYYY-MM-DD`. */
-export function FilterDay({ label, value, onChange }: Props) {
-  const id = useId();
-  return (
-    <FilterCell>
-      <Label htmlFor={id}>{label}</Label>
-      <TextControl
-        id={id}
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        disableInjectingGlobalStyles
-      />
-    </FilterCell>
-  );
-}
+export const FilterDay = (props: Props) => (
+  <FilterCell>
+    <DayField {...props} />
+  </FilterCell>
+);
 
 export const FilterCell = styled(Stack)({ gap: 4, minWidth: 0, fontSize: '.9375rem' });

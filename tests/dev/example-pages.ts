@@ -1,7 +1,9 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { traitsOf } from '../../src/app/sections/traits.ts';
+import { readSchemas } from '../../src/content/node/read-schemas.ts';
+import { sampleRecords } from '../../src/dev/gallery/sample-records.ts';
 import { projectRoot } from '../../src/node/project.ts';
 
 const schemas = join(projectRoot, 'schema/sections');
@@ -27,8 +29,13 @@ const examplesOf = (type: string): { type: string }[] =>
 const asOneOpening = (section: { type: string }, index: number) =>
   index > 0 && traitsOf(section.type).isOpening ? { ...section, expireAt: '2099-12-31' } : section;
 
-/** Writes them into the site in `root`. */
+/** Writes them into the site in `root`, and the records of collections that it has not. */
 export function writeExamplePages(root: string): void {
+  const source = readSchemas(join(projectRoot, 'schema'));
+  const hasRecords = (name: string) =>
+    existsSync(join(root, `site-config/collections/${name}.json`));
+  for (const { file, value } of sampleRecords(source, hasRecords))
+    writeFileSync(join(root, file), JSON.stringify(value));
   mkdirSync(join(root, 'site-config/pages/exemplos'), { recursive: true });
   for (const { path, types } of examplePages) {
     const page = {

@@ -35,7 +35,7 @@ test('every section type is listed, found by its Portuguese name, and rendered w
 
   const { sections, fields } = (await (await page.request.get(GALLERY_DATA)).json()) as GalleryData;
   for (const { preview } of [...sections, ...fields].flatMap(({ examples }) => examples)) {
-    const response = await page.request.get(preview);
+    const response = await page.request.get(preview!);
     expect(response.status(), preview).toBe(200);
     const [, shown = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await response.text()) ?? [];
     expect(shown, preview).toMatch(/<(section|div)/);

@@ -89,7 +89,10 @@ test('each section type has a row with its picture', () => {
     ...guide.matchAll(/^\| <img src="(\S+)" alt="" width="240"> \| `(\S+)` \| .+ \|$/gm),
   ];
   const types = readdirSync(join(PROJECT, 'schema/sections'));
-  expect(lines.map(([, , type]) => `${type}.schema.json`).sort()).toEqual(types.sort());
+  expect(
+    lines.map(([, , type]) => `${type}.schema.json`).sort(),
+    'the table of sections in docs/guia-do-editor.md',
+  ).toEqual(types.sort());
   for (const [, picture = '', type] of lines) {
     expect(picture).toBe(`secoes/${type}.webp`);
     expect(existsSync(join(PROJECT, 'docs', picture))).toBe(true);

@@ -18,7 +18,14 @@ const OF_NODE = /^src\/(node|content\/node)\//;
 /** All of them run in a browser; `react` and `mdast` give types alone. */
 const PACKAGES = new Set([
   ...['@date-fns/tz', 'ajv', 'd3-scale', 'd3-shape', 'diff', 'fastest-levenshtein'],
-  ...['jsonc-parser', 'mdast', 'mdast-util-from-markdown', 'react'],
+  ...[
+    'jsonc-parser',
+    'libphonenumber-js/core',
+    'libphonenumber-js/min/metadata',
+    'mdast',
+    'mdast-util-from-markdown',
+    'react',
+  ],
 ]);
 
 /** What a browser does not have, and the present, which is handed in. */

@@ -7,7 +7,7 @@ import { failureIn, renderPage } from './prerender.tsx';
 
 const gallery = createGallery(new LiveConfig(contentRoot));
 const { sections, fields } = (await gallery.data(''))!;
-const { config } = gallery.page(sections[0]!.examples[0]!.preview)!;
+const { config } = gallery.page(sections[0]!.examples[0]!.preview!)!;
 const compiler = createCompiler(config, publicDir, process.env);
 const site = await compiler.site();
 
@@ -15,7 +15,7 @@ test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] 
   '%s: each example of the schema is rendered on the server',
   async (type, examples) => {
     for (const { preview } of examples) {
-      const { entry } = gallery.page(preview)!;
+      const { entry } = gallery.page(preview!)!;
       const { above, below } = renderPage(site, await compiler.page(entry));
       const html = above.html + below.html;
       expect(failureIn(html), type).toBeUndefined();
@@ -25,7 +25,7 @@ test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] 
 );
 
 test('a section that throws is reported, not omitted', async () => {
-  const page = await compiler.page(gallery.page(sections[0]!.examples[0]!.preview)!.entry);
+  const page = await compiler.page(gallery.page(sections[0]!.examples[0]!.preview!)!.entry);
   const broken = { ...page.page, sections: [{ type: 'accordion' }] } as never;
   const { above, below } = renderPage(site, { ...page, page: broken });
   expect(failureIn(above.html + below.html)).toContain('undefined');

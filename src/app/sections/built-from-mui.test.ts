@@ -32,7 +32,8 @@ test.each(Object.keys(sections))('%s is built from MUI components', (type) => {
     ...imports,
     ...imports.filter(({ file }) => isPiece(file)).flatMap(({ file = '' }) => importsOf(file)),
   ];
-  expect(used.map(({ specifier }) => specifier).filter(isComponent)).not.toEqual([]);
+  const components = used.map(({ specifier }) => specifier).filter(isComponent);
+  expect(components, `imports of @mui/material/ in src/app/sections/${type}`).not.toEqual([]);
 });
 
 const STYLED = [

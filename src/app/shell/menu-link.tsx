@@ -15,8 +15,14 @@ interface Props {
 
 /** A link of the menu, marked if it leads to the current page. */
 export function MenuLink({ link, plain, className }: Props) {
+  const currentPage = useCurrent(link.to);
   return (
-    <Anchor to={link.to} className={className} aria-current={useCurrent(link.to)}>
+    <Anchor
+      to={link.to}
+      className={className}
+      aria-current={currentPage}
+      data-marked={plain ? currentPage : undefined}
+    >
       {plain ? link.label : <Label>{link.label}</Label>}
       {link.description && !plain && <Description>{link.description}</Description>}
     </Anchor>
@@ -40,7 +46,7 @@ const Anchor = styled(Link)({
   display: 'block',
   paddingLeft: 'var(--drawing, 14px)', // space for the drawing before the text
   ...menuHover,
-  '&[aria-current]:not(:has(span))': current,
+  '&[data-marked]': current, // with a description, the label alone is marked
 });
 
 const Label = styled('span')({

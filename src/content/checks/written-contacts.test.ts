@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixProblems } from '../edit/fix-problems.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { NOVA, nova, texts } from '../testing/edits.ts';
 import { slip } from '../testing/fixture.ts';
+import { setUpFindings } from '../testing/set-up-reports.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkWrittenContacts } from './written-contacts.ts';
 
@@ -60,6 +61,35 @@ testCheck(checkWrittenContacts, {
 });
 
 const open = setUpEditing();
+
+describe('on a site of another country', () => {
+  const findings = setUpFindings('contact-differs', 'contact-nearly');
+  const hints = (label: string, to: string, text: string) => {
+    const site = slip(
+      'site-config/site.json',
+      /"label": "\(11\)[^}]*/,
+      JSON.stringify({ label, to }).slice(1, -1),
+    );
+    return findings({ ...site, ...texts(text) }).map(([, , , hint]) => hint);
+  };
+
+  it.each([
+    ['21 000 0000', 'tel:+351210000000', '213 222 111', 'tel:+351213222111'],
+    ['21 000 0000', 'tel:+351210000000', '00351 213 222 111', 'tel:+351213222111'],
+    ['(212) 555-0100', 'tel:+12125550100', '(415) 555-0199', 'tel:+14155550199'],
+    ['(212) 555-0100', 'tel:+12125550100', '1 415 555-0199', 'tel:+14155550199'],
+    ['030 5550100', 'tel:+49305550100', '089 5550199', 'tel:+49895550199'],
+    ['030 5550100', 'tel:+49305550100', '+49 89 5550199', 'tel:+49895550199'],
+  ])('%s: the link of %s', (label, to, other, link) => {
+    expect(hints(label, to, `[${other}](tel:+99900000000)`)[0]).toContain(`o link é "${link}"`);
+  });
+
+  it('shows the code of the country in the link of a number that is nearly its own', () => {
+    expect(hints('21 000 0000', 'tel:+351210000000', 'Ligue 21 000 0001.')[0]).toContain(
+      '[21 000 0001](tel:+351…)',
+    );
+  });
+});
 
 it('fixes the number on a link to the number of site.json', () => {
   const site = open(

@@ -3,6 +3,7 @@ import type { ConfigFile } from '../config-file.ts';
 import { isObject, nodesIn, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { inOrder } from '../references/link-uses.ts';
+import { numberingPlanOf } from '../references/numbering-plan.ts';
 import {
   contactOf,
   contactsIn,
@@ -89,18 +90,18 @@ function correctionOf(
     const hint = `O que se lê é o contato de site.json. Escreva o link assim: ${JSON.stringify(by)}.`;
     return { where: 'link', hint, fix: { replace: link, by } };
   }
-  const hint = `Corrija o que estiver errado. Se ${read} é o certo, o link é ${JSON.stringify(linkOf(read))}.`;
+  const hint = `Corrija o que estiver errado. Se ${read} é o certo, o link é ${JSON.stringify(linkOf(read, mine?.to ?? to))}.`;
   return { where: 'label', hint };
 }
 
-function linkOf(read: string): string {
+/** The link of a contact. A number without the code of its country is of the country of the number that `near` calls. */
+function linkOf(read: string, near: string): string {
   if (read.includes('@')) return `mailto:${read}`;
   const digits = digitsOf(read).replace(/^0+/, '');
-  return `tel:+${digits.length <= LONGEST_NATIONAL ? '55' : ''}${digits}`;
+  const plan = numberingPlanOf(near);
+  const isNational = plan && !/^(\+|00)/.test(read) && digits.length <= plan.longest;
+  return `tel:+${isNational ? plan.callingCode : ''}${digits}`;
 }
-
-/** Digits of a Brazilian number with its area code. */
-const LONGEST_NATIONAL = 11;
 
 /** Most edits of a misspelling: two different contacts differ by more. */
 const SLIP = 2;
@@ -113,12 +114,15 @@ function nearly(read: string, own: Own): PlacedFinding | undefined {
     ? [read.toLowerCase(), mine.label.toLowerCase()]
     : [digitsOf(read), digitsOf(mine.label)];
   if (distance(a, b) >= SLIP) return undefined;
+  const link = read.includes('@')
+    ? `mailto:${read}`
+    : `tel:+${numberingPlanOf(mine.to)?.callingCode ?? ''}…`;
   return {
     where: 'label',
     code: 'contact-nearly',
     severity: 'warning',
     message: `${quote(read)} é quase um contato de site.json: ${quote(mine.label)}.`,
-    hint: `Se é o mesmo, escreva ${JSON.stringify(mine.label)}. Se é mesmo outro, dê a ele o seu link: ${read.includes('@') ? `[${read}](mailto:${read})` : `[${read}](tel:+55…)`}.`,
+    hint: `Se é o mesmo, escreva ${JSON.stringify(mine.label)}. Se é mesmo outro, dê a ele o seu link: [${read}](${link}).`,
   };
 }
 

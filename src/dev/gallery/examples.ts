@@ -3,8 +3,9 @@ import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
 import type { SchemaBlock } from './blocks.ts';
-import { fitToSite } from './fit-to-site.ts';
-import { fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
+import { fitToSite, lackingWords } from './fit-to-site.ts';
+import { type Draft, fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
+import type { SampleRecords } from './sample-records.ts';
 
 /** The examples of the schemas, as pages of the site that are in no file. */
 export interface Examples {
@@ -16,30 +17,41 @@ export interface Examples {
   pages: ReadonlyMap<string, PageSource>;
 }
 
-type Blocks = Record<'sections' | 'fields', SchemaBlock[]>;
+interface Blocks {
+  sections: SchemaBlock[];
+  fields: SchemaBlock[];
+  /** Shown as if the site had these records. */
+  samples: SampleRecords[];
+}
 
 /** The examples of each type, with references to content of this site. */
 export function fitExamples(load: Load, blocks: Blocks) {
   const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
   const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));
   const all = [...sections, ...fields].flatMap(({ previews }) => previews);
-  const { site } = load();
-  const references = referencesOf(load, all);
+  const { samples } = blocks;
+  const { site } = load(textsOf(samples));
+  const references = referencesOf(load, [...samples, ...all.flatMap(draftsOf)]);
 
-  // Runs before the pages are written below, because it changes the examples.
-  const lacks = new Map(
-    all.map((preview) => {
-      const named = preview.form ?? preview.page;
-      return [preview, fitToSite(named.value, references[named.file] ?? [], site)];
-    }),
-  );
+  for (const { file, value } of samples) fitToSite(value, references[file] ?? [], site);
+  const fit = (preview: Preview) => {
+    const { file, value } = preview.form ?? preview.page;
+    const own = references[file] ?? [];
+    const missing = fitToSite(value, own, site);
+    const sampled = samples
+      .map(({ collection }) => collection)
+      .filter((collection) => own.some(({ kind }) => kind === collection));
+    return {
+      preview: missing.length > 0 ? undefined : preview.path,
+      lacks: [...missing, ...sampled].map(lackingWords),
+    };
+  };
   const shown = ({ block, previews }: (typeof sections)[number]): Block => ({
     ...block,
-    examples: previews.map((preview) => ({
-      json: JSON.stringify(block.sampleOf(preview.example), null, 2),
-      preview: preview.path,
-      lacks: lacks.get(preview) ?? [],
-    })),
+    examples: previews.map((preview) => {
+      const fitted = fit(preview); // changes the example
+      return { json: JSON.stringify(block.sampleOf(preview.example), null, 2), ...fitted };
+    }),
   });
   return { sections: sections.map(shown), fields: fields.map(shown), previews: all, references };
 }
@@ -55,6 +67,10 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
     fields,
     config: {
       ...config,
+      collections: {
+        ...config.collections,
+        ...Object.fromEntries(blocks.samples.map(({ collection, value }) => [collection, value])),
+      },
       forms: { ...config.forms, ...Object.fromEntries(forms) },
       references: { ...config.references, ...references },
     },
@@ -71,10 +87,14 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
   };
 }
 
+const draftsOf = ({ page, form }: Preview): Draft[] => (form ? [page, form] : [page]);
+
+const textsOf = (drafts: Draft[]) =>
+  new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
+
 /** Reads the pages as drafts, so that their references are found as in any file. */
-function referencesOf(load: Load, previews: Preview[]): Record<string, Reference[]> {
-  const drafts = previews.flatMap(({ page, form }) => (form ? [page, form] : [page]));
-  const texts = new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
+function referencesOf(load: Load, drafts: Draft[]): Record<string, Reference[]> {
+  const texts = textsOf(drafts);
   const { entries } = load(texts).site;
   return Object.fromEntries(
     entries.filter(({ file }) => texts.has(file)).map(({ file, references }) => [file, references]),

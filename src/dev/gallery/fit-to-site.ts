@@ -11,7 +11,7 @@ const isFileKind = (kind: string): kind is FileKind =>
 
 /**
  * Has an example name what this site has, where it names what only another has. Changes the value and
- * the references; returns what there is nothing of here, in words.
+ * the references; returns the kinds of which there is nothing here.
  */
 export function fitToSite(value: JsonObject, references: Reference[], site: Site): string[] {
   const lacks = new Set<string>();
@@ -27,8 +27,12 @@ export function fitToSite(value: JsonObject, references: Reference[], site: Site
       reference.value = other;
     }
   }
-  return [...lacks].map((kind) => LACKING[kind] ?? `registros em collections/${kind}.json`);
+  return [...lacks];
 }
+
+/** What there is nothing of, in words. */
+export const lackingWords = (kind: string): string =>
+  LACKING[kind] ?? `registros em collections/${kind}.json`;
 
 const LACKING: Record<string, string> = {
   picture: 'imagens',

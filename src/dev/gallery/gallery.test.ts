@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
+import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
+import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { slip } from '../../content/testing/fixture.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';
 import { contentRoot, projectRoot, publicDir } from '../../node/project.ts';
 import { LiveConfig } from '../live-config.ts';
+import { sectionBlocks } from './blocks.ts';
+import { makeExamples } from './examples.ts';
 import { createGallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
+import { sampleRecords } from './sample-records.ts';
 import { themeColors } from './theme-colors.ts';
 
 const gallery = createGallery(new LiveConfig(contentRoot));
@@ -22,7 +27,7 @@ test('opening a page of the site does not load the examples', () => {
   const { page } = createGallery(live);
   expect(page('/sobre')).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
-  expect(page(sections[0]!.examples[0]!.preview)).toBeDefined();
+  expect(page(sections[0]!.examples[0]!.preview!)).toBeDefined();
 });
 
 const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => name.split('.')[0]);
@@ -32,10 +37,11 @@ test('every section type is listed, with a Portuguese title and an example that 
   for (const { type, title, description, examples } of sections) {
     expect(title, type).toMatch(/^\p{Lu}/u);
     expect(description).toMatch(/\.$/);
-    expect(
-      examples.flatMap(({ lacks }) => lacks),
-      type,
-    ).toEqual([]);
+    for (const { preview, lacks } of examples)
+      expect(
+        preview,
+        `${type}: neither this site nor an example in schema/ has ${lacks}`,
+      ).toBeDefined();
     expect(examples.length).toBeGreaterThan(0);
   }
 });
@@ -73,7 +79,7 @@ test('every field kind is listed, with a form that shows it', async () => {
   expect(fields).toHaveLength(definitions.Field.types.length);
   for (const { type, examples } of fields) {
     const [example] = examples;
-    const { entry, config } = gallery.page(example!.preview)!;
+    const { entry, config } = gallery.page(example!.preview!)!;
     const { assets } = await createCompiler(config, publicDir, process.env).page(entry);
     const [form] = Object.values(assets.records.forms!);
     expect(form?.fields).toEqual([JSON.parse(example!.json.replace(/[‹›]/g, ''))]);
@@ -99,7 +105,34 @@ describe('on a site with other content', () => {
     const [hero] = own.sections.find(({ type }) => type === 'hero')!.examples;
     expect(JSON.parse(hero!.json).picture.src).toBe('/imagens/forte.svg');
     const [guides] = own.sections.find(({ type }) => type === 'guide-cards')!.examples;
-    expect(guides?.lacks).toEqual(['registros em collections/guides.json']);
+    expect(guides).toMatchObject({
+      preview: undefined,
+      lacks: ['registros em collections/guides.json'],
+    });
+  });
+
+  test('a section is previewed with the example of a collection of which the site has no records', async () => {
+    const { files, follow } = readSchemas(join(projectRoot, 'schema'));
+    const id = 'collections/guides.schema.json';
+    const manual = ofFixtureSite('collections/guides.json')['primeiras-24-horas'];
+    const withExample = { ...files.get(id), examples: [{ manual }] };
+    const source = { files: new Map([...files, [id, withExample]]), follow };
+
+    const live = new LiveConfig(root());
+    const config = live.config!;
+    const samples = sampleRecords(source, (name) => name !== 'guides');
+    expect(samples.map(({ file }) => file)).toEqual(['site-config/collections/guides.json']);
+    const blocks = { sections: sectionBlocks(source), fields: [], samples };
+    const made = makeExamples(live.load, config, blocks);
+    const [example] = made.sections.find(({ type }) => type === 'guide-cards')!.examples;
+    expect(example?.lacks).toEqual(['registros em collections/guides.json']);
+
+    expect(made.pages.get(example!.preview!)?.page.sections.at(-1)).toMatchObject({
+      guides: ['manual'],
+    });
+    expect(made.config.collections.guides).toMatchObject({
+      manual: { title: manual.title, picture: { src: '/imagens/forte.svg' } },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import type { LiveConfig } from '../live-config.ts';
 import { fieldBlocks, sectionBlocks } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
 import { PREVIEWS } from './previews.ts';
+import { sampleRecords } from './sample-records.ts';
 import { sitePictures } from './site-pictures.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -25,8 +26,12 @@ export function createGallery(live: LiveConfig): Gallery {
     const cached = made.get(config);
     if (cached) return cached;
     const source = readSchemas(join(projectRoot, 'schema'));
-    const blocks = { sections: sectionBlocks(source), fields: fieldBlocks(source) };
-    const examples = makeExamples(live.load, config, blocks);
+    const hasRecords = (name: string) => Object.keys(config.collections[name] ?? {}).length > 0;
+    const examples = makeExamples(live.load, config, {
+      sections: sectionBlocks(source),
+      fields: fieldBlocks(source),
+      samples: sampleRecords(source, hasRecords),
+    });
     made.set(config, examples);
     return examples;
   };

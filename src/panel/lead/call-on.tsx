@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import { TextControl } from '../../forms/ui/control.ts';
-import { Label } from '../../forms/ui/field-frame.tsx';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { dayIn } from '../day.ts';
+import { DayField } from '../day-field.tsx';
 
 interface Props {
   texts: SubmissionDetails;
@@ -16,17 +14,9 @@ interface Props {
 
 /** The day to call back. */
 export function CallOn({ texts, value, onChange }: Props) {
-  const id = useId();
   return (
     <Cell>
-      <Label htmlFor={id}>{texts.callOn}</Label>
-      <TextControl
-        id={id}
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        disableInjectingGlobalStyles
-      />
+      <DayField label={texts.callOn} value={value} onChange={onChange} />
       <Stack direction="row" useFlexGap spacing={0.5}>
         {([1, 7] as const).map((days) => (
           <Quick key={days} type="button" variant="text" onClick={() => onChange(dayIn(days))}>

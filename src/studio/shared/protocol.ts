@@ -1,17 +1,25 @@
 /**
  * The protocol between the studio's page and the dev server. The page sends JSON objects by POST under
  * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person. A picture is
- * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`.
+ * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`. What is told
+ * of older versions and of proposals stands in `versions.ts` and `proposals.ts`.
  */
 import { STUDIO } from '../../app/dev/studio-link.ts';
+import type { CanvasPage } from './canvas-page.ts';
+import type { Json, JsonMap } from './json.ts';
+import type {
+  HostedProposalsAnswer,
+  ProposalAnswer,
+  ProposalPageAnswer,
+  SendAnswer,
+} from './proposals.ts';
+import type { VersionAnswer, VersionsAnswer } from './versions.ts';
 
+export type { Json, JsonMap };
 export { STUDIO };
 /** The document in the canvas: the site's app, rendering the page data that the studio sends it. */
 export const CANVAS = `${STUDIO}/tela`;
 export const STUDIO_API = `${STUDIO}/api`;
-
-export type Json = null | boolean | number | string | Json[] | JsonMap;
-export type JsonMap = { [key: string]: Json };
 
 /**
  * Unsaved changes. Everything that the studio does to site-config/ is held as edits until it is saved, so
@@ -234,15 +242,15 @@ export interface OpenedFile {
 
 export interface CheckAnswer {
   problems: StudioProblem[];
-  /** The page data for the canvas (`src/ui/data/types.ts`); absent while the page has errors. */
-  page?: { data: unknown; site: unknown } | undefined;
+  /** Absent while the page has errors. */
+  page?: CanvasPage | undefined;
 }
 
 export interface PageAtAnswer {
   /** The moment, in milliseconds. */
   now: number;
   /** Absent while the page has errors, and if visitors do not see it then. */
-  page?: CheckAnswer['page'];
+  page?: CanvasPage | undefined;
   /** "Entra em 3 de dezembro de 2026" */
   whyNotLive?: string | undefined;
 }
@@ -313,90 +321,4 @@ export interface ReviewAnswer {
     changes: string[];
     diff: string;
   }[];
-}
-
-/** The id of the version that is saved, but not sent. */
-export const SAVED = 'saved';
-
-/** A file as somebody has left it: a commit of git, or what is saved. */
-export interface Version {
-  id: string;
-  /** These three are of the commit; `at` is an ISO date and time. */
-  author?: string;
-  date?: string;
-  title?: string;
-  /** In words, against the version before; empty if only the layout of the text changed. */
-  changes: string[];
-}
-
-export interface VersionsAnswer {
-  versions: Version[];
-  /** Whether there are older ones. */
-  hasMore: boolean;
-}
-
-export interface VersionAnswer {
-  /** Undefined if there was no file, or it was not valid JSON. */
-  value?: Json | undefined;
-}
-
-export interface ProposalAnswer {
-  hasRemote: boolean;
-  files: ProposalFile[];
-  /** The title of the proposal that the next one is added to. */
-  continues?: string | undefined;
-  past: PastProposal[];
-}
-
-/** A file that is saved but not sent. */
-export interface ProposalFile {
-  file: string;
-  /** The title of a page, or the name of a picture. */
-  title: string;
-  what: 'new' | 'changed' | 'removed';
-  /** The file of a page that shows it. */
-  page?: string;
-  /** A new file of public/ that nothing shows. */
-  isUnused?: boolean;
-}
-
-export interface ProposalPageAnswer {
-  /** Absent if there is no such page, or it has errors. */
-  page?: CheckAnswer['page'];
-}
-
-export interface PastProposal {
-  branch: string;
-  title: string;
-  /** An ISO date and time. */
-  date: string;
-  /** "local" was not pushed; "accepted" is in the published branch. */
-  state: 'local' | 'sent' | 'accepted';
-  /** The page of the proposal, if it can still be discussed. */
-  url?: string;
-}
-
-export interface HostedProposalsAnswer {
-  proposals: Record<string, HostedProposal>;
-  /** Why nothing could be told, in words. */
-  note?: string;
-}
-
-export interface HostedProposal {
-  /** Where it is discussed. */
-  url?: string | undefined;
-  /** The site with the proposal in it. */
-  preview?: string | undefined;
-  state: 'open' | 'approved' | 'changes-requested' | 'accepted' | 'refused';
-  /** The last ones that people wrote. */
-  comments: { author: string; text: string; date: string }[];
-}
-
-export interface SendAnswer {
-  branch: string;
-  commit: string;
-  pushed: boolean;
-  pullRequestUrl?: string | undefined;
-  /** What could not be done and why, in words. */
-  notes: string[];
 }

@@ -5,9 +5,9 @@ import type { RowsDrawing } from '../data/chart-drawing.ts';
 import { size } from '../theme/size.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
+import { percent, StretchedDrawing } from './stretched-drawing.tsx';
 
 type Row = RowsDrawing['rows'][number];
-const percent = (hundredths: number) => `${hundredths}%`;
 
 /** Rows of label, mark and number, on a common scale. */
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
@@ -108,15 +108,9 @@ function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
   return (
     <>
       {d ? (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-        >
+        <StretchedDrawing>
           <path d={d} />
-        </svg>
+        </StretchedDrawing>
       ) : (
         <line x1={start} x2={end} y1="50%" y2="50%" />
       )}

@@ -7,8 +7,7 @@ import { size } from '../theme/size.ts';
 import { WIDE } from '../theme/wide.ts';
 import { ChartReader } from './chart-reader.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-
-const percent = (hundredths: number) => `${hundredths}%`;
+import { percent, StretchedDrawing } from './stretched-drawing.tsx';
 
 /**
  * Positions are percentages of the drawing, and text is not stretched with it, so that one drawing serves
@@ -49,13 +48,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
             {text}
           </text>
         ))}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-        >
+        <StretchedDrawing>
           {area && <path data-area="" d={area} />}
           {bars?.map((d, index) => (
             <path key={d} data-bar={index} d={d} />
@@ -68,7 +61,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
               data-dashed={dashed ? '' : undefined}
             />
           ))}
-        </svg>
+        </StretchedDrawing>
         {target && (
           <>
             <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />

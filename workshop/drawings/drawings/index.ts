@@ -1,8 +1,10 @@
 import { accessTools } from '../tools/tools-access';
 import { flawTools } from '../tools/tools-flaws';
+import { hourTools } from '../tools/tools-hour';
 import { licenceTools } from '../tools/tools-licences';
-import { measureTools } from '../tools/tools-measures';
 import { networkTools } from '../tools/tools-network';
+import { phishingTools } from '../tools/tools-phishing';
+import { probeTools } from '../tools/tools-probes';
 import { acessibilidade } from './acessibilidade';
 import { acesso } from './acesso';
 import { acessoRemoto } from './acesso-remoto';
@@ -75,7 +77,9 @@ export const DRAWINGS: Record<string, () => string> = {
   ...accessTools,
   ...flawTools,
   ...licenceTools,
-  ...measureTools,
+  ...hourTools,
+  ...phishingTools,
+  ...probeTools,
   ...networkTools,
   'acessibilidade.svg': acessibilidade,
   'acesso.svg': acesso,

@@ -36,7 +36,7 @@ export function BlockList({ view, title, blocks, width = 1440 }: Props) {
               aria-labelledby={`${type}-title ${type}-text`}
             >
               <div className="window">
-                {example && example.lacks.length === 0 && (
+                {example?.preview && (
                   <Frame src={example.preview} title={`Miniatura: ${title}`} width={width} still />
                 )}
               </div>

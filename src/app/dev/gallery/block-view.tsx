@@ -44,7 +44,9 @@ export function BlockView({ view, block, blocks, widths }: Props) {
             onChange={(index) => setExampleIndex(Number(index))}
           />
         )}
-        {example && <Example key={example.preview} {...{ example, title, type, widths }} />}
+        {example && (
+          <Example key={`${type} ${exampleIndex}`} {...{ example, title, type, widths }} />
+        )}
         <h2>Campos</h2>
         <PropertyTable properties={properties} />
       </article>
@@ -67,13 +69,16 @@ function Example({ example: { json, preview, lacks }, title, type, widths }: Exa
         <button type="button" className="main" onClick={() => copy(json, `JSON de ${type}`)}>
           Copiar JSON
         </button>
-        <a href={preview} target="_blank" rel="noreferrer">
-          Abrir em outra aba
-        </a>
+        {preview && (
+          <a href={preview} target="_blank" rel="noreferrer">
+            Abrir em outra aba
+          </a>
+        )}
       </div>
-      {lacks.length > 0 ? (
+      {lacks.length > 0 && (
         <p role="note">Este site ainda não tem o que o exemplo usa: {lacks.join(', ')}.</p>
-      ) : (
+      )}
+      {preview && (
         <div className="widths">
           {widths.map((width) => (
             <figure

@@ -30,9 +30,9 @@ export interface Property {
 export interface BlockExample {
   /** Can be pasted into a file of this site. */
   json: string;
-  /** The path of a page that shows only this example. */
-  preview: string;
-  /** Content that the example needs and this site lacks; such an example has no preview. */
+  /** The path of a page that shows only this example; undefined if this site lacks what it needs. */
+  preview?: string;
+  /** Content that the example needs and this site lacks. Records may be those of the schema's example. */
   lacks: string[];
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { ProposalFile, ProposalPageAnswer } from '../../shared/protocol.ts';
+import type { ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
 import { showAnswer } from '../store/show-answer.ts';
 import { Caption } from '../ui/elements.ts';

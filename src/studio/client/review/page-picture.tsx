@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
-import { CANVAS, type CheckAnswer } from '../../shared/protocol.ts';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
+import { CANVAS } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, send } from '../canvas/messages.ts';
 
 interface Props {
   /** "Antes: Sobre nós" */
   label: string;
-  page: NonNullable<CheckAnswer['page']>;
+  page: CanvasPage;
 }
 
 const WIDTH = 1440;

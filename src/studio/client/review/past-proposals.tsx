@@ -1,6 +1,10 @@
 import { Alert, Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { HostedProposal, HostedProposalsAnswer, PastProposal } from '../../shared/protocol.ts';
+import type {
+  HostedProposal,
+  HostedProposalsAnswer,
+  PastProposal,
+} from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
 import { showAnswer } from '../store/show-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ProposalFile } from '../../shared/protocol.ts';
+import type { ProposalFile } from '../../shared/proposals.ts';
 import { Caption } from '../ui/elements.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 

@@ -9,7 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { ProposalAnswer, ReviewAnswer } from '../../shared/protocol.ts';
+import type { ProposalAnswer } from '../../shared/proposals.ts';
+import type { ReviewAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';

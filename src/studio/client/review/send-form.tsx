@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/protocol.ts';
+import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
 import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';

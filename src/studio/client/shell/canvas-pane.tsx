@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
-import type { CheckAnswer } from '../../shared/protocol.ts';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
+
 import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -17,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown' | 'onFollow'
 }
 
 interface Instead {
-  page?: CheckAnswer['page'];
+  page?: CanvasPage | undefined;
   /** Its moment, in milliseconds, for what the page itself asks of the clock. */
   now?: number;
 }

@@ -1,11 +1,5 @@
-import type {
-  CheckAnswer,
-  Edits,
-  Json,
-  SiteAnswer,
-  StartAnswer,
-  StudioProblem,
-} from '../../shared/protocol.ts';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
+import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import type { DiskFiles } from './disk-files.ts';
 import type { FieldLocation, History } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
@@ -14,7 +8,7 @@ interface ShownPage {
   file: string;
   /** The value that it was compiled from. */
   value: Json | undefined;
-  page: NonNullable<CheckAnswer['page']>;
+  page: CanvasPage;
 }
 
 export interface StudioState {

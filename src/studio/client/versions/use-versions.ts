@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
 import { isMap } from '../../shared/json-pointer.ts';
-import type {
-  CheckAnswer,
-  Json,
-  StudioFile,
-  StudioProblem,
-  Version,
-} from '../../shared/protocol.ts';
+import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
+import type { Version } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
 import { showAnswer } from '../store/show-answer.ts';
@@ -24,7 +20,7 @@ export interface OldVersion {
   value: Json | undefined;
   /** The errors that the site would have. */
   problems: StudioProblem[];
-  page: CheckAnswer['page'];
+  page: CanvasPage | undefined;
 }
 
 /** The versions of the open file: whether they are listed, and which of them the canvas shows. */

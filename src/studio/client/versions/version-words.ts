@@ -1,4 +1,4 @@
-import type { Version } from '../../shared/protocol.ts';
+import type { Version } from '../../shared/versions.ts';
 
 /** "12/11/2026, 14:03"; a version that was not sent has no moment. */
 export const momentOf = ({ date }: Version): string =>

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import type { StudioFile, Version, VersionsAnswer } from '../../shared/protocol.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
+import type { Version, VersionsAnswer } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
 import { showAnswer } from '../store/show-answer.ts';

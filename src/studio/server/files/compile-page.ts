@@ -6,7 +6,8 @@ import type { Site } from '../../../content/site.ts';
 import { toSiteConfig } from '../../../content/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
-import type { CheckAnswer } from '../../shared/protocol.ts';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
+
 import { isValid, type Workspace } from '../workspace/workspace.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function compilePage(
   workspace: Workspace,
   loaded: Loaded,
   file: string,
-): Promise<CheckAnswer['page']> {
+): Promise<CanvasPage | undefined> {
   const { entries, clock } = loaded.site;
   const config = configWithoutErrors(workspace, loaded);
   const found = config?.pages.find((page) => page.file === file);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SendAnswer } from '../../shared/protocol.ts';
+import type { SendAnswer } from '../../shared/proposals.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor } from './branch-name.ts';
 import { pastProposals } from './past-proposals.ts';

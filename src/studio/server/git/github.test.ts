@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { HostedProposalsAnswer } from '../../shared/protocol.ts';
+import type { HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { hostedProposals } from './github.ts';
 

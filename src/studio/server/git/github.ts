@@ -1,5 +1,5 @@
 import { isObject } from '../../../content/json/json.ts';
-import type { HostedProposal, HostedProposalsAnswer } from '../../shared/protocol.ts';
+import type { HostedProposal, HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { pastProposals } from './past-proposals.ts';
 import { repositoryOf } from './pull-request-url.ts';

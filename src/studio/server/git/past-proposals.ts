@@ -1,4 +1,4 @@
-import type { PastProposal } from '../../shared/protocol.ts';
+import type { PastProposal } from '../../shared/proposals.ts';
 import { PREFIX } from './branch-name.ts';
 import { publishedBranch } from './published-branch.ts';
 import { pullRequestUrl } from './pull-request-url.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from '../../../demo/http.ts';
-import type { ProposalPageAnswer } from '../../shared/protocol.ts';
+import type { ProposalPageAnswer } from '../../shared/proposals.ts';
 import { compilePage } from '../files/compile-page.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { requiredText } from '../workspace/request-fields.ts';

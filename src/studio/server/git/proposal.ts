@@ -1,6 +1,6 @@
 import { fileTitle } from '../../../content/labels/file-title.ts';
 import { pathOf } from '../../../content/site.ts';
-import type { ProposalAnswer, ProposalFile } from '../../shared/protocol.ts';
+import type { ProposalAnswer, ProposalFile } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
 import { showing } from '../site/showing.ts';

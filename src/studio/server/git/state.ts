@@ -1,6 +1,6 @@
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { isUnfinished } from '../../../node/replace-file.ts';
-import type { ProposalFile } from '../../shared/protocol.ts';
+import type { ProposalFile } from '../../shared/proposals.ts';
 import { inWorkTree, runGit } from './run-git.ts';
 
 /** Only these folders are sent; the rest of the repository is not the studio's. */

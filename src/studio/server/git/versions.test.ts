@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SAVED, type Version } from '../../shared/protocol.ts';
+import { SAVED, type Version } from '../../shared/versions.ts';
 import { SOBRE, setUpStudio, startStudio } from '../testing.ts';
 
 const open = setUpStudio();

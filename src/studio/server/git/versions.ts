@@ -4,7 +4,7 @@ import {
   type Version,
   type VersionAnswer,
   type VersionsAnswer,
-} from '../../shared/protocol.ts';
+} from '../../shared/versions.ts';
 import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
 import { describeTexts } from '../review/describe-texts.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

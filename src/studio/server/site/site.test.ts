@@ -168,7 +168,9 @@ describe('start', () => {
     );
     expect(blocks.sections.map(({ type }: any) => type).sort()).toEqual(types.sort());
     for (const { type, picture } of blocks.sections)
-      expect(picture).toBe(`/__estudio/secao/${type}.webp`);
+      expect(picture, 'node scripts/run.mjs scripts/section-pictures.ts').toBe(
+        `/__estudio/secao/${type}.webp`,
+      );
     expect(blocks.fields.map(({ type }: any) => type)).toContain('email');
     expect(templates).toContainEqual({
       id: 'campanha',

@@ -11,7 +11,7 @@ export const example: Endpoint = (body, workspace): ExampleAnswer => {
   const type = requiredText(body.type, 'type');
   const wanted = sectionBlocks(workspace.schemas()).filter((block) => block.type === type);
   const load = workspace.loader(editsIn(body, workspace));
-  const { sections } = fitExamples(load, { sections: wanted, fields: [] });
+  const { sections } = fitExamples(load, { sections: wanted, fields: [], samples: [] });
   const examples = sections.flatMap((block) => block.examples);
   const [best] = examples.sort((a, b) => a.lacks.length - b.lacks.length);
   if (!best) throw new HttpError(400, `Não há seções do tipo “${type}”.`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../content/json/json.ts';
+import { kinds } from '../../../../forms/fields/registry.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
@@ -74,21 +75,17 @@ describe('words of the form', () => {
     expect(kindName(branch, blocks)).toBe('Abertura');
   });
 
-  it('names a form field kind for people who never made one', () => {
-    const kinds = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
-    expect(kinds.map((kind) => kindName(kind))).toEqual([
-      'Texto curto',
-      'E-mail',
-      'Telefone',
-      'Texto longo',
-      'Caixa de marcar',
-      'Várias caixas de marcar',
-      'Lista de opções',
-      'Valor fixo, que não aparece',
-      'Senha',
-      'Campo escondido contra robôs',
-      'Verificação contra robôs',
-    ]);
+  it('names each form field kind for people who never made one', () => {
+    const branches = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
+    const names = new Map(branches.map((branch) => [branch.value, kindName(branch)]));
+    expect([...names.keys()].sort()).toEqual(Object.keys(kinds).sort());
+    expect(new Set(names.values()).size).toBe(names.size);
+    for (const [type, name] of names) {
+      // A name is short and is not a sentence: without a title, the description would stand here.
+      expect(name, type).toMatch(/^\p{Lu}[\p{L}, -]{1,39}$/u);
+      expect(name.toLowerCase(), type).not.toBe(type);
+    }
+    expect(names.get('honeypot')).toBe('Campo escondido contra robôs');
   });
 
   it('shows help only if the label is not enough', () => {

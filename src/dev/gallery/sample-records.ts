@@ -1,0 +1,23 @@
+import { basename } from 'node:path';
+import { END, type SchemaSource } from '../../content/editor-schemas/schema-source.ts';
+import { isObject } from '../../content/json/json.ts';
+import type { Draft } from './previews.ts';
+
+/** A file of a collection, as its schema's example has it. */
+export interface SampleRecords extends Draft {
+  collection: string;
+}
+
+/** The examples of collections for which a site `hasRecords` not: a section that shows them can be seen before there are any. */
+export function sampleRecords(
+  { files }: SchemaSource,
+  hasRecords: (collection: string) => boolean,
+): SampleRecords[] {
+  return [...files].flatMap(([id, { examples }]) => {
+    const collection = basename(id, END);
+    const value = Array.isArray(examples) ? examples[0] : undefined;
+    if (!id.startsWith('collections/') || !isObject(value) || hasRecords(collection)) return [];
+    const file = `site-config/collections/${collection}.json`;
+    return [{ collection, file, value: structuredClone(value) }];
+  });
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { TextControl } from '../forms/ui/control.ts';
+import { Label } from '../forms/ui/field-frame.tsx';
+
+interface Props {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChange(day: string): void;
+}
+
+/** Label and input of a day, for a cell of its own. */
+export function DayField({ label, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Label htmlFor={id}>{label}</Label>
+      <TextControl
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        disableInjectingGlobalStyles
+      />
+    </>
+  );
+}
