@@ -80,7 +80,7 @@ const DrawnStage = styled(Stage)({
     borderBottom: '1px solid var(--line)',
     paddingBottom: 'var(--stage)',
     '--stage': 'min(40vw + 164px, 480px)',
-    '--over': '-36px',
+    '--over': '-20px',
     [WIDE]: { paddingBottom: 48, '--over': 0 },
   },
 });
