@@ -47,13 +47,15 @@ export function ActionButton({ action, arrow = true, ...attributes }: ButtonProp
   );
 }
 
-/** On a phone the buttons are stacked, in the full width. */
+/** On a phone the buttons are stacked, in the full width; elsewhere too, where they do not fit in one row. */
 const Row = styled(Stack)({
   marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
   '@media (min-width: 520px), print': {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignContent: 'start', // however tall the row is
+    width: 'fit-content', // it has no space to grow into before it wraps
+    '& > *': { flexGrow: 1 },
   },
   '@media print': { marginTop: 16 },
 });

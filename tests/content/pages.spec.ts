@@ -1,5 +1,6 @@
 import { belowFirstScreen } from '../first-screen.ts';
 import { lightHeadings } from '../light-headings.ts';
+import { openingProblems } from '../opening.ts';
 import {
   LARGE_TEXT_WIDTHS,
   reflowProblems,
@@ -24,7 +25,7 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, also with larger text and wider text spacing; title and button are on the first screen; headings are in order; hydration is silent: ${some.join(' ')}`, async ({
+  test(`every width fits, also with larger text and wider text spacing; title and button are on the first screen, each where it belongs; headings are in order; hydration is silent: ${some.join(' ')}`, async ({
     page,
   }) => {
     const fonts = new Set<string>();
@@ -53,6 +54,10 @@ for (const some of inTens(routes)) {
       expect(fonts.size, `${path}: fonts but the two cut for the site`).toBeLessThanOrEqual(2);
 
       expect(await belowFirstScreen(page), path).toEqual([]);
+      for (const width of [390, 940, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await openingProblems(page), `${path} at ${width} px`).toEqual([]);
+      }
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });

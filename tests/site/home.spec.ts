@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
@@ -241,19 +241,20 @@ test.describe('slides that change', () => {
 
   const next = (page: Page) => page.getByRole('button', { name: 'Próximo quadro' });
 
-  test('the first button stands at one height on all of them', async ({ page }) => {
+  test('the first button stands at one height on all of them, the text right below the title', async ({
+    page,
+  }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       const heights: number[] = [];
       for (let index = 0; index < 3; index++) {
         const slide = page.locator('[data-slides] > [data-active]');
-        heights.push(
-          await slide
-            .locator('a')
-            .first()
-            .evaluate((link) => Math.round(link.getBoundingClientRect().y + scrollY)),
-        );
+        const [title, text, button] = await slide
+          .locator('h2, p, a:first-of-type')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+        heights.push(Math.round(button.y + (await page.evaluate(() => scrollY))));
+        expect(text.top - title.bottom, `${width} px, slide ${index}`).toBeLessThanOrEqual(24);
         await next(page).click();
       }
       expect(new Set(heights).size, `${width} px: ${heights}`).toBe(1);
@@ -284,4 +285,13 @@ test.describe('slides that change', () => {
     expect(most).toBe(1);
     await expect(page.locator('[data-slides] > :nth-child(3)')).toHaveAttribute('data-active', '');
   });
+});
+
+test('on a tablet its title is as large as that of other pages', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const sizeOf = (title: Locator) =>
+    title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const own = await sizeOf(page.locator('[data-slides] h2').first());
+  await page.goto('/nsoc');
+  expect(own).toBeGreaterThanOrEqual(await sizeOf(page.getByRole('heading', { level: 1 })));
 });

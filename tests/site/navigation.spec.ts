@@ -1,6 +1,23 @@
 import { expect, hydrated, LONG, test } from '../test.ts';
 import { halfUnderlinedLinks } from '../underlined-words.ts';
 
+test('the words of the menu are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const tops = await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .locator('> ul > li > :is(a, button)')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item.firstChild!);
+        return range.getBoundingClientRect().top;
+      }),
+    );
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size, `${tops}`).toBe(1);
+});
+
 test('a link changes the page without a reload, at the top, with focus and announcement', async ({
   page,
 }) => {

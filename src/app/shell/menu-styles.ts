@@ -27,8 +27,7 @@ export const menuHover = {
 
 export const menuItem = {
   alignItems: 'center',
-  minHeight: 44,
-  padding: '10px 14px',
+  padding: '10.75px 14px', // 44 px tall around a line of text
   color: 'var(--fg)',
   fontSize: size.small,
   fontWeight: 500,

@@ -66,7 +66,7 @@ const Anchor = styled(Link)({
   '--icon': '20px',
   // Above the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
-  [NARROW_MARGIN]: { right: 0, width: 36, borderRight: 0, borderRadius: '24px 0 0 24px' },
+  [NARROW_MARGIN]: { right: 0, width: 36, borderRight: 0, borderRadius: '8px 0 0 8px' },
   [PHONE]: {
     // No wider than the margin; what a touch target needs beyond that is transparent.
     position: 'sticky',
@@ -74,6 +74,7 @@ const Anchor = styled(Link)({
     border: 0,
     borderLeft: '4px solid transparent',
     backgroundClip: 'padding-box',
+    boxShadow: 'inset 0 0 0 1px rgba(255,255,255,.35)',
     pointerEvents: 'auto',
   },
 });

@@ -67,15 +67,15 @@ export default [
   {
     id: '75.5',
     says: 'hero slide: ctaText',
-    differs: 'one button or two, each with its text',
+    differs: 'two buttons, each with its text',
     tried: on('/', async (page) => {
       const texts = await Promise.all(
         (await slides(page).all()).map((slide) => read(slide.locator('a'))),
       );
       expect(texts).toEqual([
         ['Falar com um especialista', 'Ver as seis etapas'],
-        ['Conhecer o monitoramento'],
-        ['Ver a segurança de redes'],
+        ['Conhecer o monitoramento', 'Falar com um especialista'],
+        ['Ver a segurança de redes', 'Falar com um especialista'],
       ]);
     }),
     breaks: [put(home, 'sections/hero-carousel/slides/2/actions/0/label', 'Ver mais')],
@@ -83,13 +83,13 @@ export default [
   {
     id: '75.6',
     says: 'hero slide: ctaLink',
-    differs: 'one button or two, each with its address',
+    differs: 'two buttons, each with its address',
     tried: on('/', async (page) => {
       const links = await Promise.all((await slides(page).all()).map((slide) => targets(slide)));
       expect(links).toEqual([
         ['/fale-conosco', '/defesa-cibernetica'],
-        ['/monitoramento'],
-        ['/protecao-redes'],
+        ['/monitoramento', '/fale-conosco'],
+        ['/protecao-redes', '/fale-conosco'],
       ]);
     }),
     breaks: [put(home, 'sections/hero-carousel/slides/0/actions/0/to', '/nsoc')],

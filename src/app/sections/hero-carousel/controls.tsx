@@ -24,14 +24,14 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
       spacing={1}
       role="group"
       aria-label={messages.controls}
-      data-js-only
-      data-no-print
+      data-js-only=""
+      data-no-print=""
     >
       <Round
         type="button"
         onClick={carousel.togglePause}
         aria-label={paused ? messages.play : messages.pause}
-        data-motion
+        data-motion=""
       >
         <Glyph d={paused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} filled={paused} />
       </Round>
@@ -85,6 +85,7 @@ const Bar = styled(Stack)({
   flexWrap: 'wrap',
   alignItems: 'center',
   marginTop: 'clamp(16px, 3vw, 40px)',
+  marginBottom: 'var(--over)',
 });
 
 const Round = styled('button')({
@@ -95,7 +96,7 @@ const Round = styled('button')({
   padding: 0,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  background: 'none',
+  background: 'var(--bg)',
   color: 'var(--fg)',
   cursor: 'pointer',
   transition: 'border-color 180ms',

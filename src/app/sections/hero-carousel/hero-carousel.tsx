@@ -7,8 +7,9 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { Controls } from './controls.tsx';
-import { AcrossTheStage, Slide, WIDE } from './slide.tsx';
+import { AcrossTheStage, Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
@@ -16,7 +17,7 @@ const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
   const { carousel: messages } = useMessages();
-  const StageOf = backdrop ? DrawnStage : Stage;
+  const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
   return (
@@ -31,9 +32,9 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
       <StageOf>
         {backdrop && <AcrossTheStage picture={backdrop} fetch="first" inCarousel />}
         <Container>
-          <Name component={useHeadingTag()}>{section.title}</Name>
+          <Eyebrow component={useHeadingTag()}>{section.title}</Eyebrow>
           {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
-          <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
+          <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides="">
             {slides.map((slide, index) => (
               <Slide
                 key={slide.id}
@@ -69,24 +70,35 @@ const Root = styled('section')({
 
 const Stage = styled('div')({ paddingTop: 'clamp(28px, 1rem + 4.5vw, 80px)' });
 
-/** Slides and controls are over the backdrop or, where that would be too small to stand behind them, above it. */
+/**
+ * Slides and controls are over the backdrop or, where that would be too small to stand behind them, above it. It
+ * then begins behind the lower part of the controls, by `--over`: nothing is there without scripts.
+ */
 const DrawnStage = styled(Stage)({
   '@media screen': {
     contain: 'paint', // the drawings are placed in it, and behind its words
     borderBottom: '1px solid var(--line)',
-    paddingBottom: 'calc(var(--stage) + 24px)',
-    '--stage': 'clamp(150px, 90vw - 176px, 460px)',
-    [WIDE]: { paddingBottom: 48 },
+    paddingBottom: 'var(--stage)',
+    '--stage': 'min(40vw + 164px, 480px)',
+    '--over': '-20px',
+    [WIDE]: { paddingBottom: 48, '--over': 0 },
   },
 });
 
-const Name = styled(Eyebrow)({ marginBottom: 'clamp(16px, 2vw, 24px)' });
-
-/** The rows of a slide: its title, text, buttons and, where there is no space beside them, its drawing. */
+/** The rows of a slide: its text, buttons and, where there is no space beside them, its drawing. */
 const Slides = styled('div')({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   touchAction: 'pan-y',
 });
 
-const Figures = styled(FigureList)({ marginTop: 'clamp(20px, 4vw, 56px)' });
+const PLAIN = {
+  StageOf: Stage,
+  Figures: styled(FigureList)({ marginTop: 'clamp(20px, 4vw, 56px)' }),
+};
+
+/** The line at the lower edge of the drawing is above the figures already. */
+const DRAWN = {
+  StageOf: DrawnStage,
+  Figures: styled(FigureList)({ marginTop: 'min(32px, 2vw)', borderTop: 0 }),
+};

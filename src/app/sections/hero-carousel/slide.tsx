@@ -6,7 +6,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
 import { TitleText } from '../../../ui/title-text.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Slide({ slide, active, first, label, overlaid }: Props) {
-  const Drawing = overlaid ? AcrossTheStage : DrawingBeside;
+  const { Root, Words, Drawing } = overlaid ? OVERLAID : BESIDE;
   return (
     <Root
       role="group"
@@ -27,38 +27,35 @@ export function Slide({ slide, active, first, label, overlaid }: Props) {
       aria-label={label}
       data-active={active ? '' : undefined}
     >
-      <Title component={useHeadingTag(1)} variant="h1">
-        <TitleText>{slide.title}</TitleText>
-      </Title>
-      <Text variant="lead" color="textSecondary">
-        <RichText text={slide.description} />
-      </Text>
+      <Words>
+        <Typography component={useHeadingTag(1)} variant="h1">
+          <TitleText>{slide.title}</TitleText>
+        </Typography>
+        <Text variant="lead" color="textSecondary">
+          <RichText text={slide.description} />
+        </Text>
+      </Words>
       <Actions actions={slide.actions} />
       <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} inCarousel />
     </Root>
   );
 }
 
-const TABLET = '@media (min-width: 720px) and (max-width: 899.98px)';
-export const WIDE = '@media (min-width: 900px)';
-
 const OUT = '120ms';
 
 /**
- * All slides share the rows of one grid, so the tallest title and the tallest text set the height, and nothing
- * shifts. Hidden slides are out of the tab order and the accessibility tree. One fades out before the next
- * fades in: no two titles are to be seen at once.
+ * All slides share the rows of one grid, so the longest title and text set the height, and no button shifts.
+ * Hidden slides are out of the tab order and the accessibility tree. One fades out before the next fades in: no
+ * two titles are to be seen at once.
  */
-const Root = styled('div')({
+const Rows = styled('div')({
   display: 'grid',
-  gridRow: 'span 4',
+  gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
-  gridAutoFlow: 'column',
-  columnGap: 'clamp(32px, 5vw, 72px)',
   '@media screen': {
     'html:not([data-js]) &:not(:first-of-type)': { paddingTop: 56 },
     'html[data-js] &': {
-      gridArea: '1 / 1 / span 4',
+      gridArea: '1 / 1 / span 3',
       opacity: 0,
       visibility: 'hidden',
       transition: OUT,
@@ -69,8 +66,6 @@ const Root = styled('div')({
       transition: `200ms ${OUT}`,
     },
   },
-  [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
-  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': {
     display: 'block',
     paddingBlock: 12,
@@ -78,13 +73,23 @@ const Root = styled('div')({
   },
 });
 
-/** Below the text where there is no space beside it. */
+const COLUMN_GAP = 'clamp(32px, 5vw, 72px)';
+
+const Columns = styled(Rows)({
+  [WIDE]: {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: COLUMN_GAP,
+  },
+});
+
+/** Below the text in narrow windows, as the picture of a hero. */
 const DrawingBeside = styled(LivePicture)({
   width: '100%',
-  maxWidth: 420,
-  margin: 'clamp(32px, 5vw, 72px) auto 0',
-  '@media (min-width: 720px)': {
-    gridArea: '1 / 2 / span 4',
+  maxWidth: 640,
+  margin: `${COLUMN_GAP} auto 0`,
+  [WIDE]: {
+    gridArea: '1 / 2 / span 3',
     alignSelf: 'center',
     maxWidth: 'none',
     width: '110%',
@@ -102,14 +107,20 @@ export const AcrossTheStage = styled(LivePicture)({
   height: 'var(--stage)',
   objectFit: 'cover',
   objectPosition: 'right',
+  mask: 'linear-gradient(#0000, #000 32px)', // no line ends at its upper edge
   willChange: 'transform', // a layer of its own, so that a fade does not paint the drawings again
-  [WIDE]: {
-    height: '100%',
-    'html:not([data-js]) &': { height: 'min(100%, 720px)', bottom: 'auto', top: 0 },
-  },
+  // Without scripts the slides are below each other, and it is behind the first.
+  [WIDE]: { top: 0, height: 'min(100%, 720px)', objectPosition: '65%' },
   '@media print': { display: 'none' },
 });
 
-const Title = styled(Typography)({ [TABLET]: { fontSize: size.display } }) as typeof Typography;
+const Text = styled(Typography)({ marginTop: 'min(20px, 8px + 1vw)', maxWidth: 520 });
 
-const Text = styled(Typography)({ marginTop: 'clamp(16px, 8px + 2vw, 24px)', maxWidth: 520 });
+/** Over a drawing, the buttons below the words may be wider than these. */
+const OVERLAID = {
+  Root: Rows,
+  Words: styled('div')({ [WIDE]: { maxWidth: '47%' } }),
+  Drawing: AcrossTheStage,
+};
+
+const BESIDE = { Root: Columns, Words: 'div', Drawing: DrawingBeside } as const;

@@ -8,7 +8,7 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { size } from '../../../ui/theme/size.ts';
-import { firstColumn, LAYOUTS, SECTION_PADDING, secondColumn } from './layouts.tsx';
+import { LAYOUTS } from './layouts.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
@@ -23,15 +23,18 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
       aria-labelledby={headingId}
     >
       <Container>
-        <Layout section={section} head={<Head section={section} headingId={headingId} />} />
+        <Layout
+          section={section}
+          above={<AboveTitle section={section} />}
+          head={<Head section={section} headingId={headingId} />}
+        />
         {figures && <Figures figures={figures} />}
       </Container>
     </Root>
   );
 }
 
-function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: string }) {
-  const { back, eyebrow, title, subtitle, badges } = section;
+function AboveTitle({ section: { back, eyebrow } }: { section: SectionOf<'hero'> }) {
   return (
     <>
       {back && (
@@ -39,9 +42,17 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
           <TextLink link={back} back />
         </Back>
       )}
-      {eyebrow && <Label>{boundWords(eyebrow)}</Label>}
-      <Title id={headingId}>{title}</Title>
-      {subtitle && <Subtitle lang={subtitle.language}>{subtitle.text}</Subtitle>}
+      {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
+    </>
+  );
+}
+
+function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: string }) {
+  const { title, subtitle, badges } = section;
+  return (
+    <>
+      <SectionTitle id={headingId}>{title}</SectionTitle>
+      {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
       {badges && <Facts badges={badges} />}
     </>
   );
@@ -49,18 +60,12 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
 
 const Root = styled('section')({
   overflow: 'hidden',
-  paddingBlock: SECTION_PADDING,
-  '@media print': { paddingBlock: 32 },
+  padding: 'max(36px, var(--space) * .75) 0 var(--space)',
 });
 
-const Back = styled('div')({ ...firstColumn, marginBottom: 24, fontSize: size.small });
+const Back = styled('div')({ marginBottom: 24, fontSize: size.small });
 
-const Label = styled(Eyebrow)(firstColumn);
-
-const Title = styled(SectionTitle)(firstColumn);
-
-const Subtitle = styled(Intro)(secondColumn);
-
-const Facts = styled(Badges)({ ...secondColumn, order: 1, alignSelf: 'start', marginTop: 20 });
+/** Closer to the title, which they belong to, than to the text. */
+const Facts = styled(Badges)({ margin: '12px 0 28px' });
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });

@@ -9,23 +9,20 @@ import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
 
 interface Props {
   section: SectionOf<'hero'>;
-  /** The title with the eyebrow above and the text below it. */
+  /** The link back and the eyebrow. */
+  above: ReactNode;
+  /** The title with the subtitle and the badges. */
   head: ReactNode;
 }
 
-export const SECTION_PADDING = 'clamp(36px, 1rem + 6vw, 96px)';
-
 const COLUMNS = '@media (min-width: 900px)';
 
-/** Grid columns of the head's parts in `UnderLayout`; in other layouts the container is not a grid. */
-export const firstColumn = { [COLUMNS]: { gridColumn: 1 } };
-export const secondColumn = { [COLUMNS]: { gridColumn: 2, gridRowEnd: 'span 2' } };
-
 /** The picture at the right of all text. */
-function BesideLayout({ section: { text, actions, picture }, head }: Props) {
+function BesideLayout({ section: { text, actions, picture }, above, head }: Props) {
   return (
     <SideBySide>
       <div>
+        {above}
         {head}
         <Intro>
           <RichText text={text} />
@@ -59,18 +56,23 @@ const PictureBeside = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/** Title and text side by side, the buttons below the title, the picture below all. */
-function UnderLayout({ section: { text, actions, picture, figures }, head }: Props) {
+/** The title beside the text with its buttons, the picture below all. */
+function UnderLayout({ section: { text, actions, picture, figures }, above, head }: Props) {
   const PictureUnder = figures ? PictureToTheEdge : LastPicture;
   return (
     <Rows>
-      <TwoColumns>
-        {head}
-        <TextInColumn>
-          <RichText text={text} />
-        </TextInColumn>
-        <ActionsInColumn actions={actions} />
-      </TwoColumns>
+      <div>
+        {above}
+        <TwoColumns>
+          <div>{head}</div>
+          <div>
+            <TextBeside>
+              <RichText text={text} />
+            </TextBeside>
+            <Actions actions={actions} />
+          </div>
+        </TwoColumns>
+      </div>
       {picture && <PictureUnder picture={picture} fetch="first" />}
     </Rows>
   );
@@ -82,14 +84,13 @@ const Rows = styled('div')({ display: 'grid', gap: 'clamp(52px, 5vw, 72px)' });
 const TwoColumns = styled('div')({
   [COLUMNS]: {
     display: 'grid',
-    grid: 'auto auto 1fr / 7fr 5fr',
+    gridTemplateColumns: '7fr 5fr',
     columnGap: 'clamp(32px, 5vw, 80px)',
   },
 });
 
-const TextInColumn = styled(Intro)(secondColumn);
-
-const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd: 'span 2' } });
+/** Its capitals are as high as those of the title beside it. */
+const TextBeside = styled(Intro)({ [COLUMNS]: { marginTop: 0 } });
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
@@ -111,45 +112,27 @@ const PictureToTheEdge = styled(LivePicture)({
 });
 
 /** Down to the end of the section. */
-const LastPicture = styled(PictureToTheEdge)({ marginBottom: `calc(-1 * ${SECTION_PADDING})` });
+const LastPicture = styled(PictureToTheEdge)({ marginBottom: 'calc(-1 * var(--space))' });
 
-/** The title on its own row, the text and the buttons side by side below it, then the picture. */
-function OverLayout({ section: { text, actions, picture }, head }: Props) {
+/** The title in the full width, the text and the buttons below it, then the picture. */
+function OverLayout({ section: { text, actions, picture }, above, head }: Props) {
   return (
-    <Around>
-      <HeadInRow>{head}</HeadInRow>
-      <TextBesideActions>
+    <>
+      {above}
+      {head}
+      <Intro>
         <RichText text={text} />
-      </TextBesideActions>
-      <ActionsBeside actions={actions} />
+      </Intro>
+      <Actions actions={actions} />
       {picture && <PictureInRow picture={picture} fetch="first" />}
-    </Around>
+    </>
   );
 }
-
-const Around = styled('div')({
-  [COLUMNS]: {
-    display: 'grid',
-    gridTemplateColumns: '7fr 5fr',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-  },
-});
-
-const fullRow = { gridColumn: '1 / -1' };
-
-const HeadInRow = styled('div')({ [COLUMNS]: fullRow });
-
-const TextBesideActions = styled(Intro)(firstColumn);
-
-const ActionsBeside = styled(Actions)({
-  [COLUMNS]: { gridColumn: 2, alignSelf: 'end', margin: 0 },
-});
 
 /** Complete in its column; cropped in a narrow window, where its text would be too small. */
 const PictureInRow = styled(PictureToTheEdge)({
   marginTop: 52,
   [COLUMNS]: {
-    ...fullRow,
     '--replay-top': '100%',
     '--replay-right': 0,
     width: '100%',
