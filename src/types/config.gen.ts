@@ -182,7 +182,7 @@ export interface TimeChart {
   kind: 'over-time';
   title: string;
   unit?: string;
-  shape: 'line' | 'area';
+  shape: 'line' | 'area' | 'bar';
   from?: number;
   to?: number;
   series: TimeSeries[];
