@@ -168,7 +168,8 @@ test.describe('without scripts', () => {
       expect([box.x, box.width], title).toEqual([0, window]);
     }
     const left = async (text: string) =>
-      (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())!.x;
+      (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())!
+        .x;
     expect(await left('Aparelhos')).toBeCloseTo(await left('A lista de aparelhos'), 0);
   });
 
