@@ -1365,6 +1365,7 @@ export interface HeroSection {
   back?: NavigationLink;
   badges?: string[];
   actions?: Actions;
+  contents?: string;
   figures?: Figure[];
 }
 export interface Subtitle {

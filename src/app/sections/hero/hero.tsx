@@ -8,14 +8,17 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
+import { Contents } from './contents.tsx';
 import { firstColumn, LAYOUTS, SECTION_PADDING, secondColumn } from './layouts.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { figures, layout, picture } = section;
+  const { contents, figures, layout, picture } = section;
   const Layout = LAYOUTS[layout ?? 'beside'];
+  const Frame = contents ? RootWithContents : Root;
   return (
-    <Root
+    <Frame
       id={section.id}
       data-background={section.background ?? 'ink'}
       data-layout={layout}
@@ -25,8 +28,9 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
       <Container>
         <Layout section={section} head={<Head section={section} headingId={headingId} />} />
         {figures && <Figures figures={figures} />}
+        {contents && <Contents title={contents} />}
       </Container>
-    </Root>
+    </Frame>
   );
 }
 
@@ -51,6 +55,13 @@ const Root = styled('section')({
   overflow: 'hidden',
   paddingBlock: SECTION_PADDING,
   '@media print': { paddingBlock: 32 },
+});
+
+/** The picture leaves space for the contents in the first screen. */
+const RootWithContents = styled(Root)({
+  '--picture-height': '30svh',
+  [WIDE]: { '--picture-height': '36svh' },
+  paddingBlock: 'clamp(36px, 5vw, 72px)',
 });
 
 const Back = styled('div')({ ...firstColumn, marginBottom: 24, fontSize: size.small });
