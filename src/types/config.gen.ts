@@ -1568,7 +1568,7 @@ export interface StepsSection {
   eyebrow?: string;
   title: string;
   intro?: string;
-  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes';
+  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes' | 'timetable';
   items: {
     label?: string;
     title: string;

@@ -5,10 +5,11 @@ import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { across, cycle } from './across.ts';
 import { calendar } from './calendar.ts';
-import { down } from './down.ts';
+import { down, downWithSheets } from './down.ts';
 import { handover, handoverInRows } from './handover.ts';
 import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
 import type { StepParts } from './step-parts.ts';
+import { timetable } from './timetable.ts';
 
 type Props = SectionOf<'steps'>;
 
@@ -18,12 +19,12 @@ const DOWN = new Set(['calendar', 'lanes']);
 /** Up to four texts of at most this many characters are side by side on wide screens. */
 const SHORT = 160;
 
-const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes };
+const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes, timetable };
 
 function arrangementOf({ arrangement = 'line', items, layout }: Props): StepParts {
   const isShort = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
   const isNarrow = arrangement === 'line' ? !isShort || layout : layout && !DOWN.has(arrangement);
-  if (isNarrow) return down;
+  if (isNarrow) return items.some(({ items: handed }) => handed) ? downWithSheets : down;
   return arrangement === 'handover' && items.length > 4
     ? handoverInRows
     : ARRANGEMENTS[arrangement];
