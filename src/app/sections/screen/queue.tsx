@@ -171,6 +171,7 @@ const Line = styled('div')({
       width: BUTTON,
       height: BUTTON,
       marginBlock: 'auto',
+      color: 'var(--fg)',
       border: '1px solid',
       borderRadius: 'var(--radius)',
     },
@@ -184,7 +185,6 @@ const Line = styled('div')({
       transform: 'translate(-1.5px, -1.5px)', // the tip weighs less than the two lines
       transition: 'rotate 150ms',
     },
-    '&:hover, &:has(:checked)': { '&::before, &::after': { color: 'var(--fg)' } },
     '&:has(:checked)::after': { rotate: '225deg' },
     '@media (forced-colors: active)': {
       '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },

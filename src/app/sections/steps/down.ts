@@ -13,9 +13,9 @@ export const down = {
 
 /** The same, with the sheet that a step hands over at its right. */
 export const downWithSheets = {
-  ...down,
-  Step: styled(down.Step)({
-    [WIDE]: { gridTemplateColumns: `72px minmax(0, 1fr) ${secondHalf(36)}` },
+  ...parts,
+  Step: styled(parts.Step)({
+    [WIDE]: { gridTemplateColumns: `72px minmax(0, 1fr) ${secondHalf(36)}`, columnGap: 24 },
   }),
   Handed: styled(parts.Handed)({ [WIDE]: { gridColumn: 3, marginTop: 0 } }),
 };
