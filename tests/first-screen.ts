@@ -7,7 +7,7 @@ const WINDOWS = [
   { width: 1920, height: 960 },
 ];
 
-/** Names the title, and the first button of the first section, where they end below the first screen. */
+/** Names the title, and the first button or field of the first section, where they end below the first screen. */
 export async function belowFirstScreen(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const size of WINDOWS) {
@@ -15,11 +15,14 @@ export async function belowFirstScreen(page: Page): Promise<string[]> {
     const found = await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
       const title = document.querySelector('main h1');
-      const controls = document.querySelector('main section')?.querySelectorAll('a, button');
+      const controls = document
+        .querySelector('main section')
+        ?.querySelectorAll('a, button, [required]');
       const button = [...(controls ?? [])].find((control) => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(control);
         const isPainted = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-        return control.checkVisibility() && (isPainted || borderTopWidth !== '0px');
+        const hasShape = control.matches('[required]') || isPainted || borderTopWidth !== '0px';
+        return control.checkVisibility() && hasShape;
       });
       return [title, button].flatMap((element) => {
         const end = Math.round(element?.getBoundingClientRect().bottom ?? 0);

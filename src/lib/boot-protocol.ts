@@ -56,6 +56,9 @@ export function askConsent(ask: boolean): void {
 /** `form[data-ready]`: the form is hydrated; until then the boot script holds back submissions. */
 export const isReady = (form: HTMLFormElement | null): boolean => 'ready' in (form?.dataset ?? {});
 
+/** Selects forms that are not hydrated yet; one with a target works without scripts alone. */
+export const NOT_HYDRATED = 'form:not([target],[data-ready])';
+
 /** `form[data-pending]`: it was sent, and held back. */
 export function holdBack(form: HTMLFormElement): void {
   form.dataset.pending = '';

@@ -182,7 +182,7 @@ export interface TimeChart {
   kind: 'over-time';
   title: string;
   unit?: string;
-  shape: 'line' | 'area';
+  shape: 'line' | 'area' | 'bar';
   from?: number;
   to?: number;
   series: TimeSeries[];
@@ -1365,6 +1365,7 @@ export interface HeroSection {
   back?: NavigationLink;
   badges?: string[];
   actions?: Actions;
+  contents?: string;
   figures?: Figure[];
 }
 export interface Subtitle {
@@ -1567,7 +1568,7 @@ export interface StepsSection {
   eyebrow?: string;
   title: string;
   intro?: string;
-  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes';
+  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes' | 'timetable';
   items: {
     label?: string;
     title: string;

@@ -17,7 +17,8 @@ interface Props {
   source?: string;
   demo?: boolean;
   /**
-   * `edge`, `edgeBeside`: to the edge of the window, in an `EdgeLayout` or a `FigureLayout`.
+   * `edge`: from edge to edge of the window, in an `EdgeLayout`.
+   * `edgeBeside`: to the right edge of a wide window, in a `FigureLayout`.
    * `bare`: without a frame, between two lines.
    */
   shape?: keyof typeof FRAMES;
@@ -58,20 +59,22 @@ export function Provenance({ source, demo, ruled }: ProvenanceProps) {
   );
 }
 
-/** The frames. `--start` and `--end` are the distances of text from their sides. */
+/**
+ * The frames. `--start` and `--end` are the distances of text from their sides, `--pad` from a side within a frame.
+ */
 const Frame = styled(Paper)({
-  '--start': 'clamp(16px, 2.4vw, 28px)',
-  '--end': 'var(--start)',
+  '--pad': 'clamp(16px, 2.4vw, 28px)',
+  '--start': 'var(--pad)',
+  '--end': 'var(--pad)',
 }) as typeof Paper;
+
+/** The margin of the page: text at the edge of the window starts and ends where all other text does. */
+const pageMargin = 'max(var(--gutter), 50cqi - var(--content) / 2)';
 
 /** To both edges of the window below `wide` px, to the right one above. */
 const toTheEdge = (wide: number) =>
   ({
-    '@media screen': {
-      '--end': 'max(var(--gutter), 50vw - var(--content) / 2)', // words end where all others do
-      borderRight: 0,
-      borderRadius: 0,
-    },
+    '@media screen': { '--end': pageMargin, borderRight: 0, borderRadius: 0 },
     [`@media screen and (max-width: ${wide - 0.02}px)`]: {
       '--start': 'var(--gutter)',
       borderLeft: 0,
@@ -81,7 +84,10 @@ const toTheEdge = (wide: number) =>
 
 export const FRAMES = {
   framed: Frame,
-  edge: styled(Frame)(toTheEdge(1000)) as typeof Paper,
+  edge: styled(Frame)({
+    ...toTheEdge(1000),
+    [WIDE]: { '--start': pageMargin, borderLeft: 0 },
+  }) as typeof Paper,
   edgeBeside: styled(Frame)(toTheEdge(1200)) as typeof Paper,
   bare: styled(Frame)({
     ...toTheEdge(1000),

@@ -87,6 +87,36 @@ test('a form submitted before the app has loaded is sent by the app, once', asyn
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
+test('a form with errors submitted before the app has loaded gets the messages of the site', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/config-form*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fale-conosco');
+  // The browser shows its own message unless every field that it finds wrong refuses.
+  const isRefused = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('invalid', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+          capture: true,
+          once: true,
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  expect(await isRefused).toBe(true);
+  release();
+  const form = page.locator('main form');
+  await expect(form.getByRole('link').filter({ hasText: 'Nome' }).first()).toBeVisible();
+  await expect(form.getByLabel('Sobrenome')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test.describe('on a first visit', () => {
   test.use({ consent: 'ask' });
 

@@ -32,3 +32,12 @@ test('mission, vision and values are shown', { tag: LONG }, async ({ page }) => 
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 });
+
+test('the contents lead to the sections of the page, in their order', async ({ page }) => {
+  await page.goto('/sobre');
+  const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+  const titles = page.locator('main section[id][aria-labelledby] h2');
+  expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+  await links.nth(1).click();
+  await expect(page.getByRole('region', { name: await links.nth(1).innerText() })).toBeInViewport();
+});

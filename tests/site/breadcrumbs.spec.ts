@@ -28,3 +28,12 @@ test('the breadcrumb and the tags in the head change with the page', async ({ pa
     await expect(page.locator(tag)).toHaveAttribute(attribute, value);
   }
 });
+
+test('a page that opens with another section than a hero has space between breadcrumb and title', async ({
+  page,
+}) => {
+  await page.goto('/acessibilidade');
+  const { y, height } = (await trail(page).boundingBox())!;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(title.y).toBeGreaterThan(y + height + 16);
+});

@@ -138,6 +138,41 @@ test.describe('without scripts', () => {
     await expect(question.getByText('A conta volta ao dono')).toBeHidden();
   });
 
+  test('only the rows that open look as if: bold, with a button at their end', async ({ page }) => {
+    await page.goto('/figuras');
+    const rows = page.getByRole('radiogroup', { name: 'Incidente' }).locator('> ol > li');
+    const looks = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const line = row.firstElementChild!;
+        return {
+          opens: line.querySelector('input') !== null,
+          isBold: Number(getComputedStyle(line.querySelector('strong')!).fontWeight) > 400,
+          hasButton: Number.parseFloat(getComputedStyle(line, '::before').width) >= 24,
+        };
+      }),
+    );
+    expect(new Set(looks.map(({ opens }) => opens)).size).toBe(2);
+    for (const { opens, isBold, hasButton } of looks)
+      expect([isBold, hasButton]).toEqual([opens, opens]);
+  });
+
+  test('a figure at the edge of the window reaches both, and its text starts below the title', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/figuras');
+    for (const title of ['A lista de aparelhos', 'Quem fala com quem']) {
+      const section = page.getByRole('region', { name: title });
+      const box = (await section.getByRole('figure').boundingBox())!;
+      const window = await page.evaluate(() => document.documentElement.clientWidth);
+      expect([box.x, box.width], title).toEqual([0, window]);
+    }
+    const left = async (text: string) =>
+      (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())!
+        .x;
+    expect(await left('Aparelhos')).toBeCloseTo(await left('A lista de aparelhos'), 0);
+  });
+
   test('the flow chosen in the list is emphasised in the drawing', async ({ page }) => {
     await page.goto('/figuras');
     const flows = page.getByRole('radio', { name: /^De .* para / });

@@ -1,5 +1,5 @@
 import { traitsOf } from '../../app/sections/traits.ts';
-import type { Case, Integrations, Section } from '../../types/config.gen.ts';
+import type { Case, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../site-config.ts';
@@ -33,11 +33,21 @@ export async function compilePage(
       },
     };
   }
+  if (page.sections.some((section) => section.type === 'hero' && section.contents))
+    assets.contents = contentsOf(page.sections);
   if (page.sections.some(({ type }) => traitsOf(type).frame))
     assets.workspace = config.navigation.workspace ?? [];
   const { cases } = assets.records;
   if (cases) assets.records.cases = inBrief(cases, page.sections);
   return { page: withAddresses(page), assets };
+}
+
+/** A link to every section that has an anchor and a title; only those that are always there. */
+function contentsOf(sections: Section[]): NavigationLink[] {
+  return sections.flatMap((section) => {
+    const { id, title, when } = section as { id?: string; title?: string; when?: string };
+    return id && title && !when ? [{ label: title, to: `#${id}` }] : [];
+  });
 }
 
 /** Only the page of a case says how its figures were measured; cards have no room for it. */

@@ -20,6 +20,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
+  const hasBars = bars || lines.some(({ filled }) => filled);
   const above = [...ends, target].filter((end) => end?.name.above).length;
   const margins = {
     'data-above': above || undefined,
@@ -53,10 +54,11 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           {bars?.map((d, index) => (
             <path key={d} data-bar={index} d={d} />
           ))}
-          {lines.map(({ d, main, dashed }) => (
+          {lines.map(({ d, main, dashed, filled }) => (
             <path
               key={d}
               d={d}
+              data-bar={filled ? 1 : undefined}
               data-main={main ? '' : undefined}
               data-dashed={dashed ? '' : undefined}
             />
@@ -70,7 +72,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
         )}
         {ends.map((end, index) => (
           <g key={end.text}>
-            {!bars && (
+            {!hasBars && (
               <circle
                 data-red={end.main && !hasMainNote ? '' : undefined}
                 cx={percent(end.x)}

@@ -29,6 +29,11 @@ export function useRichNodes(text: string): RichNode[] | undefined {
   return page?.texts[text] ?? site.texts[text];
 }
 
+/** Links to the sections of the page, if its hero shows them. */
+export function useContents() {
+  return useContext(AssetsContext)?.contents;
+}
+
 type RecordOf<K extends keyof Collections> = Collections[K][string] & { id: string };
 
 export function useRecords<K extends keyof Collections>(collection: K, ids: string[]) {

@@ -22,7 +22,8 @@ interface Drawing {
 /** A chart of numbers over time: paths in a box of 100 by 100, and texts. */
 export interface TimeDrawing extends Drawing {
   kind: 'over-time';
-  lines: { d: string; main?: boolean; dashed?: boolean }[];
+  /** `filled`: the outline of the bars of the main series, in the place of its line. */
+  lines: { d: string; main?: boolean; dashed?: boolean; filled?: boolean }[];
   /** Outlines of positive and of negative columns; then `ends` has their names. */
   bars?: [up: string, down: string];
   /** The filled area: below the main line, or behind some of the columns. */

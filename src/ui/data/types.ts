@@ -73,6 +73,8 @@ export interface Assets {
   builtAt?: string;
   /** Messages and integrations of forms; only on pages with a form. */
   forms?: { messages: Messages['forms']; integrations: Integrations };
+  /** Links to the sections of the page; only where its hero shows them. */
+  contents?: NavigationLink[];
   /** The links of the workspace; only on its pages. */
   workspace?: NavigationLink[];
 }

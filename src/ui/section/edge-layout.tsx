@@ -8,7 +8,7 @@ import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
-  /** True to extend the figure to the right edge of a wide window. */
+  /** True to extend the figure to both edges of a wide window. */
   toTheEdge?: boolean;
   actionsIn?: ActionsPosition;
   figure: ReactNode;
@@ -37,9 +37,10 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
 
 const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
 
-/** The content width and the two margins beside it; the figure also covers the right margin. */
+/** The content width and the two margins beside it; the figure also covers both margins. */
 const FullWidth = styled(WideIntro)({
   [WIDE]: {
+    containerType: 'inline-size', // exhibit.tsx measures the margins by it
     display: 'grid',
     gridTemplateColumns: `${PAGE_MARGIN} minmax(0, var(--content)) ${PAGE_MARGIN}`,
     maxWidth: 'none',
@@ -48,6 +49,6 @@ const FullWidth = styled(WideIntro)({
 });
 
 const Head = styled(SectionHead)({ [WIDE]: { gridColumn: 2 } });
-const Figure = styled('div')({ [WIDE]: { gridColumn: '2 / -1' } });
+const Figure = styled('div')({ [WIDE]: { gridColumn: '1 / -1' } });
 const Notes = styled('div')({ marginTop: 'min(28px, 8px + 2vw)', [WIDE]: { gridColumn: 2 } });
 const Foot = styled('div')({ [WIDE]: { gridColumn: 2 } });

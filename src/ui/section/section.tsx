@@ -67,7 +67,7 @@ const Root = styled('section')({
     [PHONE]: { paddingBlock: 'var(--space)' },
   },
   // Two sections on one background share the space between them, unless the upper one ends in a picture.
-  '[data-background=paper]:not([data-flush]) + &[data-background=paper], [data-background=white]:not([data-flush]) + &[data-background=white], [data-background=ink]:not([data-flush]) + &[data-background=ink]':
+  'section[data-background=paper]:not([data-flush]) + &[data-background=paper], section[data-background=white]:not([data-flush]) + &[data-background=white], section[data-background=ink]:not([data-flush]) + &[data-background=ink]':
     { paddingTop: 0 },
   // The first section of a page, below the breadcrumbs.
   'nav + &[data-background]': { paddingTop: 64 },

@@ -52,7 +52,11 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       challenges: { title: messages.challenges, items: study.challenges ?? [] },
       solutions: { title: messages.solutions, items: study.solutions ?? [] },
     },
-    phases: { type: 'steps', ...study.phases },
+    phases: {
+      type: 'steps',
+      layout: section.layout === 'beside' ? section.layout : undefined,
+      ...study.phases,
+    },
   } satisfies {
     hero: SectionOf<'hero'>;
     about: SectionOf<'prose'>;

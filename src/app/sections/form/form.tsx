@@ -18,7 +18,8 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
   const { notes, direct, next } = section;
   const aside = notes && <Notes items={notes} />;
   const form = (
-    <FormSheet>
+    // On a dark background the sheet stays light, as paper is.
+    <FormSheet data-background={section.background === 'ink' ? 'paper' : undefined}>
       <ConfigForm id={section.form} />
     </FormSheet>
   );

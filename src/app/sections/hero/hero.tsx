@@ -8,14 +8,17 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { size } from '../../../ui/theme/size.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
+import { Contents } from './contents.tsx';
 import { LAYOUTS } from './layouts.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { figures, layout, picture } = section;
+  const { contents, figures, layout, picture } = section;
   const Layout = LAYOUTS[layout ?? 'beside'];
+  const Frame = contents ? RootWithContents : Root;
   return (
-    <Root
+    <Frame
       id={section.id}
       data-background={section.background ?? 'ink'}
       data-layout={layout}
@@ -29,8 +32,9 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
           head={<Head section={section} headingId={headingId} />}
         />
         {figures && <Figures figures={figures} />}
+        {contents && <Contents title={contents} />}
       </Container>
-    </Root>
+    </Frame>
   );
 }
 
@@ -61,6 +65,13 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
 const Root = styled('section')({
   overflow: 'hidden',
   padding: 'max(36px, var(--space) * .75) 0 var(--space)',
+});
+
+/** The picture leaves space for the contents in the first screen. */
+const RootWithContents = styled(Root)({
+  '--picture-height': '30svh',
+  [WIDE]: { '--picture-height': '36svh' },
+  paddingBlock: 'clamp(36px, 5vw, 72px)',
 });
 
 const Back = styled('div')({ marginBottom: 24, fontSize: size.small });

@@ -45,6 +45,8 @@ const SideBySide = styled('div')({
 const PictureBeside = styled(LivePicture)({
   width: '100%',
   maxWidth: 640,
+  maxHeight: 'var(--picture-height)',
+  objectFit: 'contain',
   marginInline: 'auto',
   // It extends into the gap beside the text, never into the margin of the page.
   [COLUMNS]: {

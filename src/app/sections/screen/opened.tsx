@@ -69,7 +69,12 @@ const Under = styled(Panel)({
 });
 
 const AtTheSide = styled(Panel)({
-  [WIDE]: { gridArea: '1 / 2 / span 20', paddingBlock: 32, background: 'var(--bg)' },
+  [WIDE]: {
+    '--start': 'var(--pad)',
+    gridArea: '1 / 2 / span 20',
+    paddingBlock: 32,
+    background: 'var(--bg)',
+  },
 });
 
 const Facts = styled('dl')({

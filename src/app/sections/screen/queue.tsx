@@ -126,9 +126,11 @@ const columns = {
   gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 140px) minmax(0, 176px)',
 } as const;
 
-/** An arrow at the end of a row shows that it opens. */
+/** A button with an arrow, at the end of a row that opens; where some rows open, the others are muted. */
 const CHOOSING = '[role=radiogroup] &';
-const spaceForArrow = { paddingRight: 'calc(var(--end) + 20px)' };
+const CLOSED_LINE = '[role=radiogroup] div&';
+const BUTTON = 32;
+const spaceForArrow = { paddingRight: `calc(var(--end) + ${BUTTON + 12}px)` };
 
 const Heads = styled('div')({
   ...line,
@@ -140,7 +142,7 @@ const Heads = styled('div')({
 
 const mainEdge = { boxShadow: 'inset 3px 0 0 var(--accent)' };
 
-const chosen = { background: 'var(--bg)' };
+const chosen = { backgroundColor: 'var(--bg)' };
 
 const CLOSED = '&:has([data-choice]:not(:checked)) > [data-opened]';
 
@@ -158,28 +160,39 @@ const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   [CHOOSING]: spaceForArrow,
+  [CLOSED_LINE]: { '--fg': 'var(--muted)', '--item-weight': 400 },
   'label&': {
     '&:hover': chosen,
-    '&::after': {
+    '&::before, &::after': {
       content: '""',
       position: 'absolute',
       right: 'var(--end)',
-      top: 20,
-      width: 7,
-      height: 7,
-      border: 'solid',
+      insetBlock: 0,
+      width: BUTTON,
+      height: BUTTON,
+      marginBlock: 'auto',
+      color: 'var(--fg)',
+      border: '1px solid',
+      borderRadius: 'var(--radius)',
+    },
+    '&::after': {
+      width: 8,
+      height: 8,
+      margin: `auto ${BUTTON / 2 - 4}px auto 0`,
       borderWidth: '0 1.5px 1.5px 0',
+      borderRadius: 0,
       rotate: '45deg',
+      transform: 'translate(-1.5px, -1.5px)', // the tip weighs less than the two lines
       transition: 'rotate 150ms',
     },
-    '&:has(:checked)::after': { rotate: '225deg', color: 'var(--fg)' },
+    '&:has(:checked)::after': { rotate: '225deg' },
     '@media (forced-colors: active)': {
       '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
   },
 });
 
-const LineBesidePanel = styled(Line)({ [WIDE]: { '--end': 'var(--start)' } });
+const LineBesidePanel = styled(Line)({ [WIDE]: { '--end': 'var(--pad)' } });
 
 const IN_COLUMNS = {
   Row,
@@ -199,7 +212,11 @@ const OPEN = {
   Line: styled(LineBesidePanel)({
     [WIDE]: {
       gridColumn: 1,
-      '&[data-main]': mainEdge,
+      '&[data-main]': {
+        boxShadow: 'none',
+        background:
+          'linear-gradient(var(--accent), var(--accent)) calc(var(--start) - var(--pad)) / 3px no-repeat',
+      },
       'label&::after': { rotate: '-45deg' },
       'label&:has(:checked)::after': { rotate: '-45deg' },
       '&:not(label), &:has(:checked)': chosen,
@@ -223,6 +240,9 @@ const ItemCell = styled(Cell)({ width: '100%', color: 'var(--fg)' });
 
 const StateCell = styled(Cell)({ color: 'var(--fg)' });
 
-const Item = styled(Typography)({ display: 'block', fontWeight: 600 }) as typeof Typography;
+const Item = styled(Typography)({
+  display: 'block',
+  fontWeight: 'var(--item-weight, 600)',
+}) as typeof Typography;
 
 const Detail = styled(Typography)({ display: 'block', fontSize: size.small }) as typeof Typography;

@@ -8,4 +8,5 @@ export const FormSheet = styled(Paper)({
   alignContent: 'start',
   alignSelf: 'start', // after success it is shorter than the column beside it
   padding: 'clamp(20px, 3.4vw, 48px)',
+  color: 'var(--fg)',
 });

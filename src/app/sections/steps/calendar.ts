@@ -2,14 +2,12 @@ import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../../ui/theme/halves.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
+import { RuledStep } from './timetable.ts';
 
 /** One row per step, with a bar for its time span. */
 export const calendar: StepParts = {
   ...parts,
-  Step: styled(parts.Step)({
-    '&, &:last-of-type': { padding: '20px 0' },
-    borderTop: '1px solid var(--line)',
-    '&::before, &::after': { display: 'none' },
+  Step: styled(RuledStep)({
     [WIDE]: {
       gridTemplateColumns: `minmax(0, 1fr) ${secondHalf(0)}`,
       gridTemplateRows: 'auto auto 1fr',

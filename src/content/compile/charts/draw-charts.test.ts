@@ -3,6 +3,7 @@ import type { SpansChart, TimeChart } from '../../../types/config.gen.ts';
 import type { RowsDrawing, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { withMade } from '../with-made.ts';
 import { chartMakers, drawChart } from './draw-charts.ts';
+import { rounded } from './numbers.ts';
 
 const chart: TimeChart = {
   kind: 'over-time',
@@ -69,6 +70,20 @@ test('target and notes are placed on the scale of the numbers', () => {
   expect(target).toMatchObject({ y: 50, text: 'Meta: 1.000\u00a0min' });
   expect(notes).toEqual([{ x: 100, y: 70, text: 'Mudança' }]);
   expect(area).toMatch(/^M0,40.*Z$/);
+});
+
+test('bars over time are at their dates, all as wide as the smallest gap allows', () => {
+  const months = ['2026-01', '2026-02', '2026-06'];
+  const points = months.map((at) => ({ at, value: 10 }));
+  const drawing = over({ shape: 'bar', series: [{ label: 'Fila', points }] });
+  const xs = drawing.marks.map(({ x }) => x);
+  expect((xs[2]! - xs[1]!) / (xs[1]! - xs[0]!)).toBeCloseTo(120 / 31, 1); // days
+  const bars = drawing.lines[0]!.d.split('Z').filter(Boolean);
+  const sides = bars.map((bar) => [...bar.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x)));
+  const widths = sides.map(([left, , right]) => rounded(right! - left!));
+  expect(new Set(widths).size).toBe(1);
+  expect(sides[1]![0]).toBeGreaterThan(sides[0]![2]!);
+  expect(sides.map(([left, , right]) => rounded((left! + right!) / 2))).toEqual(xs);
 });
 
 test('a moment missing from a line is a dash in the table', () => {

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { TimeChart, TimeSeries } from '../../../types/config.gen.ts';
 import type { Label, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
+import { barsOf, outlinesOf } from './bars.ts';
 import {
   EDGE_ROOMS,
   type Obstacles,
@@ -15,6 +16,10 @@ import { numberWords, rounded } from './numbers.ts';
 
 /** Width of a moment's label, with the space around it. */
 const COLUMN_WIDTH = 12;
+/** The same below bars, which are named one by one in a wide drawing. */
+const COLUMN_WIDTH_WIDE = 7;
+/** Space for one half of the first and of the last bar. */
+const BAR_MARGIN = 4;
 /** Radius of the ring around a note's number, and of the dot at the end of a line. */
 const [RING, DOT] = [12, 5];
 
@@ -23,10 +28,8 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const { target, title, unit, source, demo, today } = chart;
   const moments = orderOf(chart.series);
   const series = chart.series.map((unsorted) => inOrder(unsorted, moments));
-  const x = scaleLinear()
-    .domain([Math.min(...moments.values()), Math.max(...moments.values())])
-    .range([0, 100])
-    .clamp(true);
+  const hasBars = chart.shape === 'bar';
+  const x = widths(moments, hasBars ? BAR_MARGIN : 0);
   const y = heights(chart);
   const words = numberWords(language, unit);
   const bare = numberWords(language);
@@ -35,6 +38,8 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const points = ({ points }: TimeSeries) =>
     points.map(({ at, value }): [number, number] => [across(at), y(value)]);
   const main = series.find((candidate) => candidate.main) ?? series[0];
+  const bars = barsOf(hasBars && main ? points(main) : []);
+  const drawnAsLine = series.filter((entry) => !hasBars || entry !== main);
   const ends = endsOf(series, main, { across, y, words });
   const limit = target && {
     y: rounded(y(target.value)),
@@ -48,7 +53,8 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   }));
   const obstacles = {
     lines: [
-      ...series.map(points),
+      ...drawnAsLine.map(points),
+      ...bars,
       ...(today ? [[0, 100].map((y): [number, number] => [across(today.at), y])] : []),
     ],
     rings: [
@@ -64,12 +70,11 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
     lines: [
-      ...series.flatMap((entry) =>
-        partsOf(points(entry), entry.dashed, today && across(today.at)).map(({ part, dashed }) => ({
-          d: line().digits(1)(part) ?? '',
-          ...(entry === main && { main: true }),
-          ...(dashed && { dashed: true }),
-        })),
+      ...outlinesOf(bars).map((d) => ({ d, filled: true })),
+      ...drawnAsLine.flatMap((entry) =>
+        pathsOf(points(entry), entry.dashed, today && across(today.at)).map((path) =>
+          entry === main ? { ...path, main: true } : path,
+        ),
       ),
       ...(today ? [{ d: `M${rounded(across(today.at))} 0V100` }] : []),
     ],
@@ -78,7 +83,10 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
       const name = names[index];
       return name ? [{ ...end, name, ...(isRoomy && wideName(name, wides[index])) }] : [];
     }),
-    columns: columnsOf([...moments.keys()], across, language, today),
+    columns: columnsOf([...moments.keys()], across, language, {
+      today,
+      nearest: hasBars ? COLUMN_WIDTH_WIDE : undefined,
+    }),
     rows: y.ticks(4).map((value) => ({ y: rounded(y(value)), text: bare(value) })),
     ...(limit &&
       limitName && {
@@ -89,23 +97,21 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
       head: series.map(({ label }) => label),
       rows: [...moments.keys()].map((moment) => [
         momentWords(language, moment),
-        ...series.map((entry) => {
-          const point = entry.points.find((point) => point.at === moment);
-          return point ? words(point.value) : '–';
-        }),
+        ...valuesAt(series, moment).map((value) => (value === null ? '–' : words(value))),
       ]),
     },
     marks: [...moments.keys()].map((moment) => ({
       x: rounded(across(moment)),
-      ys: series.map((entry) => {
-        const point = entry.points.find((point) => point.at === moment);
-        return point ? rounded(y(point.value)) : null;
-      }),
+      ys: valuesAt(series, moment).map((value) => (value === null ? null : rounded(y(value)))),
     })),
     source,
     demo,
   };
 }
+
+/** The number of every line at a moment; null for one without a number there. */
+const valuesAt = (series: TimeSeries[], moment: string) =>
+  series.map(({ points }) => points.find(({ at }) => at === moment)?.value ?? null);
 
 /** From a line down to the axis. */
 const areaBelow = (points: [number, number][]) =>
@@ -116,13 +122,15 @@ const wideName = (name: Label, wide: Label | undefined) =>
   wide && JSON.stringify(wide) !== JSON.stringify(name) ? { wide } : undefined;
 
 /** A line up to today, as it was measured, and from there on, dashed. */
-function partsOf(points: [number, number][], dashed = false, today = 100) {
+function pathsOf(points: [number, number][], dashed = false, today = 100) {
   const measured = points.filter(([x]) => x <= today);
   const foreseen = points.slice(Math.max(0, measured.length - 1));
   return [
     { part: measured, dashed },
     { part: foreseen, dashed: true },
-  ].filter(({ part }) => part.length > 1);
+  ].flatMap(({ part, dashed }) =>
+    part.length > 1 ? [{ d: line().digits(1)(part) ?? '', ...(dashed && { dashed }) }] : [],
+  );
 }
 
 /** Positions of the labels of lines, the main one first, and of the target. */
@@ -178,6 +186,14 @@ const inOrder = (entry: TimeSeries, moments: ReadonlyMap<string, number>): TimeS
   points: entry.points.toSorted((a, b) => (moments.get(a.at) ?? 0) - (moments.get(b.at) ?? 0)),
 });
 
+function widths(moments: ReadonlyMap<string, number>, margin: number) {
+  const times = [...moments.values()];
+  return scaleLinear()
+    .domain([Math.min(...times), Math.max(...times)])
+    .range([margin, 100 - margin])
+    .clamp(true);
+}
+
 function heights({ series, target, from = 0, to }: TimeChart) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   const top = Math.max(...values, target?.value ?? from);
@@ -211,24 +227,32 @@ const endsOf = (
     ];
   });
 
-/** The moments that get a name: the last, and those before it that leave room between names. */
+/**
+ * The moments that get a name: the last, and those before it that leave room between names; `nearest` is that room in
+ * a wide drawing, if it is smaller.
+ */
 export function columnsOf(
   texts: string[],
   across: (moment: string) => number,
   language: string,
-  today?: TimeChart['today'],
+  { today, nearest = COLUMN_WIDTH }: { today?: TimeChart['today']; nearest?: number } = {},
 ) {
-  const named: string[] = [];
-  const isFree = (text: string, other: string | undefined) =>
-    other === undefined || Math.abs(across(other) - across(text)) >= COLUMN_WIDTH;
-  for (const text of texts.toReversed())
-    if (text === today?.at || (isFree(text, named[0]) && isFree(text, today?.at)))
-      named.unshift(text);
-  return named.map((text, index) => ({
+  const namesApart = (distance: number) => {
+    const isFree = (text: string, other: string | undefined) =>
+      other === undefined || Math.abs(across(other) - across(text)) >= distance;
+    const named: string[] = [];
+    for (const text of texts.toReversed())
+      if (text === today?.at || (isFree(text, named[0]) && isFree(text, today?.at)))
+        named.unshift(text);
+    return named;
+  };
+  const spaced = namesApart(COLUMN_WIDTH);
+  const kept = spaced.filter(
+    (_, index) => (spaced.length - 1 - index) % 2 === 0 || spaced.length <= 4,
+  );
+  return namesApart(nearest).map((text) => ({
     x: rounded(across(text)),
     text: text === today?.at ? today.label : momentWords(language, text, true),
-    ...(text !== today?.at &&
-      (named.length - 1 - index) % 2 === 1 &&
-      named.length > 4 && { minor: true }),
+    ...(text !== today?.at && !kept.includes(text) && { minor: true }),
   }));
 }

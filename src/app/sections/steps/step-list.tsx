@@ -1,0 +1,93 @@
+import { drawingOfStep } from '../../../ui/data/step-drawing.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { across, cycle } from './across.ts';
+import { calendar } from './calendar.ts';
+import { down, downWithSheets } from './down.ts';
+import { handover, handoverInRows } from './handover.ts';
+import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
+import type { StepParts } from './step-parts.ts';
+import { timetable } from './timetable.ts';
+
+type Props = SectionOf<'steps'>;
+
+/** Arrangements narrow enough for a heading beside them. */
+const DOWN = new Set(['calendar', 'lanes']);
+
+/** Up to four texts of at most this many characters are side by side on wide screens. */
+const SHORT = 160;
+
+const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes, timetable };
+
+function arrangementOf({ arrangement = 'line', items, layout }: Props): StepParts {
+  const isShort = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
+  const isNarrow = arrangement === 'line' ? !isShort || layout : layout && !DOWN.has(arrangement);
+  if (isNarrow) return items.some(({ items: handed }) => handed) ? downWithSheets : down;
+  return arrangement === 'handover' && items.length > 4
+    ? handoverInRows
+    : ARRANGEMENTS[arrangement];
+}
+
+export function StepList({ section }: { section: Props }) {
+  const { items } = section;
+  const { List, Step, Label, Body, Text, Drawing, Handed, HandedItem } = arrangementOf(section);
+  return (
+    <ConfiguredLayout section={section}>
+      <List component="ol" disablePadding>
+        {items.map((item, index) => {
+          const { label, who, title, text, items: handed } = item;
+          const drawing = drawingOfStep(item);
+          return (
+            <Step key={title}>
+              <Label
+                component="span"
+                color="textSecondary"
+                aria-hidden={label || who ? undefined : true}
+              >
+                {label ?? who ?? String(index + 1).padStart(2, '0')}
+              </Label>
+              <Body>
+                <ItemTitle>{title}</ItemTitle>
+                <Text color="textSecondary">
+                  <RichText text={text} />
+                </Text>
+              </Body>
+              {drawing && (
+                <Drawing aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
+                  {drawing.paths.map((d, pathIndex) => (
+                    <path key={pathIndex} d={d} />
+                  ))}
+                </Drawing>
+              )}
+              {drawing?.words && <Words words={drawing.words} ofLanes={index === 0} />}
+              {handed && (
+                <Handed>
+                  {handed.map((item) => (
+                    <HandedItem key={item}>
+                      <RichText text={item} />
+                    </HandedItem>
+                  ))}
+                </Handed>
+              )}
+            </Step>
+          );
+        })}
+      </List>
+    </ConfiguredLayout>
+  );
+}
+
+/** The names of all lanes at the first step; the approver at another step. */
+function Words({ words, ofLanes }: { words: string[]; ofLanes: boolean }) {
+  const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
+  if (!ofLanes) return <Permission {...small}>{words}</Permission>;
+  return (
+    <LaneNames {...small} aria-hidden="true" data-no-print="">
+      {words.map((word) => (
+        <LaneName key={word}>{word}</LaneName>
+      ))}
+    </LaneNames>
+  );
+}

@@ -1,0 +1,30 @@
+import { rounded } from './numbers.ts';
+
+type Pair = [x: number, y: number];
+
+/** Greatest width of a bar, in percent of the drawing. */
+const WIDEST = 6;
+
+/**
+ * The corners of the bars at given points, from the axis up and down again. Each is at its date, so that a gap
+ * in time is a gap in the drawing; all are as wide as the smallest gap allows.
+ */
+export function barsOf(points: Pair[]): Pair[][] {
+  const gaps = points.slice(1).map(([x], index) => x - (points[index]?.[0] ?? 0));
+  const half = Math.min(WIDEST, 0.5 * Math.min(...gaps)) / 2;
+  return points.map(([x, y]) => {
+    const [left, right] = [rounded(x - half), rounded(x + half)];
+    return [
+      [left, 100],
+      [left, rounded(y)],
+      [right, rounded(y)],
+      [right, 100],
+    ];
+  });
+}
+
+/** All bars as one path; none without bars. */
+export const outlinesOf = (bars: Pair[][]): string[] =>
+  bars.length > 0
+    ? [bars.map((corners) => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join('')]
+    : [];
