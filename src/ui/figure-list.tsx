@@ -9,7 +9,7 @@ import { size } from './theme/size.ts';
 
 interface Props {
   figures: CaseFigure[];
-  /** True in a card: where that is narrow, each figure is beside its label. */
+  /** True in a card: where that is narrow, the figures are below each other. */
   narrow?: boolean;
   className?: string;
 }
@@ -57,20 +57,24 @@ const ABOVE_LABELS = {
   }) as typeof Typography,
 };
 
-const besideLabelsIn = (media: string) => ({
-  List: styled(ABOVE_LABELS.List)({ [media]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+const oneColumnIn = (media: string) =>
+  styled(ABOVE_LABELS.List)({ [media]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+/** Three figures in two columns would leave a gap: on a phone each is beside its label. */
+const ODD = {
+  List: oneColumnIn(PHONE),
   Item: styled(ABOVE_LABELS.Item)({
-    [media]: {
+    [PHONE]: {
       flexFlow: 'row-reverse wrap-reverse', // above the label if there is no space beside it
       alignItems: 'baseline',
       columnGap: 16,
     },
   }),
-  Label: styled(ABOVE_LABELS.Label)({ [media]: { flex: '1 1 7.2em' } }) as typeof Typography,
-  Value: styled(ABOVE_LABELS.Value)({ [media]: { minWidth: '36%' } }) as typeof Typography,
-});
+  Label: styled(ABOVE_LABELS.Label)({ [PHONE]: { flex: '1 1 7.2em' } }) as typeof Typography,
+  Value: styled(ABOVE_LABELS.Value)({ [PHONE]: { minWidth: '36%' } }) as typeof Typography,
+};
 
-/** Three figures in two columns would leave a gap. */
-const ODD = besideLabelsIn(PHONE);
-
-const NARROW = besideLabelsIn('@media screen and (max-width: 999.98px)');
+const NARROW = {
+  ...ABOVE_LABELS,
+  List: oneColumnIn('@media screen and (max-width: 999.98px)'),
+};

@@ -148,7 +148,7 @@ test('a collection and a menu have versions as well, in a small window too', {
   tag: LONG,
 }, async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const name of ['collections/cases', 'navigation']) {
+  for (const name of ['collections/vendors', 'navigation']) {
     await page.setViewportSize({ width, height });
     await openStudio(page, name);
     await page.setViewportSize({ width: 390, height: 780 });

@@ -4,6 +4,7 @@ import { boundWords } from '../../../lib/bound-words.ts';
 import { useContents } from '../../../ui/data/assets-context.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
+import { WIDE } from '../../../ui/theme/wide.ts';
 
 /** A numbered link to every section of the page, side by side if there is space. */
 export function Contents({ title }: { title: string }) {
@@ -24,7 +25,8 @@ export function Contents({ title }: { title: string }) {
   );
 }
 
-const Root = styled('nav')({ marginTop: 'clamp(32px, 4vw, 48px)' });
+/** Below the picture its button has to be clear of the eyebrow. */
+const Root = styled('nav')({ marginTop: 64, [WIDE]: { marginTop: 48 } });
 
 const List = styled('ol')({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { NoteNumber } from '../../../ui/numbered-notes.tsx';
 import type { LinesProps } from './document-lines.tsx';
 import { Words } from './noted-words.ts';
@@ -11,8 +12,12 @@ export function LogCells({ lines, numbers }: LinesProps) {
       {lines.map(({ text, note }, index) => (
         <Row key={index} data-note={note}>
           {text.split('\t').map((cell, column) => {
-            const Cell = CELLS[column] ?? OtherCell;
-            return <Cell key={column}>{cell} </Cell>;
+            const Cell = CELLS[column] ?? Action;
+            return (
+              <Fragment key={column}>
+                <Cell>{cell}</Cell>{' '}
+              </Fragment>
+            );
           })}
           {numbers[index]}
         </Row>
@@ -46,7 +51,7 @@ const inTable = { display: 'table-cell', padding: '9px 24px 9px 0' };
 
 const OtherCell = styled('span')({ [AS_TABLE]: inTable });
 
-const Time = styled(Words)({
+const Time = styled('span')({
   position: 'absolute',
   left: 'var(--start)',
   color: 'var(--muted)',
@@ -54,6 +59,13 @@ const Time = styled(Words)({
 });
 
 const CELLS = [Time, styled(OtherCell)({ fontWeight: 600 })];
+
+/** What a note explains of a line. */
+const Action = ({ children }: { children: ReactNode }) => (
+  <OtherCell>
+    <Words>{children}</Words>
+  </OtherCell>
+);
 
 /** It floats, so that it does not make the row taller. */
 export const NumberOfRow = styled(NoteNumber)({

@@ -13,7 +13,7 @@ export const noted = {
 
 /** The text of a document; highlighted if it has a note, as an underline would look like a link. */
 export const Words = styled('span')({
-  '[data-note] > &': {
+  '[data-note] &': {
     minWidth: 0,
     '--wash': WASH,
     background: 'var(--wash)',
@@ -21,5 +21,5 @@ export const Words = styled('span')({
     transition: 'background-color 150ms',
     '@media print, (forced-colors: active)': { '--wash': 'transparent', outline: '1px solid' },
   },
-  [litPair((note) => `${note} > &`)]: { '--wash': 'var(--line)' },
+  [litPair((note) => `${note} &`)]: { '--wash': 'var(--line)' },
 });
