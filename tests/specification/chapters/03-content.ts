@@ -74,8 +74,8 @@ export default [
       );
       expect(texts).toEqual([
         ['Falar com um especialista', 'Ver as seis etapas'],
-        ['Conhecer o monitoramento', 'Falar com um especialista'],
-        ['Ver a segurança de redes', 'Falar com um especialista'],
+        ['Falar com um especialista', 'Conhecer o monitoramento'],
+        ['Falar com um especialista', 'Ver a segurança de redes'],
       ]);
     }),
     breaks: [put(home, 'sections/hero-carousel/slides/2/actions/0/label', 'Ver mais')],
@@ -88,8 +88,8 @@ export default [
       const links = await Promise.all((await slides(page).all()).map((slide) => targets(slide)));
       expect(links).toEqual([
         ['/fale-conosco', '/defesa-cibernetica'],
-        ['/monitoramento', '/fale-conosco'],
-        ['/protecao-redes', '/fale-conosco'],
+        ['/fale-conosco', '/monitoramento'],
+        ['/fale-conosco', '/protecao-redes'],
       ]);
     }),
     breaks: [put(home, 'sections/hero-carousel/slides/0/actions/0/to', '/nsoc')],

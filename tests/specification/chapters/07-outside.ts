@@ -202,17 +202,11 @@ export default [
       const chat = page.locator('main a[href^="https://wa.me/"]').last();
       const href = new URL((await chat.getAttribute('href')) ?? '');
       expect(href.searchParams.get('text')).toBe(
-        'Olá, vi o site da Baluarte e quero conversar sobre a segurança da minha empresa.',
+        'Olá, vim pelo site da Baluarte e gostaria de falar com um especialista.',
       );
       await now(chat).toHaveAttribute('target', '_blank');
     }),
-    breaks: [
-      swap(
-        'pages/inicio.json',
-        'whatsapp:Olá, vi o site da Baluarte e quero',
-        'whatsapp:Olá, quero',
-      ),
-    ],
+    breaks: [swap('site.json', 'Olá, vim pelo site da Baluarte e gostaria', 'Olá, gostaria')],
   },
   {
     id: '136.10',
