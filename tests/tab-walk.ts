@@ -14,7 +14,8 @@ export interface TabWalk {
  */
 export async function tabThrough(page: Page): Promise<TabWalk> {
   const expected = await page.evaluate(prepare);
-  const presses = expected + 2; // the one that leaves the page, and one that shows that it did
+  // The one that leaves the page, one that shows that it did, and those for groups of radio buttons without a choice.
+  const presses = expected + 6;
   await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
   return page.evaluate(() => window.tabWalk.result());
 }
