@@ -2,19 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { appModules } from '../app-modules.ts';
 import { axeViolations } from '../axe.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
 const APP = '**/assets/*.js';
-
-/** However fast or slow the machine is: the app comes when it is told to. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const told = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(APP, (route) => told.then(() => route.continue()));
-  return letCome;
-}
 
 const isRunning = (page: Page) =>
   page.evaluate(() =>
@@ -90,7 +81,7 @@ test('the page of an event starts the app when the event ends, and not before', 
 test('a tab shows its panel before the app has loaded, and the app continues from there', async ({
   page,
 }) => {
-  const letAppCome = await holdApp(page);
+  const letAppCome = await holdRequests(page, APP);
   await page.goto('/sobre');
   for (const year of ['2015', '2018']) {
     await page.getByRole('tab', { name: year }).click();
@@ -107,7 +98,7 @@ test('a tab shows its panel before the app has loaded, and the app continues fro
 });
 
 test('a click before the app has loaded is handled afterwards', async ({ page }) => {
-  const letAppCome = await holdApp(page);
+  const letAppCome = await holdRequests(page, APP);
   await page.goto('/');
   await page.getByRole('button', { name: 'Quadro anterior' }).click();
   await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
@@ -116,7 +107,7 @@ test('a click before the app has loaded is handled afterwards', async ({ page })
 });
 
 test('an arrow key before the app has loaded is handled afterwards', async ({ page }) => {
-  const letAppCome = await holdApp(page);
+  const letAppCome = await holdRequests(page, APP);
   await page.goto('/sobre');
   await page.getByRole('tab', { name: '2004' }).focus();
   await page.keyboard.press('ArrowRight');

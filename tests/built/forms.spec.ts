@@ -1,4 +1,5 @@
 import { fillContact, leadsOf, PHONE, solveCaptcha, who } from '../contact.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 test.describe('without JavaScript', () => {
@@ -65,14 +66,7 @@ test('the code of forms is loaded only on pages with a form', async ({ page }) =
 
 test('a form submitted before the app has loaded is sent by the app, once', async ({ page }) => {
   const name = who('Ligeira');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/config-form*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/config-form*.js');
   await page.goto('/fale-conosco');
   await fillContact(page, name);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -90,14 +84,7 @@ test('a form submitted before the app has loaded is sent by the app, once', asyn
 test('a form with errors submitted before the app has loaded gets the messages of the site', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/config-form*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/config-form*.js');
   await page.goto('/fale-conosco');
   // The browser shows its own message unless every field that it finds wrong refuses.
   const isRefused = page.evaluate(
@@ -121,14 +108,7 @@ test.describe('on a first visit', () => {
   test.use({ consent: 'ask' });
 
   test('text typed after answering about cookies is kept while the app loads', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/engine*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/engine*.js');
     await page.goto('/fale-conosco');
     await page.getByRole('button', { name: 'Rejeitar todos' }).click();
     await page.getByLabel('Sobrenome').fill('Prado');

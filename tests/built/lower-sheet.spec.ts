@@ -1,5 +1,6 @@
 /** The styles of what stands below the first section are a file, for which what is seen first does not wait. */
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
 const SHEETS = '**/assets/page-*.css';
@@ -24,11 +25,7 @@ const ready = async (page: Page) => {
 test('the upper part is painted without the style sheet of the lower part, and the rest once it has loaded', async ({
   page,
 }) => {
-  let letCome = () => {};
-  const told = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(SHEETS, (route) => told.then(() => route.continue()));
+  const letCome = await holdRequests(page, SHEETS);
   await page.goto('/nsoc', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;

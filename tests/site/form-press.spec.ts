@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openContact, PHONE, send } from '../contact.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, LONG, test } from '../test.ts';
 
 const summary = (page: Page) =>
@@ -135,16 +136,9 @@ test('a summary link pressed from a field whose error disappears leads to its fi
 test('the app inserts nothing above a pressed element while it hydrates the form', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await openContact(page);
   await page.getByLabel('Sobrenome').fill('Prado');
-  await page.route('**/assets/config-form*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/config-form*.js');
   await page.reload();
   const consent = page.getByLabel('Aceito receber');
   const { x, y } = await middleOf(consent);
