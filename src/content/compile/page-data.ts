@@ -33,7 +33,7 @@ export async function compilePage(
       },
     };
   }
-  if (page.sections.some((section) => section.type === 'hero' && section.contents))
+  if (page.sections.some((section) => traitsOf(section.type).listsSections?.(section)))
     assets.contents = contentsOf(page.sections);
   if (page.sections.some(({ type }) => traitsOf(type).frame))
     assets.workspace = config.navigation.workspace ?? [];

@@ -11,7 +11,7 @@ test('the fonts of the theme become font faces, each with a fallback of its metr
     `import wholeText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
   );
   expect(source).toContain(
-    `headingFont = "'Archivo Variable','Archivo Fallback','Times New Roman',serif"`,
+    `headingFont = "'Archivo Variable', 'Archivo Fallback', 'Times New Roman', serif"`,
   );
   expect(source).toContain('font-weight:400 700;src:url(${text})');
   // The same of both files, though one has fewer.

@@ -32,15 +32,15 @@ async function measuresOf({ family }: ThemeFont): Promise<Measures> {
 export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {
   sans: {
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    stack: 'Arial,sans-serif',
+    stack: 'Arial, sans-serif',
   },
   'sans-bold': {
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-    stack: 'Arial,sans-serif',
+    stack: 'Arial, sans-serif',
   },
   serif: {
     local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
-    stack: "'Times New Roman',serif",
+    stack: "'Times New Roman', serif",
   },
   'serif-bold': {
     local: [
@@ -49,7 +49,7 @@ export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: s
       'Liberation Serif Bold',
       'Noto Serif Bold',
     ],
-    stack: "'Times New Roman',serif",
+    stack: "'Times New Roman', serif",
   },
 };
 
@@ -107,7 +107,7 @@ const othersOf = ({ family }: ThemeFont, characters: string) =>
   `;unicode-range:${rangeWithout(latinRange(family).replace('U+0000-00FF', 'U+A0-FF'), characters)}`;
 
 const stackOf = ({ family, standIn }: ThemeFont) =>
-  `'${family} Variable','${family} Fallback',${STAND_INS[standIn].stack}`;
+  `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;
 
 function standIn({ family, standIn, standInSize }: ThemeFont, measures: Measures): string {
   const { ascent, descent, lineGap, unitsPerEm } = measures;

@@ -7,7 +7,7 @@ export const SAVED = 'saved';
 /** A file as somebody has left it: a commit of git, or what is saved. */
 export interface Version {
   id: string;
-  /** These three are of the commit; `at` is an ISO date and time. */
+  /** These three are of the commit; `date` is an ISO date and time. */
   author?: string;
   date?: string;
   title?: string;

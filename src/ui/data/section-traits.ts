@@ -25,6 +25,8 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   player?(section: SectionOf<T>): string | undefined;
   /** A picture for the social image of a page whose opening has none. */
   lentPicture?(section: SectionOf<T>): Picture | undefined;
+  /** Whether it lists the sections of its page. */
+  listsSections?(section: SectionOf<T>): boolean;
   /** Its structured data. */
   structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
 }

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { MirroredChart } from '../../../types/config.gen.ts';
 import type { TimeDrawing } from '../../../ui/data/chart-drawing.ts';
+import { cornersOf } from './bars.ts';
 import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';
@@ -10,8 +11,6 @@ import { columnsOf } from './over-time.ts';
 const BEYOND = 1.3;
 /** Radius of the ring around a note's number, in pixels. */
 const RING = 12;
-
-type Pair = [x: number, y: number];
 
 /** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
 export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
@@ -29,14 +28,14 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   const left = (moment: string) => x(moment) ?? 0;
   const middle = (moment: string) => left(moment) + x.bandwidth() / 2;
   const zero = rounded(y(0));
-  const corners = (side: 'above' | 'below') =>
+  const columns = (side: 'above' | 'below') =>
     points.map((point) => {
       const from = rounded(left(point.at));
       const value = side === 'above' ? point.above : -point.below;
       return { from, to: rounded(from + x.bandwidth()), y: rounded(y(value)) };
     });
   const outline = (side: 'above' | 'below') =>
-    corners(side)
+    columns(side)
       .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
       .join('');
   /** The shaded area, from half a gap before the first pair to half a gap after the last. */
@@ -59,12 +58,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
   const rows = y.ticks(5).map((value) => ({ y: rounded(y(value)), text: bare(Math.abs(value)) }));
   const obstacles: Obstacles = {
-    lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
-      [from, zero],
-      [from, y],
-      [to, y],
-      [to, zero],
-    ]),
+    lines: [...columns('above'), ...columns('below')].map((column) => cornersOf(column, zero)),
     rows: rows.map(({ y }) => y),
     rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
   };

@@ -1,7 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-
 import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';

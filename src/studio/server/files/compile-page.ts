@@ -7,7 +7,6 @@ import { toSiteConfig } from '../../../content/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-
 import { isValid, type Workspace } from '../workspace/workspace.ts';
 
 /**
