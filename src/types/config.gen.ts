@@ -1165,7 +1165,7 @@ export interface CaseStudySection {
   case: string;
   parts?: ('opening' | 'about' | 'results' | 'answer' | 'phases' | 'testimonial')[];
   layout?: 'under' | 'over' | 'beside' | 'statement';
-  arrangement?: 'columns' | 'table' | 'dialogue';
+  arrangement?: 'columns' | 'table' | 'dialogue' | 'cards';
   background?: 'ink' | 'paper' | 'white';
   picture?: Picture;
   back?: NavigationLink;
@@ -1179,7 +1179,7 @@ export interface ChallengesSolutionsSection {
   expireAt?: string;
   when?: When;
   background?: Background;
-  layout?: 'table' | 'dialogue' | 'marks';
+  layout?: 'table' | 'dialogue' | 'cards' | 'marks';
   eyebrow?: string;
   title: string;
   intro?: string;

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { halves, narrowHead } from '../theme/halves.ts';
+import { staysInView } from '../theme/stays-in-view.ts';
 import { WIDE } from '../theme/wide.ts';
 import { Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
@@ -33,9 +34,5 @@ const NarrowHead = styled(Container)({ [WIDE]: { display: 'grid', ...narrowHead 
 
 const Head = styled(SectionHead)({
   [WIDE]: { marginBottom: 0 },
-  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    position: 'sticky',
-    top: 'calc(var(--header) + 32px)',
-    alignSelf: 'start',
-  },
+  ...staysInView,
 });

@@ -5,6 +5,7 @@ import { licenceTools } from '../tools/tools-licences';
 import { networkTools } from '../tools/tools-network';
 import { phishingTools } from '../tools/tools-phishing';
 import { probeTools } from '../tools/tools-probes';
+import { recordTools } from '../tools/tools-records';
 import { acessibilidade } from './acessibilidade';
 import { acesso } from './acesso';
 import { acessoRemoto } from './acesso-remoto';
@@ -81,6 +82,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...phishingTools,
   ...probeTools,
   ...networkTools,
+  ...recordTools,
   'acessibilidade.svg': acessibilidade,
   'acesso.svg': acesso,
   'acesso-remoto.svg': acessoRemoto,

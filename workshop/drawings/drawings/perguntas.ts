@@ -5,7 +5,9 @@ import { said, shapesIn } from '../tools/tool-labels';
 
 const QUESTIONS = ['Quem', 'Com o quê', 'A quê', 'Quando', 'De onde'];
 const [LEFT, RIGHT] = [142, 552];
-const row = (index: number) => 96 + index * 58;
+/** As tall as the list of pairs beside it on wide screens, nearly. */
+const row = (index: number) => 96 + index * 108;
+const LAST = row(QUESTIONS.length - 1);
 /** Who asks for an entrance, and where each of them comes down. */
 const [SELLER, DIRECTOR, FARIAS] = [196, 340, 484];
 
@@ -33,7 +35,6 @@ const arrow = ([x, y]: Pt) => path(`M${x - 8} ${y - 9}L${x} ${y}L${x + 8} ${y - 
 
 /** Three who came with the right password, through five questions: one is asked again, one goes no further. */
 export function perguntas(): string {
-  const last = row(QUESTIONS.length - 1);
   const words =
     g(
       { fill: STEEL[1] },
@@ -45,9 +46,9 @@ export function perguntas(): string {
       { fill: PAPER },
       said('Vendedora', SELLER, 30, { at: 'middle', bold: true }),
       said('Diretora', DIRECTOR, 30, { at: 'middle', bold: true }),
-      said('pedidos', SELLER, 406, { at: 'middle', bold: true }),
-      said('correio', DIRECTOR, 406, { at: 'middle', bold: true }),
-      said('confirmou', DIRECTOR + 22, last - 14),
+      said('pedidos', SELLER, LAST + 78, { at: 'middle', bold: true }),
+      said('correio', DIRECTOR, LAST + 78, { at: 'middle', bold: true }),
+      said('confirmou', DIRECTOR + 22, LAST - 14),
     ) +
     g(
       { fill: ALERT },
@@ -58,13 +59,13 @@ export function perguntas(): string {
   const marks = QUESTIONS.map((_, i) => mark(i)).join('');
   return document(
     560,
-    424,
+    LAST + 96,
     shapesIn(words + marks),
     ...QUESTIONS.map((_, i) => path(`M${LEFT} ${row(i)}H${RIGHT}`, BAR)),
     opened(SELLER),
     opened(DIRECTOR),
-    ...[SELLER, DIRECTOR].map((x) => path(`M${x} 64V380`, WAY) + arrow([x, 382])),
-    circle([DIRECTOR, last], 11, { fill: INK, stroke: PAPER, strokeWidth: 2.5 }),
+    ...[SELLER, DIRECTOR].map((x) => path(`M${x} 64V${LAST + 52}`, WAY) + arrow([x, LAST + 54])),
+    circle([DIRECTOR, LAST], 11, { fill: INK, stroke: PAPER, strokeWidth: 2.5 }),
     path(`M${FARIAS} 64V${row(0) - 6}`, { ...WAY, stroke: ALERT }),
     path(rect(FARIAS - 34, row(0) - 6, 68, 12), { fill: ALERT }),
     words,

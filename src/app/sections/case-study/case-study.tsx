@@ -68,7 +68,7 @@ function Answer({
   if (arrangement === 'table') return <Prose section={parts.answer} />;
   return (
     <ChallengesSolutions
-      section={{ ...parts.sides, layout: arrangement === 'dialogue' ? arrangement : undefined }}
+      section={{ ...parts.sides, layout: arrangement === 'columns' ? undefined : arrangement }}
     />
   );
 }

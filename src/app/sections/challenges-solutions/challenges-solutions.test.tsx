@@ -56,11 +56,25 @@ test('a dialogue shows each challenge followed by its answer', () => {
   expect(html.match(/<q/g)).toHaveLength(2);
 });
 
-test.each(['dialogue', 'marks'] as const)('%s: the two list titles are headings once', (layout) => {
-  const { html } = rendered({ layout, document });
-  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
-  expect(headings).toEqual(['Desafios', 'Soluções']);
+test.each([
+  [undefined, 'ink'],
+  ['ink', 'paper'],
+] as const)('cards on %s show each challenge, and its solution on %s', (background, answer) => {
+  const { html, text } = rendered({ layout: 'cards', background });
+  expect(text).toMatch(
+    /Desafios Tráfego cifrado Soluções Inspeção TLS Desafios Regras antigas Soluções Revisão/,
+  );
+  expect(html.match(new RegExp(`<div[^>]* data-background="${answer}"`, 'g'))).toHaveLength(2);
 });
+
+test.each(['dialogue', 'cards', 'marks'] as const)(
+  '%s: the two list titles are headings once',
+  (layout) => {
+    const { html } = rendered({ layout, document });
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    expect(headings).toEqual(['Desafios', 'Soluções']);
+  },
+);
 
 test('marks are placed on a document, the main one in the brand colour', () => {
   const { html, text } = rendered({ layout: 'marks', document, main: 2 });

@@ -1,19 +1,23 @@
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+
 import { Columns } from './columns.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Marks } from './marks.tsx';
+import { PairCards } from './pair-cards.tsx';
 import { pairsOf } from './pairs.ts';
 import { PairsTable } from './pairs-table.tsx';
 
-const PAIRED = { table: PairsTable, dialogue: Dialogue, marks: Marks };
+const PAIRED = { table: PairsTable, dialogue: Dialogue, cards: PairCards };
 
 export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
   // The layouts of this section are its own, not those of the frame.
   const { layout, ...framed } = section;
+  if (layout === 'marks')
+    return <Marks section={section} pairs={pairsOf(section)} framed={framed} />;
   const Pairs = layout && PAIRED[layout];
   return (
-    <StackedLayout section={framed} weight={layout === 'marks' ? 'heavy' : undefined}>
+    <StackedLayout section={framed}>
       {Pairs ? <Pairs section={section} pairs={pairsOf(section)} /> : <Columns section={section} />}
     </StackedLayout>
   );

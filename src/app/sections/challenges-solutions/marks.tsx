@@ -7,55 +7,85 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { NoteNumber, noteId } from '../../../ui/numbered-notes.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { halves } from '../../../ui/theme/halves.ts';
+import { staysInView } from '../../../ui/theme/stays-in-view.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
 
+interface FramedProps {
+  /** The section for its frame: without its layout. */
+  framed: Omit<PairsProps['section'], 'layout'>;
+}
+
+/** As many pairs leave room for the head above them, beside what they mark. */
+const FEW = 3;
+
 /** A document or a drawing with numbers, and beside it the pair of each number. */
-export function Marks({ section, pairs }: PairsProps) {
-  const { challenges, solutions, document, inbox, picture, main } = section;
-  const isMain = (index: number) => index + 1 === main;
+export function Marks({ section, pairs, framed }: PairsProps & FramedProps) {
+  const id = useId();
+  const marked = <Marked section={section} pairs={pairs} id={id} />;
+  const notes = <Notes section={section} pairs={pairs} id={id} />;
+  if (pairs.length <= FEW)
+    return <FigureLayout section={framed} layout="beside" figure={marked} notes={notes} />;
+  return (
+    <StackedLayout section={framed} weight="heavy">
+      <Sides>
+        <Shorter>{marked}</Shorter>
+        <Shorter>{notes}</Shorter>
+      </Sides>
+    </StackedLayout>
+  );
+}
+
+interface PartProps extends PairsProps {
+  /** Prefix of the ids of the notes, which the marks lead to. */
+  id: string;
+}
+
+function Marked({ section, pairs, id }: PartProps) {
+  const { document, inbox, picture, main } = section;
+  if (!document) return picture && <Drawing picture={picture} />;
   const notes = pairs.map(({ challenge, solution }, index) => ({
     title: challenge,
     text: solution,
-    main: isMain(index),
+    main: index + 1 === main,
   }));
-  const id = useId();
-  const marked = document && <MarkedDocument document={document} notes={notes} id={id} />;
+  const marked = <MarkedDocument document={document} notes={notes} id={id} />;
+  return <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>;
+}
+
+function Notes({ section, pairs, id }: PartProps) {
+  const { challenges, solutions, document, main } = section;
   return (
-    <Sides>
-      {document && (
-        <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
-      )}
-      {picture && <Drawing picture={picture} />}
-      <Pairs component="ol" disablePadding>
-        {pairs.map(({ challenge, solution }, index) => (
-          <MarkedPair
-            key={challenge}
-            disableGutters
-            data-note={index + 1}
-            id={document && noteId(id, index + 1)}
-          >
-            <NoteNumber number={index + 1} main={isMain(index)} />
-            <Words>
-              <SideLabel title={challenges.title} first={index === 0} />
-              <Challenge>
-                <b>
-                  <RichText text={challenge} />
-                </b>
-              </Challenge>
-              <SideLabel title={solutions.title} first={index === 0} />
-              <Typography>
-                <RichText text={solution} />
-              </Typography>
-            </Words>
-          </MarkedPair>
-        ))}
-      </Pairs>
-    </Sides>
+    <Pairs component="ol" disablePadding>
+      {pairs.map(({ challenge, solution }, index) => (
+        <MarkedPair
+          key={challenge}
+          disableGutters
+          data-note={index + 1}
+          id={document && noteId(id, index + 1)}
+        >
+          <NoteNumber number={index + 1} main={index + 1 === main} />
+          <Words>
+            <SideLabel title={challenges.title} first={index === 0} />
+            <Challenge>
+              <b>
+                <RichText text={challenge} />
+              </b>
+            </Challenge>
+            <SideLabel title={solutions.title} first={index === 0} />
+            <Typography>
+              <RichText text={solution} />
+            </Typography>
+          </Words>
+        </MarkedPair>
+      ))}
+    </Pairs>
   );
 }
 
@@ -64,9 +94,10 @@ const Sides = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 28,
   columnGap: halves.columnGap,
-  alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
+
+const Shorter = styled('div')(staysInView);
 
 const Drawing = styled(Picture)({ width: '100%' });
 

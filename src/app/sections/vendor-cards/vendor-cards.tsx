@@ -19,7 +19,8 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
         {tools.map((tool, index) => {
           const { name, logo, picture, wide, sample } = tool;
           const isJoined = arrangement === 'pair' || arrangement === 'parts';
-          const isAbove = arrangement === 'below' && index === 0;
+          const isBelow = arrangement === 'below';
+          const isAbove = isBelow && index === 0;
           const Item = isAbove ? ToolAbove : Tool;
           const Drawing = isAbove ? DrawingAbove : ToolPicture;
           return (
@@ -28,11 +29,10 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
               data-further={(!!logo && logo.src === tools[index - 1]?.logo?.src) || undefined}
             >
               <ToolWords tool={tool} inColumns={arrangement === 'wide'} />
-              {picture ? (
+              {picture && (isAbove || !isBelow) && (
                 <Drawing picture={picture} wide={wide} joined={isJoined} />
-              ) : (
-                sample && <Sample {...sample} />
               )}
+              {!picture && sample && <Sample {...sample} />}
             </Item>
           );
         })}
