@@ -1,15 +1,16 @@
 import type { Pt } from '../geometry';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
 import { circle, document, g, path, rect } from '../svg';
-import { said, shapesIn } from '../tools/tool-labels';
+import { evenly, said, shapesIn } from '../tools/tool-labels';
 
 const QUESTIONS = ['Quem', 'Com o quê', 'A quê', 'Quando', 'De onde'];
-const [LEFT, RIGHT] = [142, 552];
+const WIDTH = 500;
+const [LEFT, RIGHT] = [138, 494];
 /** As tall as the list of pairs beside it on wide screens, nearly. */
-const row = (index: number) => 96 + index * 108;
+const row = (index: number) => 96 + index * 98;
 const LAST = row(QUESTIONS.length - 1);
 /** Who asks for an entrance, and where each of them comes down. */
-const [SELLER, DIRECTOR, FARIAS] = [196, 340, 484];
+const [SELLER, DIRECTOR, FARIAS] = [180, 306, 432];
 
 const BAR = { stroke: STEEL[2], strokeWidth: 1.5, strokeLinecap: 'butt' } as const;
 const WAY = { stroke: PAPER, strokeWidth: 2.5, strokeLinecap: 'butt' } as const;
@@ -58,9 +59,10 @@ export function perguntas(): string {
     );
   const marks = QUESTIONS.map((_, i) => mark(i)).join('');
   return document(
-    560,
+    WIDTH,
     LAST + 96,
     shapesIn(words + marks),
+    evenly(WIDTH),
     ...QUESTIONS.map((_, i) => path(`M${LEFT} ${row(i)}H${RIGHT}`, BAR)),
     opened(SELLER),
     opened(DIRECTOR),

@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-
 import { Columns } from './columns.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Marks } from './marks.tsx';
