@@ -27,6 +27,31 @@ test('a title that is clicked before its file has been read is typed in', async 
   await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
 });
 
+test('a section that is added, or pasted, before its file has been read is the last of the page', async ({
+  page,
+}) => {
+  await readLate(page);
+  await openStudio(page, 'pages/legais/cookies');
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Acrescentar seção' });
+  await gallery
+    .getByRole('button', { name: /^Texto/ })
+    .first()
+    .click();
+  await expect(sectionNames(page)).toHaveText(['Topo', 'Texto']);
+
+  await openStudio(page, 'pages/legais/termos');
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    JSON.stringify({ type: 'prose', title: 'Colada' }),
+  );
+  await expect(sectionNames(page)).toHaveText(['Topo', /^Texto/]);
+});
+
 test('a page that is created before the menus have been read is in its menu', async ({ page }) => {
   await readLate(page);
   await openStudio(page, 'pages/inicio');

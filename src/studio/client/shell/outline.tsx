@@ -29,7 +29,7 @@ export function Outline({ file, onChosen }: Props) {
   const sections = useSections(file);
   const keys = useItemKeys(sections);
   const selected = sectionIndex(pointer);
-  const nextIndex = selected === undefined ? sections.length : selected + 1;
+  const next = selected === undefined ? 'end' : selected + 1;
   const editing = usePageEditing(file);
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ export function Outline({ file, onChosen }: Props) {
   });
   const removeSection = useRemoveSection(file, editing);
 
-  const paste = (text: string) => {
+  const paste = async (text: string) => {
     const pasted = readSections(text);
     const types = new Set(store.get().start.blocks.sections.map(({ type }) => type));
     if (!pasted?.every(({ type }) => types.has(String(type))))
@@ -49,8 +49,10 @@ export function Outline({ file, onChosen }: Props) {
         'O que foi copiado não é uma seção. Copie uma seção nesta lista, ou o JSON dela.',
       );
     // The section that is selected now: an arrow key may have just been pressed.
-    const index = sectionIndex(parseHash(location.hash).pointer) ?? sections.length - 1;
-    focusOn(editing.insert(index + 1, pasted));
+    const index = sectionIndex(parseHash(location.hash).pointer);
+    await store.open([file]);
+    const above = index ?? sectionsOf(store.value(file)).length - 1;
+    focusOn(editing.insert(above + 1, pasted));
     notify(pasted.length === 1 ? 'Seção colada.' : `${pasted.length} seções coladas.`);
   };
   usePaste(paste);
@@ -116,7 +118,7 @@ export function Outline({ file, onChosen }: Props) {
       <Button
         fullWidth
         startIcon={<Add />}
-        onClick={() => openDialog(nextIndex)}
+        onClick={() => openDialog(next)}
         sx={{ marginTop: 2, border: '1px dashed', borderColor: 'divider' }}
       >
         Acrescentar seção
