@@ -84,7 +84,12 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
-          <g key={text} data-note={index + 1} data-main={main ? '' : undefined}>
+          <g
+            key={text}
+            data-note={index + 1}
+            data-main={main ? '' : undefined}
+            transform={hasBars ? ABOVE_BAR : undefined}
+          >
             <circle cx={percent(x)} cy={percent(y)} r="11" />
             <text x={percent(x)} y={percent(y)} dy="4.5" textAnchor="middle">
               {index + 1}
@@ -102,6 +107,9 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
     </PlotArea>
   );
 }
+
+/** Clear of the end of a bar, which a number would hide. */
+const ABOVE_BAR = 'translate(0 -16)';
 
 /** A line of text above the drawing. */
 const LINE = 20;

@@ -110,7 +110,12 @@ export const AcrossTheStage = styled(LivePicture)({
   mask: 'linear-gradient(#0000, #000 32px)', // no line ends at its upper edge
   willChange: 'transform', // a layer of its own, so that a fade does not paint the drawings again
   // Without scripts the slides are below each other, and it is behind the first.
-  [WIDE]: { top: 0, height: 'min(100%, 720px)', objectPosition: '65%' },
+  // In a narrower window it would reach under the words.
+  [WIDE]: {
+    top: 0,
+    height: 'min(100%, 720px)',
+    objectPosition: 'calc(65% + max(0px, 360px - 25vw))',
+  },
   '@media print': { display: 'none' },
 });
 

@@ -131,9 +131,16 @@ function OverLayout({ section: { text, actions, picture }, above, head }: Props)
   );
 }
 
-/** Complete in its column; cropped in a narrow window, where its text would be too small. */
+const MEDIUM = '@media (min-width: 600px) and (max-width: 899.98px)';
+
+/** Complete in its column; cropped in a narrow window, where its text would be too small, and enlarged on a tablet. */
 const PictureInRow = styled(PictureToTheEdge)({
   marginTop: 52,
+  [MEDIUM]: {
+    height: 336,
+    overflowX: 'clip',
+    '& img': { height: 240, scale: '1.4', transformOrigin: 'top' },
+  },
   [COLUMNS]: {
     '--replay-top': '100%',
     '--replay-right': 0,

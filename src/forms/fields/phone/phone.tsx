@@ -110,13 +110,12 @@ function Country({ field }: { field: PhoneField }) {
   );
 }
 
+/** Below each other where the example of a number would be cut off. */
 const Row = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
-  '@media (max-width: 479px)': { flexWrap: 'wrap' },
+  '& > :last-child': { flex: '999 0 190px' },
 });
 
-const Countries = styled('div')({
-  flex: '0 0 200px',
-  '@media (max-width: 479px)': { flex: '1 0 100%' },
-});
+const Countries = styled('div')({ flex: '1 0 200px' });
