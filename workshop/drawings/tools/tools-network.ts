@@ -157,41 +157,54 @@ const headquarters = () =>
     words(INK, said('matriz', 653, fibre - 42, { at: 'middle', bold: true })),
   );
 
-/** Two ways; what travels changes over, and comes back. */
-const ways = () =>
-  boardOf(500)(
+const house = (name: string, x: number) =>
+  lines(INK, rect(x, fibre - 26, 46, mobile - fibre + 52)) +
+  words(INK, said(name, x + 23, fibre - 42, { at: 'middle', bold: true }));
+
+/** Two ways; what travels changes over, and comes back. They begin at `start`, and their lengths are multiplied by `scale`. */
+const ways = (start: number, scale: number) => {
+  const x = (at: number) => num(start + at * scale);
+  const along = (from: number, to: number, y: number) =>
+    rect(Number(x(from)), y - 5, (to - from) * scale, 10);
+  return boardOf(500)(
     WHITE,
     320,
+    start ? house('matriz', start - 46) : '',
     lines(
       LINE,
-      `M0 ${fibre}H424M0 ${mobile}H424`,
-      ...times(35, (i) => `M${6 + i * 12} ${mobile - 8}v16`),
+      `M${x(0)} ${fibre}H${x(424)}M${x(0)} ${mobile}H${x(424)}`,
+      ...times(35, (i) => `M${x(6 + i * 12)} ${mobile - 8}v16`),
     ),
-    areas(INK, rect(0, fibre - 5, 92, 10), rect(164, mobile - 5, 96, 10)),
-    areas(INK, rect(332, fibre - 5, 92, 10)),
-    areas(INK, `M92 ${fibre - 5}h8l72 110-8 10-78-110z`),
-    areas(INK, `M260 ${mobile + 5}l-8-10 72-110h8v10z`),
-    path(`M104 ${fibre}H320`, { stroke: RED, strokeDasharray: '12 8' }),
-    lines(INK, rect(424, fibre - 26, 46, mobile - fibre + 52)),
+    areas(INK, along(0, 92, fibre), along(164, 260, mobile), along(331, 424, fibre)),
+    areas(
+      INK,
+      `M${x(92)} ${fibre - 5}H${x(100)}L${x(172)} ${mobile - 5}L${x(164)} ${mobile + 5}L${x(86)} ${fibre + 5}z`,
+      `M${x(260)} ${mobile + 5}L${x(252)} ${mobile - 5}L${x(324)} ${fibre - 5}H${x(332)}V${fibre + 5}z`,
+    ),
+    path(`M${x(104)} ${fibre}H${x(320)}`, { stroke: RED, strokeDasharray: '12 8' }),
+    house('filial', Number(x(424))),
     words(
       INK,
-      said('filial', 447, fibre - 42, { at: 'middle', bold: true }),
-      said('fibra', 8, fibre - 22, { bold: true }),
-      said('link móvel', 8, mobile + 40, { bold: true }),
+      said('fibra', Number(x(8)), fibre - 22, { bold: true }),
+      said('link móvel', Number(x(8)), mobile + 40, { bold: true }),
     ),
-    words(RED, said('perda de 4%', 212, fibre - 22, { bold: true, at: 'middle' })),
+    words(RED, said('perda de 4%', Number(x(212)), fibre - 22, { bold: true, at: 'middle' })),
     words(
       DIM,
-      said('10:31', 92, fibre + 32, { at: 'end' }),
-      said('10:52', 336, fibre + 32),
-      said('ERP e voz, sem queda', 212, mobile + 66, { at: 'middle' }),
+      said('10:31', Number(x(92)), fibre + 32, { at: 'end' }),
+      said('10:52', Number(x(336)), fibre + 32),
+      said('ERP e voz, sem queda', Number(x(212)), mobile + 66, { at: 'middle' }),
     ),
   );
+};
+const waysFromHeadquarters = () => ways(0, 1);
+const waysInShort = () => ways(70, 0.86);
 
 export const networkTools = {
   'ferramentas/represa-escudo.svg': wave,
   'ferramentas/represa-escudo-largo.svg': attack,
   'ferramentas/torreao-ng.svg': doorsInShort,
   'ferramentas/torreao-ng-largo.svg': headquarters,
-  'ferramentas/palanca-edge.svg': ways,
+  'ferramentas/palanca-edge.svg': waysInShort,
+  'ferramentas/palanca-edge-largo.svg': waysFromHeadquarters,
 };
