@@ -15,8 +15,7 @@ interface Props {
   onSelect: (id: string) => void;
   'aria-label': string;
   /**
-   * `scrolling`: as wide as their text; on a phone they scroll sideways. `even`: in the full width, each
-   * equally wide. `line`: points of a timeline, each with its title.
+   * `words`: each as wide as its text, in as many rows as they need. `even`: in the full width, each equally wide. `line`: points of a timeline, each with its title.
    */
   variant: keyof typeof VARIANTS;
   'data-early'?: boolean;
@@ -31,9 +30,6 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_, count) => count - 1,
 };
-
-/** Focus alone does not scroll a half hidden tab into view. */
-const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, variant, ...attributes }: Props) {
@@ -60,7 +56,6 @@ export function TabList({ tabs, base, selected, onSelect, variant, ...attributes
           suppressHydrationWarning // another may have been chosen before
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, index)}
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}
         </Tab>
@@ -113,15 +108,9 @@ const VARIANTS = {
     List,
     Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: '12px 16px', fontSize: size.text }),
   },
-  scrolling: {
-    List: styled(List)({
-      columnGap,
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    }),
+  words: {
+    List: styled(List)({ columnGap }),
     Tab: styled(TabOfWords)({
-      flexShrink: 0,
       // The touch target is wider than short texts; the line is below the text only.
       margin: '0 -8px',
       borderBottom: 0,

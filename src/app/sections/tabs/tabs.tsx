@@ -24,7 +24,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         tabs={items}
         base={base}
         selected={selected}
-        variant={inYears ? 'line' : 'scrolling'}
+        variant={inYears ? 'line' : 'words'}
         onSelect={setSelected}
         aria-label={title}
         data-early
