@@ -83,12 +83,12 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
             <Names named={end} sample={bars ? '□■'[index] : '—'} />
           </g>
         ))}
-        {notes.map(({ x, y, text, main }, index) => (
+        {notes.map(({ x, y, text, main, lift }, index) => (
           <g
             key={text}
             data-note={index + 1}
             data-main={main ? '' : undefined}
-            transform={hasBars ? ABOVE_BAR : undefined}
+            transform={lift ? `translate(0 ${-lift})` : undefined}
           >
             <circle cx={percent(x)} cy={percent(y)} r="11" />
             <text x={percent(x)} y={percent(y)} dy="4.5" textAnchor="middle">
@@ -107,9 +107,6 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
     </PlotArea>
   );
 }
-
-/** Clear of the end of a bar, which a number would hide. */
-const ABOVE_BAR = 'translate(0 -16)';
 
 /** A line of text above the drawing. */
 const LINE = 20;

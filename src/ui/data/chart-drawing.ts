@@ -35,7 +35,8 @@ export interface TimeDrawing extends Drawing {
   rows: { y: number; text: string }[];
   /** `wide`: the position of its name in a wide drawing. */
   target?: { y: number; text: string; name: Label; wide?: Label };
-  notes: (Point & { text: string; main?: boolean })[];
+  /** `lift`: how many pixels the number of the note stands above its point. */
+  notes: (Point & { text: string; main?: boolean; lift?: number })[];
   table: { head: string[]; rows: string[][] };
   /** The position of each row of the table, and the heights of its numbers; null for a missing number. */
   marks: { x: number; ys: (number | null)[] }[];

@@ -1,5 +1,8 @@
 import { rounded } from './numbers.ts';
 
+/** By how many pixels the number of a note stands above its bar, whose end it would hide. */
+export const ABOVE_BAR = 16;
+
 type Pair = [x: number, y: number];
 
 interface Bar {

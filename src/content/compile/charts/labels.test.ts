@@ -27,6 +27,7 @@ const base: TimeChart = { kind: 'over-time', title: 'T', unit: 'min', shape: 'li
 const MADE_UP: TimeChart[] = [0, 10, 25, 49].flatMap((height) =>
   [0, 2, 4].map((phase) => ({
     ...base,
+    shape: height === 25 ? 'bar' : 'line',
     series: [
       wave('Conter', phase, height, { main: true }),
       wave('Detectar', phase + 1, height / 2),
@@ -73,8 +74,8 @@ test.each(ALL)('no label touches a line, a mark or another label: $title', ({ dr
   ];
   for (const [index, box] of boxes.entries()) {
     for (const path of paths) expect(crosses(path, box, room), inside[index]?.text).toBe(false);
-    for (const { x, y } of notes) {
-      const [cx, cy] = [(x * room[0]) / 100, (y * room[1]) / 100];
+    for (const { x, y, lift = 0 } of notes) {
+      const [cx, cy] = [(x * room[0]) / 100, (y * room[1]) / 100 - lift];
       const near = Math.hypot(
         Math.max(box.left - cx, 0, cx - box.right),
         Math.max(box.top - cy, 0, cy - box.bottom),

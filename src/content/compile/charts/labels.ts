@@ -3,10 +3,10 @@ import { textWidth } from './text-width.ts';
 
 type Point = readonly [number, number];
 
-/** Obstacles for labels, in percent; the radius of rings is in pixels. */
+/** Obstacles for labels, in percent; the radius of rings is in pixels, and so is what they are lifted by. */
 export interface Obstacles {
   lines: readonly (readonly Point[])[];
-  rings: readonly { at: Point; radius: number }[];
+  rings: readonly { at: Point; radius: number; lift?: number }[];
   /** Heights of the thin lines behind all: letters may come near, not cross them. */
   rows?: readonly number[];
 }
@@ -65,7 +65,10 @@ export function placeLabels(
         isWithin(box, room) &&
         !rows.some((row) => isOn(row, label, room)) &&
         !lines.some((line) => crosses(line, box, room)) &&
-        !rings.some(({ at, radius }) => gap(inPixels(at, room), box) < radius + AIR / 2) &&
+        !rings.some(({ at, radius, lift = 0 }) => {
+          const [x, y] = inPixels(at, room);
+          return gap([x, y - lift], box) < radius + AIR / 2;
+        }) &&
         !placed.some((other) => meets(boxOf(other.request, other.label, room), box))
       );
     };

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { MirroredChart } from '../../../types/config.gen.ts';
 import type { TimeDrawing } from '../../../ui/data/chart-drawing.ts';
-import { cornersOf } from './bars.ts';
+import { ABOVE_BAR, cornersOf } from './bars.ts';
 import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, rounded } from './numbers.ts';
@@ -52,6 +52,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
     x: rounded(middle(at)),
     y: rounded(y(points.find((point) => point.at === at)?.above ?? 0)),
+    lift: ABOVE_BAR,
     text,
     ...(main && { main }),
   }));
@@ -60,7 +61,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   const obstacles: Obstacles = {
     lines: [...columns('above'), ...columns('below')].map((column) => cornersOf(column, zero)),
     rows: rows.map(({ y }) => y),
-    rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
+    rings: notes.map(({ x, y, lift }) => ({ at: [x, y], radius: RING, lift })),
   };
   const names = placeLabels(wanted, obstacles);
   const wides = placeLabels(wanted, obstacles, WIDE_ROOMS);

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { TimeChart, TimeSeries } from '../../../types/config.gen.ts';
 import type { Label, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
-import { barsOf, outlinesOf } from './bars.ts';
+import { ABOVE_BAR, barsOf, outlinesOf } from './bars.ts';
 import {
   EDGE_ROOMS,
   type Obstacles,
@@ -48,6 +48,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
     x: rounded(across(at)),
     y: rounded(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
+    ...(hasBars && { lift: ABOVE_BAR }),
     text,
     ...(isMain && { main: true }),
   }));
@@ -59,7 +60,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     ],
     rings: [
       ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
-      ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
+      ...notes.map(({ x, y, lift }) => ({ at: [x, y] as const, radius: RING, lift })),
     ],
     rows: y.ticks(4).map(y),
   };
