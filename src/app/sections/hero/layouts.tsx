@@ -94,7 +94,9 @@ const TwoColumns = styled('div')({
 /** Its capitals are as high as those of the title beside it. */
 const TextBeside = styled(Intro)({ [COLUMNS]: { marginTop: 0 } });
 
-/** Across the full width of the window, cropped at the sides: its middle is always visible. */
+const TABLET = '@media (min-width: 600px) and (max-width: 899.98px)';
+
+/** Across the full width of the window, cropped at the sides: its middle is always visible, enlarged on a tablet. */
 const PictureToTheEdge = styled(LivePicture)({
   // Above the picture, at the right edge of the column of text.
   '--replay-top': '-28px',
@@ -104,6 +106,11 @@ const PictureToTheEdge = styled(LivePicture)({
   maxWidth: 'none',
   marginInline: 'calc(50% - 50vw)',
   objectFit: 'cover',
+  [TABLET]: {
+    height: 336,
+    overflowX: 'clip',
+    '& img': { height: 240, scale: '1.4', transformOrigin: 'top' },
+  },
   '@media print': {
     width: '100%',
     height: 'auto',
@@ -131,16 +138,9 @@ function OverLayout({ section: { text, actions, picture }, above, head }: Props)
   );
 }
 
-const MEDIUM = '@media (min-width: 600px) and (max-width: 899.98px)';
-
-/** Complete in its column; cropped in a narrow window, where its text would be too small, and enlarged on a tablet. */
+/** Complete in its column; cropped in a narrow window, where its text would be too small. */
 const PictureInRow = styled(PictureToTheEdge)({
   marginTop: 52,
-  [MEDIUM]: {
-    height: 336,
-    overflowX: 'clip',
-    '& img': { height: 240, scale: '1.4', transformOrigin: 'top' },
-  },
   [COLUMNS]: {
     '--replay-top': '100%',
     '--replay-right': 0,
