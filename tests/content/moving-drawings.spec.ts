@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Messages } from '../../src/types/config.gen.ts';
 import { routesOf } from '../routes.ts';
 import { own } from '../sites.ts';
 import { expect, hydrated, LONG, OWN_SITE, test } from '../test.ts';
@@ -22,8 +25,12 @@ const SOLUTIONS = [
 ];
 const CASES = ['/case-barbosa', '/case-afip', '/case-cometa', '/case-novaquest'];
 
+const { pictures } = JSON.parse(
+  readFileSync(join(own.root, 'site-config/messages.json'), 'utf8'),
+) as Messages;
+
 const again = (page: Page) =>
-  page.locator('main section:first-of-type').getByRole('button', { name: 'Ver de novo' });
+  page.locator('main section:first-of-type').getByRole('button', { name: pictures.replay });
 
 /** Of the window: a drawing as wide as that is more than an element's own picture can hold. */
 const frame = (page: Page) => page.screenshot();
@@ -55,9 +62,19 @@ async function playsOnce(page: Page, path: string, play: () => Promise<void>): P
     .toBe(true);
 }
 
+/** The path of a page whose opening plays, and which is then open. */
+async function firstThatPlays(page: Page): Promise<string | undefined> {
+  for (const path of ['/protecao-redes', ...routesOf(own)]) {
+    await page.goto(path);
+    if ((await again(page).count()) > 0) return path;
+  }
+  return undefined;
+}
+
 test('an opening plays its event once as the page loads', async ({ page }) => {
-  await page.goto('/protecao-redes');
-  await playsOnce(page, '/protecao-redes', async () => {
+  const path = await firstThatPlays(page);
+  test.skip(!path, 'no page of the site has a drawing that plays');
+  await playsOnce(page, path ?? '', async () => {
     await page.reload({ waitUntil: 'commit' });
     await again(page).waitFor();
     await hideButton(page);

@@ -27,6 +27,7 @@ import { checkLinks } from './links.ts';
 import { checkMainTitle } from './main-title.ts';
 import { checkMergeMarkers } from './merge-markers.ts';
 import { checkNeededPages } from './needed-pages.ts';
+import { checkNoteNumbers } from './note-numbers.ts';
 import { checkOpenings } from './openings.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
 import { checkOwnSiteLinks } from './own-site-links.ts';
@@ -64,6 +65,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkIds,
   checkInitial,
   checkPairs,
+  checkNoteNumbers,
   checkScreenFilters,
   checkStatuses,
   checkFieldNames,

@@ -18,6 +18,7 @@ export function testCheck({ codes }: { codes: readonly string[] }, { reported, f
     it.each(Object.entries(reported))('%s', (_, changes) => {
       const { problems, text } = reportOf(changes);
       for (const { code } of problems) seen.add(code);
+      expect(problems).not.toEqual([]);
       expect(text).toMatchSnapshot();
     });
 

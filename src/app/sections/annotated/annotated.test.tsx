@@ -31,6 +31,14 @@ test('a note used at two positions is highlighted only at the first', () => {
   expect(html.match(/data-main/g)).toHaveLength(1);
 });
 
+test('a number leads to its note, if there is one', () => {
+  const html = figureOf([
+    { label: 'Quem', value: 'Prado', note: 2 },
+    { label: 'Como', value: 'Com chave', note: 3 },
+  ]);
+  expect(html.match(/href="#/g)).toHaveLength(1);
+});
+
 test('fields are a description list; a dialogue with recurring speakers is a plain list', () => {
   const [caller, clerk] = ['Quem liga', 'Atendente'].map((label) => ({ label, value: 'Alô?' }));
   expect(figureOf([caller!, clerk!])).toMatch(/<dl.*<dt.*<dd/);

@@ -64,7 +64,8 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
 
 const Root = styled('section')({
   overflow: 'hidden',
-  padding: 'max(36px, var(--space) * .75) 0 var(--space)',
+  // Less in a low window, so that the buttons are in the first screen.
+  padding: 'max(36px, min(var(--space) * .75, 9svh - 20px)) 0 var(--space)',
 });
 
 /** The picture leaves space for the contents in the first screen. */

@@ -24,7 +24,7 @@ export function MarkedDocument({ document, notes, id }: Props) {
     // Only the first mark of the main note is red.
     const main = !marked.has(note) && notes?.[note - 1]?.main;
     marked.add(note);
-    return <Mark number={note} main={main} note={noteId(id, note)} />;
+    return <Mark number={note} main={main} note={notes?.[note - 1] && noteId(id, note)} />;
   };
   const numbersOfFields = fields?.map(({ note }) => numberOf(note)) ?? [];
   const numbersOfLines = lines?.map(({ note }) => numberOf(note, isLog ? NumberOfRow : NoteNumber));

@@ -145,6 +145,15 @@ export const OF_VALUES: Codes = {
     'Falta o documento ou o desenho em que estão as marcas.',
     nova({ ...pairs(['c', 'd']), layout: 'marks' }),
   ],
+  'note-missing': [
+    'Um número do documento não tem a sua nota.',
+    nova({
+      type: 'annotated',
+      title: 'A mensagem',
+      document: { form: 'message', name: 'A', lines: [{ text: 'b', note: 2 }] },
+      notes: [{ title: 'c', text: 'd' }],
+    }),
+  ],
   'screen-filter-unknown': [
     'A linha de uma tela diz estar em um filtro que a tela não tem.',
     nova(screen(['2'], [[1], [2]])),
