@@ -75,9 +75,9 @@ const RootWithContents = styled(Root)({
   paddingBlock: 'clamp(36px, 5vw, 72px)',
 });
 
-const Back = styled('div')({ marginBottom: 24, fontSize: size.small });
+const Back = styled('div')({ marginBottom: 'min(24px, 2svh)', fontSize: size.small });
 
 /** Closer to the title, which they belong to, than to the text. */
-const Facts = styled(Badges)({ margin: '12px 0 28px' });
+const Facts = styled(Badges)({ margin: '12px 0 min(28px, 2.8svh)' });
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });
