@@ -59,10 +59,10 @@ const check = ([x, y]: readonly [number, number]) => `M${x - 6} ${num(y + 0.5)}l
 /** A link as a pipe: each use is as thick as its part of the 100 Mb/s. */
 const pipe = () => {
   const uses = [
-    { what: 'vídeo, de três celulares', mb: 47, ground: RED, ink: WHITE },
+    { what: 'vídeo, de três celulares', mb: 47, ground: WHITE, ink: RED },
     { what: 'pedidos', mb: 21, ground: INK, ink: WHITE },
     { what: 'correio', mb: 14, ground: FILL, ink: INK },
-    { what: 'cópia', mb: 12, ground: WHITE, ink: INK },
+    { what: 'cópia', mb: 12, ground: WARM, ink: INK },
   ];
   const [top, unit] = [62, 2.1];
   const bottom = top + 100 * unit;
@@ -88,6 +88,7 @@ const pipe = () => {
     ...stripes,
     lines(INK, `M24 ${top}H476M24 ${num(bottom)}H476`),
     lines(LINE, `M24 ${num(y)}H476`),
+    areas(RED, rect(24, top, 6, 47 * unit)),
     words(DIM, said('livres: 6', 24, 304)),
   );
 };

@@ -46,8 +46,13 @@ const isLogInColumns = ({ form }: { form: string }) => form === 'columns';
 
 const Root = styled('div')({ overflowWrap: 'anywhere' });
 
-/** As wide as the fields above it. */
-const EnclosedPicture = styled(Picture)({ width: '100%', background: 'var(--bg)' });
+/** As wide as the fields above it, but not so tall that its letters would be larger than theirs. */
+const EnclosedPicture = styled(Picture)({
+  width: '100%',
+  maxHeight: 440,
+  objectFit: 'contain',
+  background: 'var(--bg)',
+});
 
 /** Centred, as its lines are. */
 const PosterPicture = styled(Picture)({ margin: '32px auto 0' });
