@@ -88,7 +88,9 @@ const Facts = styled('dl')({
 /** Times and texts share a column, as wide as the longest. */
 const Moments = styled(List)({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
+  // With large text in a narrow window, a long word breaks rather than widen the page.
+  gridTemplateColumns: 'fit-content(min(9rem, 45%)) minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
 }) as typeof List;
 
 const OtherMoment = styled(Step)({
