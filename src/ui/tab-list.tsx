@@ -15,7 +15,8 @@ interface Props {
   onSelect: (id: string) => void;
   'aria-label': string;
   /**
-   * `words`: each as wide as its text, in as many rows as they need. `even`: in the full width, each equally wide. `line`: points of a timeline, each with its title.
+   * `words`: each as wide as its text, in as many rows as they need. `even`: in the full width, each
+   * equally wide. `line`: points of a timeline, each with its title.
    */
   variant: keyof typeof VARIANTS;
   'data-early'?: boolean;

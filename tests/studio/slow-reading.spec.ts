@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../test.ts';
 import {
+  addTextSection,
   canvasOf,
   fieldsOf,
   onDisk,
@@ -32,12 +33,7 @@ test('a section that is added, or pasted, before its file has been read is the l
 }) => {
   await readLate(page);
   await openStudio(page, 'pages/legais/cookies');
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  const gallery = page.getByRole('dialog', { name: 'Acrescentar seção' });
-  await gallery
-    .getByRole('button', { name: /^Texto/ })
-    .first()
-    .click();
+  await addTextSection(page);
   await expect(sectionNames(page)).toHaveText(['Topo', 'Texto']);
 
   await openStudio(page, 'pages/legais/termos');

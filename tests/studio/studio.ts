@@ -45,3 +45,14 @@ export async function save(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeDisabled();
   await expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible();
 }
+
+/** Adds a section of text, as its gallery shows it first. */
+export async function addTextSection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Acrescentar seção' });
+  await gallery
+    .getByRole('button', { name: /^Texto/ })
+    .first()
+    .click();
+  await expect(gallery).toBeHidden();
+}

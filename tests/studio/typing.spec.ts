@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
-import { canvasOf, fieldsOf, onDisk, openStudio, save, sectionButton } from './studio.ts';
+import {
+  addTextSection,
+  canvasOf,
+  fieldsOf,
+  onDisk,
+  openStudio,
+  save,
+  sectionButton,
+} from './studio.ts';
 
 // One after the other: several of them save the same page.
 test.describe.configure({ mode: 'default' });
@@ -264,13 +272,7 @@ test('the text of a record is typed where a page shows it; a sample is written o
   expect(first).toBe(`Ora, ${cases.afip.about[0]}`);
 
   await openStudio(page, 'pages/legais/cookies');
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  const gallery = page.getByRole('dialog', { name: 'Acrescentar seção' });
-  await gallery
-    .getByRole('button', { name: /^Texto/ })
-    .first()
-    .click();
-  await expect(gallery).toBeHidden();
+  await addTextSection(page);
   await expect(page.getByRole('button', { name: '1 aviso' })).toBeVisible();
   await canvasOf(page).getByRole('heading', { level: 2, name: /‹/ }).first().click();
   await expect(onPage(page, 'Título')).toBeFocused();

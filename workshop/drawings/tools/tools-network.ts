@@ -146,26 +146,26 @@ const doorsInShort = () => board(WHITE, 270, doors([56, 140, 224, 336], 270, 130
 
 /** Where two drawings meet: the headquarters, and the two ways out of it. */
 const [fibre, mobile] = [106, 216];
+/** A site that both ways lead to. */
+const house = (name: string, x: number) =>
+  lines(INK, rect(x, fibre - 26, 46, mobile - fibre + 52)) +
+  words(INK, said(name, x + 23, fibre - 42, { at: 'middle', bold: true }));
+
 const headquarters = () =>
   boardOf(700)(
     WHITE,
     320,
     doors([90, 210, 330, 466], 320, 160),
-    lines(INK, rect(630, fibre - 26, 46, mobile - fibre + 52)),
+    house('matriz', 630),
     lines(LINE, `M676 ${fibre}H700M676 ${mobile}H700`),
     areas(INK, rect(676, fibre - 5, 24, 10)),
-    words(INK, said('matriz', 653, fibre - 42, { at: 'middle', bold: true })),
   );
-
-const house = (name: string, x: number) =>
-  lines(INK, rect(x, fibre - 26, 46, mobile - fibre + 52)) +
-  words(INK, said(name, x + 23, fibre - 42, { at: 'middle', bold: true }));
 
 /** Two ways; what travels changes over, and comes back. They begin at `start`, and their lengths are multiplied by `scale`. */
 const ways = (start: number, scale: number) => {
-  const x = (at: number) => num(start + at * scale);
+  const x = (at: number) => Number(num(start + at * scale));
   const along = (from: number, to: number, y: number) =>
-    rect(Number(x(from)), y - 5, (to - from) * scale, 10);
+    rect(x(from), y - 5, (to - from) * scale, 10);
   return boardOf(500)(
     WHITE,
     320,
@@ -182,18 +182,18 @@ const ways = (start: number, scale: number) => {
       `M${x(260)} ${mobile + 5}L${x(252)} ${mobile - 5}L${x(324)} ${fibre - 5}H${x(332)}V${fibre + 5}z`,
     ),
     path(`M${x(104)} ${fibre}H${x(320)}`, { stroke: RED, strokeDasharray: '12 8' }),
-    house('filial', Number(x(424))),
+    house('filial', x(424)),
     words(
       INK,
-      said('fibra', Number(x(8)), fibre - 22, { bold: true }),
-      said('link móvel', Number(x(8)), mobile + 40, { bold: true }),
+      said('fibra', x(8), fibre - 22, { bold: true }),
+      said('link móvel', x(8), mobile + 40, { bold: true }),
     ),
-    words(RED, said('perda de 4%', Number(x(212)), fibre - 22, { bold: true, at: 'middle' })),
+    words(RED, said('perda de 4%', x(212), fibre - 22, { bold: true, at: 'middle' })),
     words(
       DIM,
-      said('10:31', Number(x(92)), fibre + 32, { at: 'end' }),
-      said('10:52', Number(x(336)), fibre + 32),
-      said('ERP e voz, sem queda', Number(x(212)), mobile + 66, { at: 'middle' }),
+      said('10:31', x(92), fibre + 32, { at: 'end' }),
+      said('10:52', x(336), fibre + 32),
+      said('ERP e voz, sem queda', x(212), mobile + 66, { at: 'middle' }),
     ),
   );
 };

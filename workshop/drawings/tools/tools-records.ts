@@ -27,6 +27,7 @@ const chain = () => {
   const y = (i: number) => 30 + i * 60;
   const seal = (i: number) => [442, y(i) + 21] as const;
   const rows = [0, 1, 2, 3];
+  const intact = rows.filter((i) => i !== changed);
   const row = (i: number) => {
     const [at, what] = records[i] ?? ['', ''];
     const bold = i === changed;
@@ -40,13 +41,13 @@ const chain = () => {
     WARM,
     316,
     areas(WHITE, ...rows.map((i) => rect(24, y(i), 372, 42))),
-    lines(LINE, ...rows.filter((i) => i !== changed).map((i) => rect(24, y(i), 372, 42))),
-    lines(LINE, ...rows.filter((i) => i !== changed).map((i) => `M396 ${y(i) + 21}h32`)),
+    lines(LINE, ...intact.map((i) => rect(24, y(i), 372, 42))),
+    lines(LINE, ...intact.map((i) => `M396 ${y(i) + 21}h32`)),
     // The link to the record after the changed one is missing.
     lines(INK, ...[0, 1].map((i) => `M${x} ${seal(i)[1] + 14}v32`)),
     lines(RED, rect(24, y(changed), 372, 42), `M396 ${from}h32`, `M${x} ${from + 14}v8m0 16v8`),
-    areas(INK, ...rows.filter((i) => i !== changed).map((i) => ring(seal(i), 14))),
-    lines(WARM, ...rows.filter((i) => i !== changed).map((i) => check(seal(i)))),
+    areas(INK, ...intact.map((i) => ring(seal(i), 14))),
+    lines(WARM, ...intact.map((i) => check(seal(i)))),
     areas(RED, ring([x, from], 14)),
     lines(WARM, `M${x - 5} ${from - 5}l10 10m0-10l-10 10`),
     ...rows.map(row),
@@ -69,13 +70,13 @@ const pipe = () => {
   let y = top;
   const stripes = uses.map(({ what, mb, ground, ink }) => {
     const height = mb * unit;
-    const line = num(y + height / 2 + 6);
+    const line = Number(num(y + height / 2 + 6));
     const stripe =
       areas(ground, rect(24, y, 452, height)) +
       words(
         ink,
-        said(what, 44, Number(line), { bold: true }),
-        said(`${mb}`, 456, Number(line), { bold: true, at: 'end' }),
+        said(what, 44, line, { bold: true }),
+        said(`${mb}`, 456, line, { bold: true, at: 'end' }),
       );
     y += height;
     return stripe;
