@@ -1,4 +1,4 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { variableFile } from '../../node/font-files.ts';
@@ -63,4 +63,12 @@ test('a damaged subset in the cache is rebuilt', async () => {
   utimesSync(file, atime, mtime);
   expect(await subsetOf('Archivo', 'damaged', wanted)).toBe(file);
   expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+test('two requests that ask for the same new subset at once both get it', async () => {
+  const wanted = { weights: { min: 400, max: 402 }, display: false };
+  const file = await subsetOf('Archivo', 'at once', wanted);
+  rmSync(file);
+  const both = [subsetOf('Archivo', 'at once', wanted), subsetOf('Archivo', 'at once', wanted)];
+  expect(await Promise.all(both)).toEqual([file, file]);
 });

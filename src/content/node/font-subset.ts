@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { variableFile } from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
@@ -43,11 +42,12 @@ export async function subsetOf(
     keepFeatures,
     variationAxes: { wght: weights },
   });
-  await mkdir(folder, { recursive: true });
+  // Without a pause: this process may be making the same file twice.
+  mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, font);
-  await writeFile(sumOf(file), hashOf(font));
-  await rename(unfinished, file);
+  writeFileSync(unfinished, font);
+  writeFileSync(sumOf(file), hashOf(font));
+  renameSync(unfinished, file);
   return file;
 }
 
