@@ -2,7 +2,13 @@
 
 export type LinkTarget = string;
 export type Chart =
-  TimeChart | ComparisonChart | BeforeAfterChart | SpansChart | MirroredChart | MultiplesChart;
+  | TimeChart
+  | ComparisonChart
+  | BeforeAfterChart
+  | SpansChart
+  | MirroredChart
+  | MultiplesChart
+  | PartsChart;
 export type ChartNotes = ChartNote[];
 export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
 export type Field =
@@ -299,6 +305,20 @@ export interface MultiplesChart {
 export interface MultiplesRow {
   label: string;
   values: number[];
+  note?: string;
+  main?: boolean;
+}
+export interface PartsChart {
+  kind: 'parts';
+  title: string;
+  unit?: string;
+  rows: PartsRow[];
+  source?: string;
+  demo?: boolean;
+}
+export interface PartsRow {
+  label: string;
+  value: number;
   note?: string;
   main?: boolean;
 }

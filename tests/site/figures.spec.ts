@@ -19,6 +19,25 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('the parts of a whole are named below their bar; on a phone, below each other', async ({
+  page,
+}) => {
+  await page.goto('/figuras');
+  const figure = page.getByRole('figure').filter({ hasText: 'Economia do ano, por origem' });
+  const parts = figure.getByRole('listitem');
+  await expect(parts).toContainText([/R\$.372.mil 62%Contratos/, /26%/, /11%/, /R\$.8.mil 1%/]);
+  const cornersOf = async () => {
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    return { lefts: new Set(boxes.map(({ x }) => x)), tops: new Set(boxes.map(({ y }) => y)) };
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await cornersOf();
+  expect([wide.lefts.size, wide.tops.size]).toEqual([4, 1]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const narrow = await cornersOf();
+  expect([narrow.lefts.size, narrow.tops.size]).toEqual([1, 4]);
+});
+
 test('the old value of a field is beside the new one, and above it on a phone', async ({
   page,
 }) => {

@@ -67,7 +67,23 @@ export interface RowsDrawing extends Drawing {
   table?: TimeDrawing['table'];
 }
 
-export type ChartDrawing = TimeDrawing | RowsDrawing;
+/** A bar cut into parts; `from` and `width` are in percent of its width. */
+export interface PartsDrawing extends Drawing {
+  kind: 'parts';
+  rows: {
+    label: string;
+    note?: string;
+    main?: boolean;
+    from: number;
+    width: number;
+    text: string;
+    share: string;
+    /** The area, in a box of 100 by 100, between the part and the column of its words. */
+    d: string;
+  }[];
+}
+
+export type ChartDrawing = TimeDrawing | RowsDrawing | PartsDrawing;
 
 /** src/content/compile/charts/ replaces the chart by its drawing. */
 export const drawingOf = (chart: Chart): ChartDrawing => chart as unknown as ChartDrawing;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SpansChart, TimeChart } from '../../../types/config.gen.ts';
-import type { RowsDrawing, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
+import type { PartsDrawing, RowsDrawing, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { withMade } from '../with-made.ts';
 import { chartMakers, drawChart } from './draw-charts.ts';
 import { rounded } from './numbers.ts';
@@ -261,4 +261,35 @@ test('mirrored columns are labelled above, in order, if there is no room inside'
     ['Turno', 2],
     ['Cliente', 1],
   ]);
+});
+
+test('parts of a whole are cuts of one bar, and their shares make 100', () => {
+  const parts = [2.5, 0.7, 0.6, 0.2].map((value) => ({ label: `Parte ${value}`, value }));
+  const drawing = drawChart(
+    { kind: 'parts', title: 'Perda evitada', unit: 'R$ milhões', rows: parts },
+    'pt-BR',
+  ) as PartsDrawing;
+  const { title, rows } = drawing;
+  expect(title).toBe('Perda evitada');
+  expect(rows.map(({ from, width }) => [from, width])).toEqual([
+    [0, 62.5],
+    [62.5, 17.5],
+    [80, 15],
+    [95, 5],
+  ]);
+  expect(rows.map(({ share }) => share)).toEqual(['63%', '17%', '15%', '5%']);
+  expect(rows[0]?.text).toBe('R$\u00a02,5\u00a0milhões');
+  expect(rows[1]?.d).toBe('M62.5,0C62.5,50 25,50 25,100H50C50,50 80,50 80,0Z');
+});
+
+test('a very small part still has a share', () => {
+  const rows = [
+    { label: 'Tudo', value: 999 },
+    { label: 'Quase nada', value: 4 },
+  ];
+  const { rows: drawn } = drawChart(
+    { kind: 'parts', title: 'Partes', rows },
+    'pt-BR',
+  ) as PartsDrawing;
+  expect(drawn.map(({ share }) => share)).toEqual(['100%', '0,4%']);
 });

@@ -4,6 +4,7 @@ import type { Makers } from '../with-made.ts';
 import { drawMirrored } from './mirrored.ts';
 import { drawMultiples } from './multiples.ts';
 import { drawOverTime } from './over-time.ts';
+import { drawParts } from './parts.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
 import { drawSpans } from './spans.ts';
 
@@ -22,6 +23,8 @@ export function drawChart(chart: Chart, language: string, toEdge = false): Chart
       return drawMirrored(chart, language);
     case 'multiples':
       return drawMultiples(chart, language);
+    case 'parts':
+      return drawParts(chart, language);
   }
 }
 

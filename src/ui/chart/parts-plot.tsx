@@ -1,0 +1,126 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PartsDrawing } from '../data/chart-drawing.ts';
+import { headingWeight } from '../theme/font-weights.ts';
+import { headingFont } from '../theme/fonts.ts';
+import { size } from '../theme/size.ts';
+import { percent } from './stretched-drawing.tsx';
+
+type Part = PartsDrawing['rows'][number];
+
+/** One bar, cut in proportion, and what each part is: below it, or in rows that repeat its place. */
+export function PartsPlot({ drawing: { rows } }: { drawing: PartsDrawing }) {
+  return (
+    <PlotArea>
+      <Bar aria-hidden="true">
+        {rows.map((part) => (
+          <Piece key={part.label} part={part} />
+        ))}
+      </Bar>
+      <Ways aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        {rows.map(({ label, d, main }) => (
+          <path key={label} d={d} data-main={main ? '' : undefined} />
+        ))}
+      </Ways>
+      <Parts disablePadding>
+        {rows.map((part) => (
+          <li key={part.label}>
+            <Place aria-hidden="true">
+              <Piece part={part} />
+            </Place>
+            <Value>
+              <strong>{part.text}</strong> {part.share}
+            </Value>
+            <Label data-main={part.main ? '' : undefined}>{part.label}</Label>
+            {part.note && (
+              <Note variant="body2" color="textSecondary">
+                {part.note}
+              </Note>
+            )}
+          </li>
+        ))}
+      </Parts>
+    </PlotArea>
+  );
+}
+
+const Piece = ({ part: { from, width, main } }: { part: Part }) => (
+  <rect x={percent(from)} width={percent(width)} height="100%" data-main={main ? '' : undefined} />
+);
+
+const BELOW_EACH = '@container (min-width: 800px)';
+
+const PlotArea = styled('div')({ containerType: 'inline-size' });
+
+const colours = {
+  fill: 'var(--fg)',
+  '&[data-main]': { fill: 'var(--accent)' },
+} as const;
+
+const Bar = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(72px, 14cqi, 132px)',
+  '& rect': { ...colours, stroke: 'var(--card)', strokeWidth: 3 },
+});
+
+/** From each part to its words, where those stand in columns. */
+const Ways = styled('svg')({
+  display: 'none',
+  width: '100%',
+  height: 72,
+  '& path': {
+    ...colours,
+    fillOpacity: 0.14,
+    stroke: 'var(--card)',
+    strokeWidth: 3,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  '& path[data-main]': { fillOpacity: 0.35 },
+  [BELOW_EACH]: { display: 'block' },
+});
+
+const Parts = styled(List)({
+  '& li': { paddingBlock: 14 },
+  '& li:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+  [BELOW_EACH]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& li': { padding: '16px 24px 0 16px' },
+    '& li:not(:first-of-type)': { borderTop: 0, borderLeft: '1px solid var(--line)' },
+  },
+});
+
+const Place = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 6,
+  marginBottom: 10,
+  background: 'var(--line)',
+  '& rect': colours,
+  [BELOW_EACH]: { display: 'none' },
+});
+
+const Value = styled('p')({
+  color: 'var(--muted)',
+  '& strong': {
+    marginRight: 6,
+    fontFamily: headingFont,
+    fontSize: size.middle,
+    fontWeight: headingWeight,
+    lineHeight: 1.2,
+    color: 'var(--fg)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Label = styled('p')({
+  marginTop: 6,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '&[data-main]': { fontWeight: 650 },
+});
+
+const Note = styled(Typography)({ marginTop: 4, lineHeight: 1.4 });
