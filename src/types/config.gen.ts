@@ -259,6 +259,7 @@ export interface BeforeAfterRow {
 export interface SpansChart {
   kind: 'spans';
   title: string;
+  shape?: 'bar' | 'clock';
   rows: Span[];
   source?: string;
   demo?: boolean;
@@ -1185,7 +1186,7 @@ export interface CaseStudySection {
   case: string;
   parts?: ('opening' | 'about' | 'results' | 'answer' | 'phases' | 'testimonial')[];
   layout?: 'under' | 'over' | 'beside' | 'statement';
-  arrangement?: 'columns' | 'table' | 'dialogue' | 'cards';
+  arrangement?: 'columns' | 'table' | 'dialogue' | 'cards' | 'timetable';
   background?: 'ink' | 'paper' | 'white';
   picture?: Picture;
   back?: NavigationLink;
@@ -1588,7 +1589,7 @@ export interface StepsSection {
   eyebrow?: string;
   title: string;
   intro?: string;
-  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes' | 'timetable';
+  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes' | 'timetable' | 'stairs';
   items: {
     label?: string;
     title: string;

@@ -74,7 +74,8 @@ for (const path of ['/nsoc', '/gestao-vulnerabilidades', '/figuras'])
           [...drawing.querySelectorAll('path, line, rect, circle, text')]
             .filter(
               (element) =>
-                isUnseen(element) && !element.matches('[data-note] text, [data-verdict] text'),
+                isUnseen(element) &&
+                !element.matches('[data-note] text, [data-verdict] text, [data-span] text'),
             )
             .map((element) => element.outerHTML),
         );

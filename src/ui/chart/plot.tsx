@@ -1,4 +1,5 @@
 import type { ChartDrawing } from '../data/chart-drawing.ts';
+import { ClockPlot } from './clock-plot.tsx';
 import { PartsPlot } from './parts-plot.tsx';
 import { RowsPlot } from './rows-plot.tsx';
 import { TimePlot } from './time-plot.tsx';
@@ -10,6 +11,8 @@ export function Plot({ drawing, wide }: { drawing: ChartDrawing; wide?: boolean 
       return <TimePlot drawing={drawing} wide={wide} />;
     case 'rows':
       return <RowsPlot drawing={drawing} />;
+    case 'clock':
+      return <ClockPlot drawing={drawing} />;
     case 'parts':
       return <PartsPlot drawing={drawing} />;
   }

@@ -83,7 +83,22 @@ export interface PartsDrawing extends Drawing {
   }[];
 }
 
-export type ChartDrawing = TimeDrawing | RowsDrawing | PartsDrawing;
+/** A clock of 24 hours with a ring for each row. */
+export interface ClockDrawing extends Drawing {
+  kind: 'clock';
+  rows: {
+    label: string;
+    note?: string;
+    main?: boolean;
+    text: string;
+    /** Where its span begins, in degrees from midnight. */
+    turn: number;
+    /** Its span and what is repeated after it, as the dashes of a ring of 100. */
+    dashes: string;
+  }[];
+}
+
+export type ChartDrawing = TimeDrawing | RowsDrawing | PartsDrawing | ClockDrawing;
 
 /** src/content/compile/charts/ replaces the chart by its drawing. */
 export const drawingOf = (chart: Chart): ChartDrawing => chart as unknown as ChartDrawing;

@@ -44,9 +44,7 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'about':
       return <Prose section={parts.about} />;
     case 'results':
-      return (
-        <Results title={messages.results} study={study} quoted={section.layout === 'beside'} />
-      );
+      return <Results title={messages.results} study={study} section={section} />;
     case 'answer':
       return study.challenges && <Answer section={section} parts={parts} />;
     case 'phases':
@@ -65,7 +63,8 @@ function Answer({
   parts: ReturnType<typeof partsOf>;
 }) {
   const { arrangement = 'table' } = section;
-  if (arrangement === 'table') return <Prose section={parts.answer} />;
+  if (arrangement === 'table' || arrangement === 'timetable')
+    return <Prose section={parts.answer} />;
   return (
     <ChallengesSolutions
       section={{ ...parts.sides, layout: arrangement === 'columns' ? undefined : arrangement }}

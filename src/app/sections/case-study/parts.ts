@@ -54,7 +54,9 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     },
     phases: {
       type: 'steps',
+      background: section.background,
       layout: section.layout === 'beside' ? section.layout : undefined,
+      arrangement: section.arrangement === 'timetable' ? section.arrangement : undefined,
       ...study.phases,
     },
   } satisfies {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Case } from '../../../types/config.gen.ts';
 import { Chart } from '../../../ui/chart/framed-chart.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
 import { columnsFor } from '../../../ui/joined-cards.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Quote } from '../../../ui/quote.tsx';
@@ -18,14 +19,14 @@ import { WIDE } from '../../../ui/theme/wide.ts';
 interface Props {
   title: string;
   study: Pick<Case, 'chart' | 'finding' | 'results' | 'testimonial'>;
-  /** True to show the testimonial beside the results. */
-  quoted: boolean;
+  section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
 }
 
 /** The results, below their chart and its conclusion if the case has one. */
-export function Results({ title, quoted, study }: Props) {
+export function Results({ title, section: { background, layout }, study }: Props) {
+  const quoted = layout === 'beside';
   const { chart, finding = chart?.title, results, testimonial } = study;
-  const section = finding ? { eyebrow: title, title: finding } : { title };
+  const head = finding ? { eyebrow: title, title: finding } : { title };
   const columns = quoted ? 1 : columnsFor(results.length);
   const Items = LISTS[columns];
   const list = (
@@ -40,7 +41,11 @@ export function Results({ title, quoted, study }: Props) {
     </Items>
   );
   return (
-    <StackedLayout background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
+    <StackedLayout
+      background={background ?? (chart && 'ink')}
+      weight={chart && 'heavy'}
+      section={head}
+    >
       {chart && <Chart chart={chart} />}
       {quoted ? (
         <Beside>

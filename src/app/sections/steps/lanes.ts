@@ -11,7 +11,7 @@ export const lanes: StepParts = {
   ...parts,
   Step: styled(parts.Step)({
     [WIDE]: {
-      gridTemplateColumns: '72px 5fr 8fr',
+      gridTemplateColumns: '96px 5fr 8fr',
       columnGap: 24,
       '&, &:last-of-type': { padding: '0 0 32px 232px' },
       '&::before, &::after': { display: 'none' },

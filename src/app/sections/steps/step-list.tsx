@@ -1,4 +1,4 @@
-import { drawingOfStep } from '../../../ui/data/step-drawing.ts';
+import { drawingOfStep, fitAcross } from '../../../ui/data/step-drawing.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
@@ -8,6 +8,7 @@ import { calendar } from './calendar.ts';
 import { down, downWithSheets } from './down.ts';
 import { handover, handoverInRows } from './handover.ts';
 import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
+import { stairs } from './stairs.ts';
 import type { StepParts } from './step-parts.ts';
 import { timetable } from './timetable.ts';
 
@@ -16,14 +17,15 @@ type Props = SectionOf<'steps'>;
 /** Arrangements narrow enough for a heading beside them. */
 const DOWN = new Set(['calendar', 'lanes']);
 
-/** Up to four texts of at most this many characters are side by side on wide screens. */
-const SHORT = 160;
+const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes, stairs, timetable };
 
-const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes, timetable };
+/** Arrangements of texts side by side. */
+const ACROSS = new Set(['line', 'stairs']);
 
 function arrangementOf({ arrangement = 'line', items, layout }: Props): StepParts {
-  const isShort = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
-  const isNarrow = arrangement === 'line' ? !isShort || layout : layout && !DOWN.has(arrangement);
+  const isNarrow = ACROSS.has(arrangement)
+    ? layout || !fitAcross(items)
+    : layout && !DOWN.has(arrangement);
   if (isNarrow) return items.some(({ items: handed }) => handed) ? downWithSheets : down;
   return arrangement === 'handover' && items.length > 4
     ? handoverInRows

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SpansChart, TimeChart } from '../../../types/config.gen.ts';
-import type { PartsDrawing, RowsDrawing, TimeDrawing } from '../../../ui/data/chart-drawing.ts';
+import type {
+  ClockDrawing,
+  PartsDrawing,
+  RowsDrawing,
+  TimeDrawing,
+} from '../../../ui/data/chart-drawing.ts';
 import { withMade } from '../with-made.ts';
 import { chartMakers, drawChart } from './draw-charts.ts';
 import { rounded } from './numbers.ts';
@@ -292,4 +297,30 @@ test('a very small part still has a share', () => {
     'pt-BR',
   ) as PartsDrawing;
   expect(drawn.map(({ share }) => share)).toEqual(['100%', '0,4%']);
+});
+
+test('periods on a clock are dashes of rings that begin at their hour, midnight above', () => {
+  const { rows } = drawChart(
+    {
+      kind: 'spans',
+      shape: 'clock',
+      title: 'Turnos',
+      rows: [
+        { label: 'Noite', from: '22:00', to: '06:00' },
+        { label: 'Fim de semana', from: '06:00', to: '06:00' },
+        { label: 'Cópias', from: '00:00', every: 480 },
+      ],
+    },
+    'pt-BR',
+  ) as ClockDrawing;
+  expect(rows.map(({ turn, text }) => [turn, text])).toEqual([
+    [330, '22:00–06:00'],
+    [90, '06:00–06:00'],
+    [0, '00:00'],
+  ]);
+  expect(rows.map(({ dashes }) => dashes)).toEqual([
+    '33.3 66.7',
+    '100 0',
+    '0.8 32.5 0.8 32.5 0.8 32.5',
+  ]);
 });

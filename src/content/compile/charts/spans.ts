@@ -1,5 +1,5 @@
 import type { SpansChart } from '../../../types/config.gen.ts';
-import type { RowsDrawing } from '../../../ui/data/chart-drawing.ts';
+import type { ClockDrawing, RowsDrawing } from '../../../ui/data/chart-drawing.ts';
 import { momentNumbers } from './moments.ts';
 import { rounded } from './numbers.ts';
 
@@ -12,12 +12,56 @@ const NAMES = 6;
 /** Steps between hour labels that read well on a clock, in hours. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 
-/** Spans between hours -> bars on an axis of whole hours. A span from an hour to the same hour is a whole day. */
-export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawing {
-  const spans = rows.map(({ from, to }): [number, number] => {
-    const [start = 0, end = start] = momentNumbers(to ? [from, to] : [from]);
-    return [start, to === from ? end + DAY : end];
-  });
+export const drawSpans = (chart: SpansChart): RowsDrawing | ClockDrawing =>
+  chart.shape === 'clock' ? drawClock(chart) : drawBars(chart);
+
+type Span = SpansChart['rows'][number];
+
+/** The minutes of its start and end. A span from an hour to the same hour is a whole day. */
+function minutesOf({ from, to }: Span): [number, number] {
+  const [start = 0, end = start] = momentNumbers(to ? [from, to] : [from]);
+  return [start, to === from ? end + DAY : end];
+}
+
+const hoursOf = ({ from, to }: Span) => (to ? `${from}–${to}` : from);
+
+/** Spans between hours -> rings of a clock, with its midnight above. */
+function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
+  return {
+    kind: 'clock',
+    title,
+    rows: rows.map((row) => {
+      const { label, note, main, every } = row;
+      const [start, end] = minutesOf(row);
+      const length = Math.max(end - start, (SEEN / 100) * DAY);
+      return {
+        label,
+        note,
+        main,
+        text: hoursOf(row),
+        turn: rounded((start / DAY) * 360),
+        dashes: dashesOf(length, every)
+          .map((minutes) => rounded((minutes / DAY) * 100))
+          .join(' '),
+      };
+    }),
+    source,
+    demo,
+  };
+}
+
+/** Lengths in minutes of dashes and gaps by turns, all round the clock. */
+function dashesOf(length: number, every?: number): number[] {
+  const tick = (SEEN / 100) * DAY;
+  const times = every ? Math.floor((DAY - length - tick) / every) : 0;
+  const repeated = Array.from({ length: times }, () => [(every ?? 0) - tick, tick]).flat();
+  const dashes = [length, ...repeated];
+  return [...dashes, Math.max(0, DAY - dashes.reduce((sum, one) => sum + one, 0))];
+}
+
+/** Spans between hours -> bars on an axis of whole hours. */
+function drawBars({ title, rows, source, demo }: SpansChart): RowsDrawing {
+  const spans = rows.map(minutesOf);
   const first = Math.floor(Math.min(...spans.flat()) / HOUR);
   const last = Math.max(first + 1, Math.ceil(Math.max(...spans.flat()) / HOUR));
   const wanted = Math.ceil((last - first) / (NAMES - 1));
@@ -32,13 +76,14 @@ export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawin
     shape: 'bar',
     title,
     hours,
-    rows: rows.map(({ from, to, every, ...row }, index) => {
+    rows: rows.map((span, index) => {
+      const { from: _from, to: _to, every, ...row } = span;
       const [start, end] = spans[index] ?? [0, 0];
       return {
         ...row,
         from: x(start),
         at: Math.max(x(end), rounded(x(start) + SEEN)),
-        text: to ? `${from}–${to}` : from,
+        text: hoursOf(span),
         ...(every && {
           again: Array.from({ length: Math.floor((last * HOUR - end) / every) }, (_, time) =>
             x(end + (time + 1) * every),

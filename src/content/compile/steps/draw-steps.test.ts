@@ -36,6 +36,14 @@ test('the bar of an open-ended step ends in a point', () => {
   });
 });
 
+test('each stair is higher than the one before it; stairs of long texts are not drawn', () => {
+  expect(steps('stairs', [{}, {}])).toEqual([
+    { box: '0 0 100 22', paths: ['M0 0H100V22H0z'] },
+    { box: '0 0 100 44', paths: ['M0 0H100V44H0z'] },
+  ]);
+  expect(steps('stairs', [{}, { text: 'Texto '.repeat(40) }])).toEqual([undefined, undefined]);
+});
+
 test('a line runs from lane to lane, and a permission is written at the gate', () => {
   const drawn = steps('lanes', [
     { who: 'Cliente' },

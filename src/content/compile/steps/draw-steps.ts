@@ -1,6 +1,6 @@
 import { format } from '../../../lib/format.ts';
 import type { Messages, Page, StepsSection } from '../../../types/config.gen.ts';
-import type { Step, StepDrawing } from '../../../ui/data/step-drawing.ts';
+import { fitAcross, type Step, type StepDrawing } from '../../../ui/data/step-drawing.ts';
 
 type Texts = Messages['exhibits'];
 
@@ -10,12 +10,27 @@ export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['
     section.type === 'steps' ? { ...section, items: drawSteps(section, texts) } : section,
   );
 
-export function drawSteps({ arrangement, items }: StepsSection, texts: Texts): Step[] {
-  const draw =
-    arrangement === 'calendar' ? drawTime : arrangement === 'lanes' ? drawWay : undefined;
+export function drawSteps(section: StepsSection, texts: Texts): Step[] {
+  const { items } = section;
+  const draw = drawerOf(section);
   return draw
     ? items.map((item, index) => ({ ...item, drawing: draw(items, index, texts) }))
     : items;
+}
+
+function drawerOf({ arrangement, layout, items }: StepsSection) {
+  if (arrangement === 'calendar') return drawTime;
+  if (arrangement === 'lanes') return drawWay;
+  return arrangement === 'stairs' && !layout && fitAcross(items) ? drawStair : undefined;
+}
+
+/** Height of a stair, in hundredths of its width. */
+const RISE = 22;
+
+/** A block as high as all stairs up to it. */
+function drawStair(_items: Step[], current: number): StepDrawing {
+  const height = RISE * (current + 1);
+  return { box: `0 0 100 ${height}`, paths: [`M0 0H100V${height}H0z`] };
 }
 
 /** Drawn length of a step without an end, in units of the strip. */

@@ -1,0 +1,123 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ClockDrawing } from '../data/chart-drawing.ts';
+import { NoteNumber } from '../numbered-notes.tsx';
+import { size } from '../theme/size.ts';
+import { percent } from './stretched-drawing.tsx';
+
+/** The hours at the edges of the drawing, also where letters are large. */
+const HOURS = [
+  { text: '00:00', x: '50%', y: '0', dy: '1em', textAnchor: 'middle' },
+  { text: '06:00', x: '100%', y: '50%', dy: '.35em', textAnchor: 'end' },
+  { text: '12:00', x: '50%', y: '100%', dy: '-.3em', textAnchor: 'middle' },
+  { text: '18:00', x: '0', y: '50%', dy: '.35em', textAnchor: 'start' },
+] as const;
+
+/** Radius of the outer ring, and the distance of one ring from the next, in percent. */
+const OUTER = 37;
+const APART = 6.2;
+const MOST = 5;
+/** The distance of a number from the start of its span along the ring; degrees on a ring of radius 1. */
+const INSIDE = 180;
+
+/** Rings on a clock of 24 hours, and what each of them is. */
+export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
+  const apart = (APART * MOST) / Math.max(MOST, rows.length);
+  return (
+    <PlotArea>
+      <Halves>
+        <Dial aria-hidden="true">
+          {[0, 90].map((turn) => (
+            <line key={turn} x1="11%" x2="89%" y1="50%" y2="50%" transform={`rotate(${turn})`} />
+          ))}
+          {HOURS.map(({ text, ...place }) => (
+            <text key={text} {...place}>
+              {text}
+            </text>
+          ))}
+          {rows.map(({ label, turn, dashes, main }, index) => (
+            <g key={label} data-span="" data-main={main ? '' : undefined}>
+              <circle data-track="" cx="50%" cy="50%" r={percent(OUTER - index * apart)} />
+              <circle
+                cx="50%"
+                cy="50%"
+                r={percent(OUTER - index * apart)}
+                pathLength="100"
+                strokeDasharray={dashes}
+                transform={`rotate(${turn - 90})`}
+              />
+              <text {...startOf(OUTER - index * apart, turn)} dy=".35em" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </Dial>
+        <List disablePadding>
+          {rows.map(({ label, note, text, main }, index) => (
+            <Row key={label}>
+              <NoteNumber number={index + 1} main={main} />
+              <span>
+                <Label data-main={main ? '' : undefined}>{label}</Label>
+                {note && (
+                  <Note variant="body2" color="textSecondary" component="small">
+                    {note}
+                  </Note>
+                )}
+              </span>
+              <Hours>{text}</Hours>
+            </Row>
+          ))}
+        </List>
+      </Halves>
+    </PlotArea>
+  );
+}
+
+/** Just inside a span, where its number stands. */
+function startOf(radius: number, turn: number) {
+  const angle = ((turn + INSIDE / radius) / 180) * Math.PI;
+  const [x, y] = [50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle)];
+  return { x: percent(Math.round(x * 10) / 10), y: percent(Math.round(y * 10) / 10) };
+}
+
+const PlotArea = styled('div')({ containerType: 'inline-size' });
+
+const Halves = styled('div')({
+  display: 'grid',
+  gap: '24px clamp(32px, 6cqi, 88px)',
+  alignItems: 'center',
+  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+});
+
+const Dial = styled('svg')({
+  display: 'block',
+  width: '100%',
+  maxWidth: 520,
+  height: 'auto',
+  aspectRatio: '1',
+  overflow: 'visible',
+  marginInline: 'auto',
+  '& line, & circle': { transformOrigin: 'center' },
+  '& line': { stroke: 'var(--line)' },
+  '& text': { fill: 'var(--muted)', fontSize: size.label },
+  '& g text': { fill: 'var(--bg)', fontWeight: 650 },
+  '& [data-main] text': { fill: 'var(--white)' },
+  '& circle': { fill: 'none', stroke: 'var(--fg)', strokeWidth: '4%' },
+  '& [data-main] circle': { stroke: 'var(--brand)' },
+  '& circle[data-track]': { stroke: 'var(--line)', strokeWidth: 1 },
+});
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '0 16px',
+  paddingBlock: 14,
+  '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+});
+
+const Label = styled('span')({ lineHeight: 1.4, '&[data-main]': { fontWeight: 650 } });
+
+const Note = styled(Typography)({ display: 'block', lineHeight: 1.4 }) as typeof Typography;
+
+const Hours = styled('strong')({ fontWeight: 640, whiteSpace: 'nowrap' });
