@@ -319,8 +319,8 @@ test('periods on a clock are dashes of rings that begin at their hour, midnight 
     [0, '00:00'],
   ]);
   expect(rows.map(({ dashes }) => dashes)).toEqual([
-    '33.3 66.7',
-    '100 0',
-    '0.8 32.5 0.8 32.5 0.8 32.5',
+    '33.3 100',
+    '100 100',
+    '0.8 32.5 0.8 32.5 0.8 100',
   ]);
 });

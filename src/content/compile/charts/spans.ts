@@ -50,13 +50,12 @@ function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
   };
 }
 
-/** Lengths in minutes of dashes and gaps by turns, all round the clock. */
+/** Lengths in minutes of dashes and gaps by turns. The last gap is longer than the ring, so that no dash begins again. */
 function dashesOf(length: number, every?: number): number[] {
   const tick = (SEEN / 100) * DAY;
   const times = every ? Math.floor((DAY - length - tick) / every) : 0;
   const repeated = Array.from({ length: times }, () => [(every ?? 0) - tick, tick]).flat();
-  const dashes = [length, ...repeated];
-  return [...dashes, Math.max(0, DAY - dashes.reduce((sum, one) => sum + one, 0))];
+  return [length, ...repeated, DAY];
 }
 
 /** Spans between hours -> bars on an axis of whole hours. */
