@@ -2030,7 +2030,7 @@ export interface VendorCardsSection {
   expireAt?: string;
   when?: When;
   background?: Background;
-  layout?: 'beside';
+  layout?: 'beside' | 'edge';
   eyebrow?: string;
   title: string;
   intro?: string;

@@ -74,6 +74,20 @@ test('a full-width figure ends at the window edge, and its rules alone at the co
   }
 });
 
+test('a drawing of tools to the edge is as wide as the window, and its words as the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/figuras');
+  const tools = page.getByRole('region', { name: 'Um desenho da largura da janela' });
+  const drawing = tools.getByRole('img', { name: 'Um forte em estrela' });
+  const seen = await page.locator(':root').evaluate(({ clientWidth }) => clientWidth);
+  expect((await drawing.boundingBox())?.width).toBe(seen);
+  expect((await tools.getByRole('list').boundingBox())!.width).toBeLessThan(seen - 100);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await drawing.boundingBox())!.x).toBeGreaterThan(10);
+});
+
 test('a heading beside its figure stays visible while the figure scrolls by', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/figuras');

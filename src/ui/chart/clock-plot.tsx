@@ -15,7 +15,7 @@ const HOURS = [
 ] as const;
 
 /** Radius of the outer ring, and the distance of one ring from the next, in percent. */
-const OUTER = 37;
+const OUTER = 36;
 const APART = 6.2;
 const MOST = 5;
 /** The distance of a number from the start of its span along the ring; degrees on a ring of radius 1. */

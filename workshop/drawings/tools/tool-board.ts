@@ -25,6 +25,16 @@ export const boardOf =
       g(square, ...children),
     );
 
+/** From edge to edge of a wide window: lines may go on for 120 to the left and to the right of a page's width. */
+export const edgeBoard = (ground: string, height: number, ...children: string[]) =>
+  document(
+    WHOLE + 240,
+    height,
+    shapesIn(children.join('')),
+    path(rect(0, 0, WHOLE + 240, height), { fill: ground }),
+    g({ transform: 'translate(120)', ...square }, ...children),
+  );
+
 export const board = boardOf(500);
 /** For the whole width of a page. */
 export const wideBoard = boardOf(WHOLE);

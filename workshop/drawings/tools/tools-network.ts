@@ -5,6 +5,7 @@ import {
   board,
   boardOf,
   DIM,
+  edgeBoard,
   FILL,
   INK,
   LINE,
@@ -13,7 +14,6 @@ import {
   said,
   WARM,
   WHITE,
-  wideBoard,
   words,
 } from './tool-board';
 
@@ -66,9 +66,10 @@ const attack = () => {
   ];
   const x = (minute: number) => (minute * 1200) / 45;
   const y = (v: number) => 410 - v * 5.6;
-  const [link, base, right] = [y(10), y(4), 1200];
+  const [link, base, left, right] = [y(10), y(4), -120, 1200];
+  const width = right - 2 * left;
   const big = { size: 20 };
-  return wideBoard(
+  return edgeBoard(
     WHITE,
     460,
     lines(
@@ -81,8 +82,8 @@ const attack = () => {
     ),
     areas(WHITE, rect(x(17), 200, 213, 46)),
     path(poly(gb.map((v, i) => [x(i), y(v)] as const)), { stroke: INK, strokeWidth: 3 }),
-    areas(INK, rect(0, base, right, y(0) - base)),
-    path(`M0 ${link}H${right}`, { stroke: DIM, strokeDasharray: '8 5' }),
+    areas(INK, rect(left, base, width, y(0) - base)),
+    path(`M${left} ${link}h${width}`, { stroke: DIM, strokeDasharray: '8 5' }),
     lines(INK, ...[10, 36].map((minute) => `M${x(minute)} ${y(0)}v10`)),
     path(`M${x(11)} ${y(0)}V64`, { stroke: RED, strokeWidth: 4 }),
     words(

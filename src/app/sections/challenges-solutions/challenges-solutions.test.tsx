@@ -51,7 +51,7 @@ test('a table has the list titles as column heads, and one row per pair', () => 
 test('a dialogue shows each challenge followed by its answer', () => {
   const { html, text } = rendered({ layout: 'dialogue' });
   expect(text).toMatch(
-    /Desafios Tráfego cifrado Soluções Inspeção TLS Desafios Regras antigas Soluções Revisão/,
+    /Desafios Tráfego cifrado Soluções Inspeção TLS Desafios: Regras antigas Soluções: Revisão/,
   );
   expect(html.match(/<q/g)).toHaveLength(2);
 });
@@ -79,7 +79,7 @@ test.each(['dialogue', 'cards', 'marks'] as const)(
 test('marks are placed on a document, the main one in the brand colour', () => {
   const { html, text } = rendered({ layout: 'marks', document, main: 2 });
   expect(text).toMatch(/Sua conta será bloqueada/);
-  expect(text).toMatch(/2 Desafios Regras antigas Soluções Revisão trimestral/);
+  expect(text).toMatch(/2 Desafios: Regras antigas Soluções: Revisão trimestral/);
   expect(html.match(/data-main=""[^>]*>2</g)).toHaveLength(2);
 });
 

@@ -5,7 +5,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { halves } from '../../../ui/theme/halves.ts';
 import { size } from '../../../ui/theme/size.ts';
 import type { PairsProps } from './pairs.ts';
-import { SideLabel } from './side-label.tsx';
+import { SideLabelOnce } from './side-label.tsx';
 
 /** Each challenge in quotation marks, followed by its answer; the titles of the lists are the speakers. */
 export function Dialogue({ section: { challenges, solutions }, pairs }: PairsProps) {
@@ -14,13 +14,13 @@ export function Dialogue({ section: { challenges, solutions }, pairs }: PairsPro
       {pairs.map(({ challenge, solution }, index) => (
         <Turn key={challenge}>
           <div>
-            <SideLabel title={challenges.title} first={index === 0} />
+            <SideLabelOnce title={challenges.title} first={index === 0} />
             <Challenge variant="middle" component="q">
               <RichText text={challenge} />
             </Challenge>
           </div>
           <Answer>
-            <SideLabel title={solutions.title} first={index === 0} />
+            <SideLabelOnce title={solutions.title} first={index === 0} />
             <Typography>
               <RichText text={solution} />
             </Typography>
@@ -34,7 +34,7 @@ export function Dialogue({ section: { challenges, solutions }, pairs }: PairsPro
 const Turns = styled(List)({
   display: 'grid',
   gap: 40,
-  '@media (min-width: 800px)': { gap: 20 },
+  '@media (min-width: 800px)': { gap: 36 },
 }) as typeof List;
 
 const Turn = styled('li')({
@@ -46,11 +46,11 @@ const Turn = styled('li')({
 
 const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
 
-/** Indented below its challenge; on wide screens at its right, a little lower. */
+/** Indented below its challenge; on wide screens at its right. */
 const Answer = styled('div')({
   fontSize: size.text,
   lineHeight: 1.55,
   paddingLeft: 20,
   borderLeft: '1.5px solid var(--fg)',
-  '@media (min-width: 800px)': { marginTop: 32, paddingLeft: 24 },
+  '@media (min-width: 800px)': { paddingLeft: 24 },
 });

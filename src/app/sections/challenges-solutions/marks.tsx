@@ -15,7 +15,7 @@ import { WIDE } from '../../../ui/theme/wide.ts';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 import type { PairsProps } from './pairs.ts';
-import { SideLabel } from './side-label.tsx';
+import { SideLabelOnce } from './side-label.tsx';
 
 interface FramedProps {
   /** The section for its frame: without its layout. */
@@ -72,13 +72,13 @@ function Notes({ section, pairs, id }: PartProps) {
         >
           <NoteNumber number={index + 1} main={index + 1 === main} />
           <Words>
-            <SideLabel title={challenges.title} first={index === 0} />
+            <SideLabelOnce title={challenges.title} first={index === 0} />
             <Challenge>
               <b>
                 <RichText text={challenge} />
               </b>
             </Challenge>
-            <SideLabel title={solutions.title} first={index === 0} />
+            <SideLabelOnce title={solutions.title} first={index === 0} />
             <Typography>
               <RichText text={solution} />
             </Typography>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface Props {
   /** Title of one of the two lists. */
@@ -18,5 +19,9 @@ export function SideLabel({ title, first }: Props) {
     </Label>
   );
 }
+
+/** The same where pairs are below each other: seen above the first, heard before each. */
+export const SideLabelOnce = (props: Props) =>
+  props.first ? <SideLabel {...props} /> : <VisuallyHidden>{`${props.title}: `}</VisuallyHidden>;
 
 const Label = styled(Typography)({ display: 'block', marginBottom: 6 }) as typeof Typography;

@@ -78,6 +78,6 @@ const RootWithContents = styled(Root)({
 const Back = styled('div')({ marginBottom: 'min(24px, 2svh)', fontSize: size.small });
 
 /** Closer to the title, which they belong to, than to the text. */
-const Facts = styled(Badges)({ margin: '12px 0 min(28px, 2.8svh)' });
+const Facts = styled(Badges)({ margin: 'min(18px, 1.8svh) 0 min(28px, 2.8svh)' });
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });

@@ -13,7 +13,7 @@ export const lanes: StepParts = {
     [WIDE]: {
       gridTemplateColumns: '96px 5fr 8fr',
       columnGap: 24,
-      '&, &:last-of-type': { padding: '0 0 32px 232px' },
+      '&, &:last-of-type': { padding: '0 0 32px 272px' },
       '&::before, &::after': { display: 'none' },
     },
   }),

@@ -30,7 +30,8 @@ export const stairs: StepParts = {
     width: '100%',
     height: 'auto',
     marginTop: 14,
-    '& path': { fill: 'var(--fg)' },
+    '& path': { strokeWidth: 3 },
+    '& path:first-of-type': { fill: 'var(--card)', stroke: 'none' },
     [WIDE]: { display: 'block' },
   }),
 };

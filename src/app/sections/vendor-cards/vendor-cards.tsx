@@ -4,6 +4,7 @@ import type { Vendor } from '../../../types/config.gen.ts';
 import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 import { Words } from './tool-words.tsx';
@@ -11,6 +12,7 @@ import { Words } from './tool-words.tsx';
 /** The purpose of each tool, with its picture or a sample of its output; one logo for neighbours of one manufacturer. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
+  if (section.layout === 'edge') return <ToTheEdge section={section} tools={tools} />;
   const arrangement = arrangementOf(tools);
   const { Tools, Tool, ToolWords } = ARRANGEMENTS[arrangement];
   return (
@@ -41,6 +43,38 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   );
 }
 
+interface EdgeProps {
+  section: SectionOf<'vendor-cards'>;
+  tools: Vendor[];
+}
+
+/** The words side by side; below them a drawing as wide as the window. */
+function ToTheEdge({ section, tools }: EdgeProps) {
+  const { Tools, Tool } = ARRANGEMENTS.words;
+  const drawn = tools.find(({ picture, wide }) => picture && wide);
+  return (
+    <StackedLayout
+      section={section}
+      background="white"
+      fullWidth={
+        drawn?.picture && (
+          <Edge>
+            <ToolPicture picture={drawn.picture} wide={drawn.wide} />
+          </Edge>
+        )
+      }
+    >
+      <Tools disablePadding>
+        {tools.map((tool) => (
+          <Tool key={tool.name}>
+            <Words tool={tool} />
+          </Tool>
+        ))}
+      </Tools>
+    </StackedLayout>
+  );
+}
+
 /**
  * The arrangement of tools on wide screens:
  * - `rows`: each beside its picture
@@ -58,6 +92,12 @@ function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
 }
 
 const SPLIT = '@media (min-width: 900px)';
+
+const Edge = styled('div')({
+  marginTop: 'min(48px, 12px + 3vw)',
+  paddingInline: 'var(--gutter)',
+  [SPLIT]: { padding: 0 },
+});
 
 const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)' });
 

@@ -38,8 +38,8 @@ test('the bar of an open-ended step ends in a point', () => {
 
 test('each stair is higher than the one before it; stairs of long texts are not drawn', () => {
   expect(steps('stairs', [{}, {}])).toEqual([
-    { box: '0 0 100 22', paths: ['M0 0H100V22H0z'] },
-    { box: '0 0 100 44', paths: ['M0 0H100V44H0z'] },
+    { box: '0 0 100 22', paths: ['M0 0H100V22H0z', 'M0 22V0H100'] },
+    { box: '0 0 100 44', paths: ['M0 0H100V44H0z', 'M0 22V0H100'] },
   ]);
   expect(steps('stairs', [{}, { text: 'Texto '.repeat(40) }])).toEqual([undefined, undefined]);
 });

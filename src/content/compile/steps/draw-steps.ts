@@ -27,10 +27,13 @@ function drawerOf({ arrangement, layout, items }: StepsSection) {
 /** Height of a stair, in hundredths of its width. */
 const RISE = 22;
 
-/** A block as high as all stairs up to it. */
+/** A block as high as all stairs up to it, and its edge: up from the stair before it, and across. */
 function drawStair(_items: Step[], current: number): StepDrawing {
   const height = RISE * (current + 1);
-  return { box: `0 0 100 ${height}`, paths: [`M0 0H100V${height}H0z`] };
+  return {
+    box: `0 0 100 ${height}`,
+    paths: [`M0 0H100V${height}H0z`, `M0 ${current ? RISE : height}V0H100`],
+  };
 }
 
 /** Drawn length of a step without an end, in units of the strip. */
