@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { GALLERY_DATA, type GalleryData, STILL } from '../src/app/dev/gallery/gallery-data.ts';
+import { GALLERY_DATA, type GalleryData } from '../src/app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../src/app/sections/traits.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { sampleLog } from '../src/demo/supabase/sample-log.ts';
@@ -56,11 +56,10 @@ try {
       ] as const);
     const [example] = examples;
     if (!example?.preview) throw new Error(`${type}: this site lacks ${example?.lacks}`);
-    // A screen of the panel is made in the browser, by the scripts that a still preview has not.
-    await page.goto(new URL(example.preview + (isWorkspace ? '' : STILL), origin).href);
+    // With its scripts: a screen of the panel, or a form to sign in, is made by them.
+    await page.goto(new URL(example.preview, origin).href, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: 'nav[aria-label="Editor"] { display: none }' });
     if (isWorkspace) {
-      await page.waitForLoadState('networkidle'); // an empty table stands there until the rows have come
-      await page.addStyleTag({ content: 'nav[aria-label="Editor"] { display: none }' });
       await page.locator('main').getByRole('table').or(page.locator('main li')).first().waitFor();
       await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     }
