@@ -10,9 +10,10 @@ import { percent } from './stretched-drawing.tsx';
 type Part = PartsDrawing['rows'][number];
 
 /** One bar, cut in proportion, and what each part is: below it, or in rows that repeat its place. */
-export function PartsPlot({ drawing: { rows } }: { drawing: PartsDrawing }) {
+export function PartsPlot({ drawing: { total, rows } }: { drawing: PartsDrawing }) {
   return (
     <PlotArea>
+      <Total>{total}</Total>
       <Bar aria-hidden="true">
         {rows.map((part) => (
           <Piece key={part.label} part={part} />
@@ -57,6 +58,16 @@ const colours = {
   fill: 'var(--fg)',
   '&[data-main]': { fill: 'var(--accent)' },
 } as const;
+
+/** As large as the title of a page: all parts are parts of it. */
+const Total = styled('p')({
+  marginBottom: 16,
+  fontFamily: headingFont,
+  fontSize: size.page,
+  fontWeight: headingWeight,
+  letterSpacing: '-.03em',
+  lineHeight: 1.1,
+});
 
 const Bar = styled('svg')({
   display: 'block',

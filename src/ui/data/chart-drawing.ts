@@ -70,6 +70,7 @@ export interface RowsDrawing extends Drawing {
 /** A bar cut into parts; `from` and `width` are in percent of its width. */
 export interface PartsDrawing extends Drawing {
   kind: 'parts';
+  total: string;
   rows: {
     label: string;
     note?: string;

@@ -6,6 +6,7 @@ import {
   board,
   boardOf,
   DIM,
+  edgeBoard,
   FILL,
   hatch,
   INK,
@@ -14,7 +15,6 @@ import {
   RED,
   said,
   WHITE,
-  wideBoard,
   words,
 } from './tool-board';
 
@@ -43,28 +43,28 @@ const field = () => {
 
 /** The same by what they are, with the three that come first in the queue. */
 const park = () => {
-  const [step, rows, top, side] = [11, 14, 86, 8];
+  const [step, rows, top, side] = [12, 14, 86, 9];
   const kinds = [
-    ['Servidores', 148, 24],
-    ['Nuvem', 37, 191],
-    ['Rede', 121, 270],
-    ['Fábrica', 96, 415],
-    ['Estações', 802, 538],
+    ['Servidores', 148, 0],
+    ['Nuvem', 37, 158],
+    ['Rede', 121, 244],
+    ['Fábrica', 96, 384],
+    ['Estações', 802, 504],
   ] as const;
   const first = [
-    ['vpn-01', '1ª: nota 8,1', 303, 4],
-    ['clp-frio-02', '2ª: nota 7,5', 448, 9],
-    ['srv-rel-03', '3ª: nota 9,8', 68, 6],
+    ['vpn-01', '1ª: nota 8,1', 280, 4],
+    ['clp-frio-02', '2ª: nota 7,5', 420, 9],
+    ['srv-rel-03', '3ª: nota 9,8', 48, 6],
   ] as const;
   const y = (row: number) => top + row * step;
   const fields = kinds.flatMap(([, count, x]) =>
     times(rows, (row) => `M${x} ${y(row) + side / 2}h${Math.ceil((count - row) / rows) * step}`),
   );
   const [, ...later] = first;
-  const leader = ([, , x, row]: (typeof first)[number]) => `M${x + side / 2} ${y(row) + side}V262`;
-  return wideBoard(
+  const leader = ([, , x, row]: (typeof first)[number]) => `M${x + side / 2} ${y(row) + side}V278`;
+  return edgeBoard(
     WHITE,
-    330,
+    352,
     path(fields.join(''), {
       stroke: FILL,
       strokeWidth: side,
@@ -76,13 +76,13 @@ const park = () => {
     lines(RED, leader(first[0])),
     words(INK, ...kinds.map(([kind, , x]) => said(kind, x, 40, { bold: true }))),
     words(DIM, ...kinds.map(([, count, x]) => said(`${count}`, x, 64))),
-    words(INK, ...later.map(([name, , x]) => said(name, x, 284, { bold: true }))),
-    words(INK, ...later.map(([, place, x]) => said(place, x, 308))),
+    words(INK, ...later.map(([name, , x]) => said(name, x, 300, { bold: true }))),
+    words(INK, ...later.map(([, place, x]) => said(place, x, 324))),
     words(
       RED,
       ...first
         .slice(0, 1)
-        .flatMap(([name, place, x]) => [said(name, x, 284, { bold: true }), said(place, x, 308)]),
+        .flatMap(([name, place, x]) => [said(name, x, 300, { bold: true }), said(place, x, 324)]),
     ),
   );
 };

@@ -5,6 +5,7 @@ import {
   areas,
   board,
   DIM,
+  edgeBoard,
   FILL,
   INK,
   LINE,
@@ -12,7 +13,6 @@ import {
   RED,
   said,
   WHITE,
-  wideBoard,
   words,
 } from './tool-board';
 
@@ -31,6 +31,8 @@ interface Layout {
   /** The start of a row's name: x, and its distance below the row's top. */
   name: [x: number, below: number];
   fontSize: number;
+  /** How many pairs of minutes follow after 11:00, to the edge of the window. */
+  goesOn?: number;
 }
 
 /**
@@ -46,6 +48,7 @@ const threeMeasures = ({
   minutesApart,
   name,
   fontSize,
+  goesOn = 0,
 }: Layout) => {
   const [cpu, link, records] = tops;
   const x = (minute: number) => left + (minute * width) / 60;
@@ -55,7 +58,7 @@ const threeMeasures = ({
   /** The load of the CPU in percent, every two minutes. */
   const load = [
     ...[52, 54, 51, 55, 53, 52, 54, 53, 55, 54, 53, 56, 54, 55, 58, 78, 91, 90, 91, 89, 90, 88],
-    ...[86, 70, 58, 55, 54, 53, 54, 52, 53],
+    ...[86, 70, 58, 55, 54, 53, 54, 52, 53, ...[54, 52, 55, 53].slice(0, goesOn)],
   ];
   /** The traffic in percent of what the link carries, every two minutes: the usual, and what the copy adds. */
   const usual = (i: number) => 58 + ((i * 7) % 5);
@@ -67,7 +70,7 @@ const threeMeasures = ({
     ...copy.map((i) => [x(i * 2), yOf(link, usual(i) + copied(i))] as const),
     ...copy.toReversed().map((i) => [x(i * 2), yOf(link, usual(i))] as const),
   ];
-  const [copyBegins, end] = [x(28.07), x(60)];
+  const [copyBegins, end, edge] = [x(28.07), x(60), x(60 + 2 * goesOn)];
   const base = yOf(link, 0);
   const text = { size: fontSize };
   const rowNames = [
@@ -76,18 +79,24 @@ const threeMeasures = ({
     ['Registros', 'servidor de cópias', records],
   ] as const;
   return (
-    path(`M${left} ${num(yOfLoad(85))}H${end}`, { stroke: LINE, strokeDasharray: '8 5' }) +
-    path(`M${left} ${num(yOf(link, 100))}H${end}`, { stroke: LINE, strokeDasharray: '8 5' }) +
+    path(`M${left} ${num(yOfLoad(85))}H${edge}`, { stroke: LINE, strokeDasharray: '8 5' }) +
+    path(`M${left} ${num(yOf(link, 100))}H${edge}`, { stroke: LINE, strokeDasharray: '8 5' }) +
     areas(FILL, `${poly(top)}V${num(base)}H${left}z`) +
     areas(INK, `${poly(band)}z`) +
     path(poly(load.map((v, i) => [x(i * 2), yOfLoad(v)] as const)), {
       stroke: INK,
       strokeWidth: 3,
     }) +
-    path(times(60, (i) => `M${num(x(i + 0.5))} ${records}v${14 + ((i * 5) % 4) * 4}`).join(''), {
-      stroke: LINE,
-    }) +
-    lines(INK, `M${left} ${timesBaseline - fontSize - 14}H${end}`) +
+    path(
+      times(
+        60 + 2 * goesOn,
+        (i) => `M${num(x(i + 0.5))} ${records}v${14 + ((i * 5) % 4) * 4}`,
+      ).join(''),
+      {
+        stroke: LINE,
+      },
+    ) +
+    lines(INK, `M${left} ${timesBaseline - fontSize - 14}H${edge}`) +
     lines(
       INK,
       ...times(
@@ -117,7 +126,7 @@ const threeMeasures = ({
   );
 };
 
-/** For the full width of the column. */
+/** For the width of a window: the measures go on to its right edge. */
 const hourWide = () => {
   const layout: Layout = {
     left: 250,
@@ -128,8 +137,9 @@ const hourWide = () => {
     minutesApart: 10,
     name: [0, 20],
     fontSize: 20,
+    goesOn: 4,
   };
-  return wideBoard(
+  return edgeBoard(
     WHITE,
     440,
     threeMeasures(layout),

@@ -19,17 +19,14 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
     <ConfiguredLayout section={section} background="white">
       <Tools disablePadding>
         {tools.map((tool, index) => {
-          const { name, logo, picture, wide, sample } = tool;
+          const { name, picture, wide, sample } = tool;
           const isJoined = arrangement === 'pair' || arrangement === 'parts';
           const isBelow = arrangement === 'below';
           const isAbove = isBelow && index === 0;
           const Item = isAbove ? ToolAbove : Tool;
           const Drawing = isAbove ? DrawingAbove : ToolPicture;
           return (
-            <Item
-              key={name}
-              data-further={(!!logo && logo.src === tools[index - 1]?.logo?.src) || undefined}
-            >
+            <Item key={name} data-further={isFurther(tools, index)}>
               <ToolWords tool={tool} inColumns={arrangement === 'wide'} />
               {picture && (isAbove || !isBelow) && (
                 <Drawing picture={picture} wide={wide} joined={isJoined} />
@@ -43,6 +40,10 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   );
 }
 
+/** True if the tool before it has the same logo. */
+const isFurther = (tools: Vendor[], index: number) =>
+  (tools[index]?.logo && tools[index]?.logo?.src === tools[index - 1]?.logo?.src) || undefined;
+
 interface EdgeProps {
   section: SectionOf<'vendor-cards'>;
   tools: Vendor[];
@@ -50,7 +51,6 @@ interface EdgeProps {
 
 /** The words side by side; below them a drawing as wide as the window. */
 function ToTheEdge({ section, tools }: EdgeProps) {
-  const { Tools, Tool } = ARRANGEMENTS.words;
   const drawn = tools.find(({ picture, wide }) => picture && wide);
   return (
     <StackedLayout
@@ -64,13 +64,13 @@ function ToTheEdge({ section, tools }: EdgeProps) {
         )
       }
     >
-      <Tools disablePadding>
-        {tools.map((tool) => (
-          <Tool key={tool.name}>
+      <ToolsAboveEdge disablePadding>
+        {tools.map((tool, index) => (
+          <Tool key={tool.name} data-further={isFurther(tools, index)}>
             <Words tool={tool} />
           </Tool>
         ))}
-      </Tools>
+      </ToolsAboveEdge>
     </StackedLayout>
   );
 }
@@ -96,10 +96,16 @@ const SPLIT = '@media (min-width: 900px)';
 const Edge = styled('div')({
   marginTop: 'min(48px, 12px + 3vw)',
   paddingInline: 'var(--gutter)',
-  [SPLIT]: { padding: 0 },
+  [SPLIT]: { padding: 0, '& img': { borderRadius: 0 } },
 });
 
 const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)' });
+
+/** Up to four side by side. */
+const ToolsAboveEdge = styled(Tools)({
+  columnGap: 'clamp(24px, 4vw, 56px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
 
 const Tool = styled('li')({ display: 'grid', gap: 24, alignItems: 'start' });
 

@@ -274,7 +274,8 @@ test('parts of a whole are cuts of one bar, and their shares make 100', () => {
     { kind: 'parts', title: 'Perda evitada', unit: 'R$ milhões', rows: parts },
     'pt-BR',
   ) as PartsDrawing;
-  const { title, rows } = drawing;
+  const { title, total, rows } = drawing;
+  expect(total).toBe('R$\u00a04\u00a0milhões');
   expect(title).toBe('Perda evitada');
   expect(rows.map(({ from, width }) => [from, width])).toEqual([
     [0, 62.5],

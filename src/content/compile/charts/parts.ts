@@ -13,6 +13,7 @@ export function drawParts(chart: PartsChart, language: string): PartsDrawing {
   return {
     kind: 'parts',
     title,
+    total: words(total),
     rows: rows.map(({ value, ...row }, index) => {
       const start = (sum / total) * 100;
       sum += value;
