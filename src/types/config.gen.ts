@@ -1146,6 +1146,7 @@ export interface CardGridSection {
   eyebrow?: string;
   title: string;
   intro?: string;
+  layout?: 'rows';
   columns?: 2 | 3 | 4 | 5;
   cards: {
     icon?: IconName;

@@ -17,12 +17,21 @@ interface Props {
 
 /** Cards that touch, with one hairline between neighbours. */
 export function JoinedCards({ columns, rowOnPhone, children }: Props) {
-  const { headingId } = useSection();
   const Grid = GRIDS[columns];
   if (!rowOnPhone) return <Grid>{children}</Grid>;
   return (
-    <RowWindow tabIndex={0} role="group" aria-labelledby={headingId}>
+    <RowOnPhone>
       <Grid sx={inRow}>{children}</Grid>
+    </RowOnPhone>
+  );
+}
+
+/** Around a list with the styles `inRow`. */
+export function RowOnPhone({ children }: { children: ReactNode }) {
+  const { headingId } = useSection();
+  return (
+    <RowWindow tabIndex={0} role="group" aria-labelledby={headingId}>
+      {children}
     </RowWindow>
   );
 }
@@ -106,8 +115,9 @@ const RowWindow = styled('div')({
   },
 });
 
-const inRow = {
-  visibility: 'visible',
+/** A list in a row on a phone. */
+export const inRow = {
+  visibility: 'visible' as const,
   [PHONE]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(84vw - var(--gutter), 340px)',

@@ -88,6 +88,28 @@ test('a drawing of tools to the edge is as wide as the window, and its words as 
   expect((await drawing.boundingBox())!.x).toBeGreaterThan(10);
 });
 
+test('cards in rows are below each other, and on a phone a row that is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/figuras');
+  const promises = page.getByRole('region', { name: 'O que prometemos' });
+  const row = promises.getByRole('group', { name: 'O que prometemos' });
+  const [first, second] = ['Promessa 1', 'Promessa 2'].map((name) =>
+    promises.getByRole('heading', { name }),
+  );
+  const boxes = async () => [(await first!.boundingBox())!, (await second!.boundingBox())!];
+  const [above, below] = await boxes();
+  expect(below!.x).toBe(above!.x);
+  expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [left, right] = await boxes();
+  expect(right!.y).toBe(left!.y);
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await boxes())[1]!.x).toBeLessThan(right!.x);
+});
+
 test('a heading beside its figure stays visible while the figure scrolls by', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/figuras');

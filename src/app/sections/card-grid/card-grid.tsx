@@ -1,20 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CardEvidence } from '../../../types/config.gen.ts';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
-import { NoBreak } from '../../../ui/no-break.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { size } from '../../../ui/theme/size.ts';
+import { CardRows } from './card-rows.tsx';
+import { Evidence } from './evidence.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
-  const { cards, columns = 3 } = section;
+  const { cards, columns = 3, layout } = section;
+  if (layout === 'rows')
+    return (
+      <StackedLayout section={section}>
+        <CardRows cards={cards} />
+      </StackedLayout>
+    );
   const CardPicture = PICTURES[columns];
   return (
     <StackedLayout section={section}>
@@ -39,36 +44,6 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
     </StackedLayout>
   );
 }
-
-/** A line as it stands in a document, torn out of it. */
-function Evidence({ source, line }: CardEvidence) {
-  return (
-    <Scrap>
-      <Source>{source}</Source>
-      <NoBreak text={line} asSingleChild />
-    </Scrap>
-  );
-}
-
-const Scrap = styled('div')({
-  alignSelf: 'stretch',
-  marginBottom: 8,
-  padding: '10px 14px 14px',
-  border: 'solid var(--line)',
-  borderWidth: '1px 1px 0',
-  background: 'var(--bg)',
-  fontWeight: 600,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
-  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 0 / 12px 100%',
-});
-
-const Source = styled('span')({
-  display: 'block',
-  color: 'var(--muted)',
-  fontSize: size.label,
-  fontWeight: 400,
-});
 
 const PlainCard = styled(JoinedCard)({
   display: 'flex',

@@ -1,0 +1,79 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CheckList } from '../../../ui/check-list.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { inRow, RowOnPhone } from '../../../ui/joined-cards.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { PHONE } from '../../../ui/theme/phone.ts';
+import { type } from '../../../ui/theme/typography.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
+import { Evidence } from './evidence.tsx';
+
+/** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone, side by side. */
+export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
+  const rows = (
+    <Rows disablePadding>
+      {cards.map(({ title, text, icon, picture, evidence, items, action }) => (
+        <Row key={title}>
+          <Title>
+            {icon && <TitleIcon name={icon} />}
+            {title}
+          </Title>
+          <Text color="textSecondary">
+            <RichText text={text} />
+          </Text>
+          {items && <Points items={items} />}
+          {action && <ActionLink link={action} />}
+          {(evidence || picture) && (
+            <Aside>
+              {evidence && <Evidence {...evidence} />}
+              {picture && <Drawing picture={picture} />}
+            </Aside>
+          )}
+        </Row>
+      ))}
+    </Rows>
+  );
+  return <RowOnPhone>{rows}</RowOnPhone>;
+}
+
+const MEDIUM = '@media (min-width: 620px)';
+
+const Rows = styled(List)({
+  ...inRow,
+  [PHONE]: { ...inRow[PHONE], display: 'grid', columnGap: 24 },
+});
+
+const Row = styled('li')({
+  display: 'grid',
+  gap: '8px clamp(24px, 4vw, 56px)',
+  paddingBlock: 'min(28px, 12px + 1.2vw)',
+  borderTop: '1px solid var(--line)',
+  breakInside: 'avoid',
+  scrollSnapAlign: 'start',
+  alignContent: 'start',
+  [MEDIUM]: { gridTemplateColumns: '3fr 2fr' },
+  [WIDE]: { gridTemplateColumns: '5fr 4fr 3fr' },
+});
+
+const Title = styled(ItemTitle)({ [WIDE]: type.middle });
+
+const TitleIcon = styled(Icon)({ marginRight: 12, verticalAlign: '-.15em' });
+
+const Text = styled(Typography)({ lineHeight: 1.55 });
+
+const Points = styled(CheckList)({ [WIDE]: { gridColumn: 2 } });
+
+const ActionLink = styled(TextLink)({ [WIDE]: { gridColumn: 2 } });
+
+const Aside = styled('div')({
+  [MEDIUM]: { gridArea: '1 / 2 / span 4' },
+  [WIDE]: { gridArea: '1 / 3 / span 3' },
+});
+
+const Drawing = styled(Picture)({ width: '100%' });
