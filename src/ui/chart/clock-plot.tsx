@@ -15,8 +15,8 @@ const HOURS = [
 ] as const;
 
 /** Radius of the outer ring, and the distance of one ring from the next, in percent. */
-const OUTER = 36;
-const APART = 6.2;
+const OUTER = 34;
+const APART = 5.9;
 const MOST = 5;
 /** The distance of a number from the start of its span along the ring; degrees on a ring of radius 1. */
 const INSIDE = 180;

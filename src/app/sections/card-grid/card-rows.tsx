@@ -71,7 +71,9 @@ const Points = styled(CheckList)({ [WIDE]: { gridColumn: 2 } });
 
 const ActionLink = styled(TextLink)({ [WIDE]: { gridColumn: 2 } });
 
+/** The ground of a receipt differs from that of the section, so that its torn edge is seen. */
 const Aside = styled('div')({
+  '--bg': 'var(--card)',
   [MEDIUM]: { gridArea: '1 / 2 / span 4' },
   [WIDE]: { gridArea: '1 / 3 / span 3' },
 });

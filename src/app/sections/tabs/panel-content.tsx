@@ -24,6 +24,7 @@ interface Props {
 export function PanelContent({ item, picture }: Props) {
   const { id, title, paragraphs, figures, document, notes } = item;
   const figure = useId();
+  const isTextAlone = !picture && !document;
   const marked = document && (
     <Exhibit {...document}>
       <MarkedDocument document={document} notes={notes} id={figure} />
@@ -38,7 +39,7 @@ export function PanelContent({ item, picture }: Props) {
           </Paragraph>
         ))}
       </Stack>
-      {figures && <FigureList figures={figures} />}
+      {figures && !isTextAlone && <FigureList figures={figures} />}
       {notes && <NumberedNotes notes={notes} figure={figure} />}
       {picture && marked}
     </Stack>
@@ -66,7 +67,8 @@ export function PanelContent({ item, picture }: Props) {
   return (
     <Columns>
       <TitleBeside variant="middle">{title}</TitleBeside>
-      {text}
+      <TextBeside>{text}</TextBeside>
+      {figures && <FiguresBelow figures={figures} />}
     </Columns>
   );
 }
@@ -76,6 +78,11 @@ const Columns = styled('div')({ [WIDE]: { display: 'grid', ...halves } });
 const Title = styled(ItemTitle)({ marginBottom: 16 });
 
 const TitleBeside = styled(Title)({ [WIDE]: { marginBottom: 0 } });
+
+const TextBeside = styled('div')({ [WIDE]: { gridArea: '1 / 2 / span 2' } });
+
+/** Below the title on wide screens, below the text on others. */
+const FiguresBelow = styled(FigureList)({ marginTop: 32, [WIDE]: { alignSelf: 'start' } });
 
 const Paragraph = styled(Typography)({ maxWidth: 640 });
 

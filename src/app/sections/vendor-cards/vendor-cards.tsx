@@ -79,6 +79,7 @@ function ToTheEdge({ section, tools }: EdgeProps) {
  * The arrangement of tools on wide screens:
  * - `rows`: each beside its picture
  * - `words`: side by side, where none has a picture
+ * - `two`: side by side, each below its picture
  * - `wide`: in columns below a picture drawn for the full width
  * - `pair`, `parts`: side by side, with drawings that are parts of one
  * - `below`: three side by side, below the picture of the first in the full width
@@ -88,6 +89,7 @@ function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
     return tools.length === 2 ? 'pair' : 'parts';
   if (tools.length === 3 && tools[0]?.wide) return 'below';
   if (tools.some(({ picture, wide }) => picture && wide)) return 'wide';
+  if (tools.length === 2 && tools.every(({ picture }) => picture)) return 'two';
   return tools.some(({ picture, sample }) => picture || sample) ? 'rows' : 'words';
 }
 
@@ -135,6 +137,13 @@ const ARRANGEMENTS = {
     }),
     Tool,
     ToolWords: Words,
+  },
+  two: {
+    Tools: styled(Tools)({
+      [SPLIT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 24 },
+    }),
+    Tool: styled(Tool)({ [SPLIT]: { gridTemplateRows: 'subgrid', gridRow: 'span 2' } }),
+    ToolWords: WordsBelow,
   },
   wide: { Tools, Tool: ToolInWidth, ToolWords: WordsBelow },
   parts: JOINED,
