@@ -17,13 +17,11 @@ const HOURS = [
 /** Radius of the outer ring, and the distance of one ring from the next, in percent. */
 const OUTER = 34;
 const APART = 5.9;
-const MOST = 5;
 /** The distance of a number from the start of its span along the ring; degrees on a ring of radius 1. */
 const INSIDE = 180;
 
 /** Rings on a clock of 24 hours, and what each of them is. */
 export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
-  const apart = (APART * MOST) / Math.max(MOST, rows.length);
   return (
     <PlotArea>
       <Halves>
@@ -38,16 +36,16 @@ export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
           ))}
           {rows.map(({ label, turn, dashes, main }, index) => (
             <g key={label} data-span="" data-main={main ? '' : undefined}>
-              <circle data-track="" cx="50%" cy="50%" r={percent(OUTER - index * apart)} />
+              <circle data-track="" cx="50%" cy="50%" r={percent(OUTER - index * APART)} />
               <circle
                 cx="50%"
                 cy="50%"
-                r={percent(OUTER - index * apart)}
+                r={percent(OUTER - index * APART)}
                 pathLength="100"
                 strokeDasharray={dashes}
                 transform={`rotate(${turn - 90})`}
               />
-              <text {...startOf(OUTER - index * apart, turn)} dy=".35em" textAnchor="middle">
+              <text {...startOf(OUTER - index * APART, turn)} dy=".35em" textAnchor="middle">
                 {index + 1}
               </text>
             </g>

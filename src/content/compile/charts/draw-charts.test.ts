@@ -325,3 +325,24 @@ test('periods on a clock are dashes of rings that begin at their hour, midnight 
     '0.8 32.5 0.8 32.5 0.8 100',
   ]);
 });
+
+test('on a clock what is repeated every few minutes stays dashes; six rows are bars', () => {
+  const spans = (every: number, count: number) =>
+    drawChart(
+      {
+        kind: 'spans',
+        shape: 'clock',
+        title: 'Leituras',
+        rows: Array.from({ length: count }, (_, index) => ({
+          label: `Linha ${index}`,
+          from: '00:00',
+          every,
+        })),
+      },
+      'pt-BR',
+    ) as ClockDrawing;
+  const lengths = spans(5, 2).rows[0]!.dashes.split(' ').map(Number);
+  expect(lengths.every((length) => length > 0)).toBe(true);
+  expect(spans(60, 5).kind).toBe('clock');
+  expect(spans(60, 6).kind).toBe('rows');
+});

@@ -9,11 +9,13 @@ const DAY = 24 * HOUR;
 const SEEN = 0.8;
 /** Number of hour labels that fit on a phone. */
 const NAMES = 6;
+/** As many rings are thick enough for their numbers, also on a phone. */
+const RINGS = 5;
 /** Steps between hour labels that read well on a clock, in hours. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 
 export const drawSpans = (chart: SpansChart): RowsDrawing | ClockDrawing =>
-  chart.shape === 'clock' ? drawClock(chart) : drawBars(chart);
+  chart.shape === 'clock' && chart.rows.length <= RINGS ? drawClock(chart) : drawBars(chart);
 
 type Span = SpansChart['rows'][number];
 
@@ -25,6 +27,9 @@ function minutesOf({ from, to }: Span): [number, number] {
 
 const hoursOf = ({ from, to }: Span) => (to ? `${from}–${to}` : from);
 
+/** A moment, in minutes as long as it is drawn. */
+const TICK = (SEEN / 100) * DAY;
+
 /** Spans between hours -> rings of a clock, with its midnight above. */
 function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
   return {
@@ -33,7 +38,7 @@ function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
     rows: rows.map((row) => {
       const { label, note, main, every } = row;
       const [start, end] = minutesOf(row);
-      const length = Math.max(end - start, (SEEN / 100) * DAY);
+      const length = Math.max(end - start, TICK);
       return {
         label,
         note,
@@ -52,9 +57,10 @@ function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
 
 /** Lengths in minutes of dashes and gaps by turns. The last gap is longer than the ring, so that no dash begins again. */
 function dashesOf(length: number, every?: number): number[] {
-  const tick = (SEEN / 100) * DAY;
-  const times = every ? Math.floor((DAY - length - tick) / every) : 0;
-  const repeated = Array.from({ length: times }, () => [(every ?? 0) - tick, tick]).flat();
+  if (!every) return [length, DAY];
+  const tick = Math.min(TICK, every / 2);
+  const times = Math.floor((DAY - length - tick) / every);
+  const repeated = Array.from({ length: times }, () => [every - tick, tick]).flat();
   return [length, ...repeated, DAY];
 }
 
