@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,8 +10,10 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CardRows } from './card-rows.tsx';
 import { Evidence } from './evidence.tsx';
+
+/** A chunk that only pages with such rows load. */
+const CardRows = lazyComponent(async () => (await import('./card-rows.tsx')).CardRows);
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   const { cards, columns = 3, layout } = section;
