@@ -57,6 +57,8 @@ test('keys lead from a section to its fields and back, and between the areas', a
   await save(page);
 
   await sectionButton(page, first).focus();
+  // The page has to have its scripts, or a key pressed in it is lost.
+  await expect(canvasOf(page).locator('html')).toHaveAttribute('data-held');
   for (const area of ['page', 'form', 'top', 'list'] as const) {
     await keyboard.press('F6');
     await isIn(page, area);
