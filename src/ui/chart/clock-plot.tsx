@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ClockDrawing } from '../data/chart-drawing.ts';
 import { NoteNumber } from '../numbered-notes.tsx';
 import { size } from '../theme/size.ts';
+import { PlotArea, RowName } from './row-name.tsx';
 import { percent } from './stretched-drawing.tsx';
 
 /** The hours at the edges of the drawing, also where letters are large. */
@@ -52,18 +52,11 @@ export function ClockPlot({ drawing: { rows } }: { drawing: ClockDrawing }) {
           ))}
         </Dial>
         <List disablePadding>
-          {rows.map(({ label, note, text, main }, index) => (
-            <Row key={label}>
-              <NoteNumber number={index + 1} main={main} />
-              <span>
-                <Label data-main={main ? '' : undefined}>{label}</Label>
-                {note && (
-                  <Note variant="body2" color="textSecondary" component="small">
-                    {note}
-                  </Note>
-                )}
-              </span>
-              <Hours>{text}</Hours>
+          {rows.map((row, index) => (
+            <Row key={row.label}>
+              <NoteNumber number={index + 1} main={row.main} />
+              <RowName row={row} />
+              <Hours>{row.text}</Hours>
             </Row>
           ))}
         </List>
@@ -78,8 +71,6 @@ function startOf(radius: number, turn: number) {
   const [x, y] = [50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle)];
   return { x: percent(Math.round(x * 10) / 10), y: percent(Math.round(y * 10) / 10) };
 }
-
-const PlotArea = styled('div')({ containerType: 'inline-size' });
 
 const Halves = styled('div')({
   display: 'grid',
@@ -113,9 +104,5 @@ const Row = styled('li')({
   paddingBlock: 14,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
 });
-
-const Label = styled('span')({ lineHeight: 1.4, '&[data-main]': { fontWeight: 650 } });
-
-const Note = styled(Typography)({ display: 'block', lineHeight: 1.4 }) as typeof Typography;
 
 const Hours = styled('strong')({ fontWeight: 640, whiteSpace: 'nowrap' });

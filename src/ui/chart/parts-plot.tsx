@@ -1,10 +1,10 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { PartsDrawing } from '../data/chart-drawing.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { size } from '../theme/size.ts';
+import { PlotArea, RowName } from './row-name.tsx';
 import { percent } from './stretched-drawing.tsx';
 
 type Part = PartsDrawing['rows'][number];
@@ -33,12 +33,7 @@ export function PartsPlot({ drawing: { total, rows } }: { drawing: PartsDrawing 
             <Value>
               <strong>{part.text}</strong> {part.share}
             </Value>
-            <Label data-main={part.main ? '' : undefined}>{part.label}</Label>
-            {part.note && (
-              <Note variant="body2" color="textSecondary">
-                {part.note}
-              </Note>
-            )}
+            <RowName row={part} />
           </li>
         ))}
       </Parts>
@@ -51,8 +46,6 @@ const Piece = ({ part: { from, width, main } }: { part: Part }) => (
 );
 
 const BELOW_EACH = '@container (min-width: 800px)';
-
-const PlotArea = styled('div')({ containerType: 'inline-size' });
 
 const colours = {
   fill: 'var(--fg)',
@@ -115,6 +108,7 @@ const Place = styled('svg')({
 });
 
 const Value = styled('p')({
+  marginBottom: 6,
   color: 'var(--muted)',
   '& strong': {
     marginRight: 6,
@@ -126,12 +120,3 @@ const Value = styled('p')({
     whiteSpace: 'nowrap',
   },
 });
-
-const Label = styled('p')({
-  marginTop: 6,
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  '&[data-main]': { fontWeight: 650 },
-});
-
-const Note = styled(Typography)({ marginTop: 4, lineHeight: 1.4 });

@@ -1,10 +1,10 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { RowsDrawing } from '../data/chart-drawing.ts';
 import { size } from '../theme/size.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
+import { PlotArea, RowName } from './row-name.tsx';
 import { percent, StretchedDrawing } from './stretched-drawing.tsx';
 
 type Row = RowsDrawing['rows'][number];
@@ -43,14 +43,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
       <Rows disablePadding>
         {rows.map((row) => (
           <Row key={row.label} data-main={row.main ? '' : undefined}>
-            <Label>
-              {row.label}
-              {row.note && (
-                <Note variant="body2" color="textSecondary" component="small">
-                  {row.note}
-                </Note>
-              )}
-            </Label>
+            <RowName row={row} />
             <Strip aria-hidden="true" data-shape={row.d && shape}>
               <line data-axis="" x1="0" x2="100%" y1={axis} y2={axis} />
               {hours?.map(({ at }) => (
@@ -135,9 +128,6 @@ const marks = {
 
 const IN_ONE_LINE = '@container (min-width: 560px)';
 
-/** A sheet of paper is narrower than the window. */
-const PlotArea = styled('div')({ containerType: 'inline-size' });
-
 const Key = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -174,18 +164,6 @@ const Row = styled('li')({
   paddingBlock: 12,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
 });
-
-const Label = styled('span')({
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-  '[data-main] > &': { fontWeight: 650 },
-});
-
-const Note = styled(Typography)({
-  display: 'block',
-  fontWeight: 400,
-  lineHeight: 1.4,
-}) as typeof Typography;
 
 const Strip = styled('svg')({
   ...marks,

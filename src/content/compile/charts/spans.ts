@@ -25,7 +25,13 @@ function minutesOf({ from, to }: Span): [number, number] {
   return [start, to === from ? end + DAY : end];
 }
 
-const hoursOf = ({ from, to }: Span) => (to ? `${from}–${to}` : from);
+/** What is said of it, in every drawing. */
+const wordsOf = ({ label, note, main, from, to }: Span) => ({
+  label,
+  note,
+  main,
+  text: to ? `${from}–${to}` : from,
+});
 
 /** A moment, in minutes as long as it is drawn. */
 const TICK = (SEEN / 100) * DAY;
@@ -36,16 +42,12 @@ function drawClock({ title, rows, source, demo }: SpansChart): ClockDrawing {
     kind: 'clock',
     title,
     rows: rows.map((row) => {
-      const { label, note, main, every } = row;
       const [start, end] = minutesOf(row);
       const length = Math.max(end - start, TICK);
       return {
-        label,
-        note,
-        main,
-        text: hoursOf(row),
+        ...wordsOf(row),
         turn: rounded((start / DAY) * 360),
-        dashes: dashesOf(length, every)
+        dashes: dashesOf(length, row.every)
           .map((minutes) => rounded((minutes / DAY) * 100))
           .join(' '),
       };
@@ -82,13 +84,12 @@ function drawBars({ title, rows, source, demo }: SpansChart): RowsDrawing {
     title,
     hours,
     rows: rows.map((span, index) => {
-      const { from: _from, to: _to, every, ...row } = span;
+      const { every } = span;
       const [start, end] = spans[index] ?? [0, 0];
       return {
-        ...row,
+        ...wordsOf(span),
         from: x(start),
         at: Math.max(x(end), rounded(x(start) + SEEN)),
-        text: hoursOf(span),
         ...(every && {
           again: Array.from({ length: Math.floor((last * HOUR - end) / every) }, (_, time) =>
             x(end + (time + 1) * every),
