@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { spaceText } from '../reflow.ts';
 import { expect, test } from '../test.ts';
 
 for (const width of [1280, 390]) {
@@ -25,7 +26,12 @@ test('the parts of a whole are named below their bar; on a phone, below each oth
   await page.goto('/figuras');
   const figure = page.getByRole('figure').filter({ hasText: 'Economia do ano, por origem' });
   const parts = figure.getByRole('listitem');
-  await expect(parts).toContainText([/R\$.372.mil 62%Contratos/, /26%/, /11%/, /R\$.8.mil 1%/]);
+  await expect(parts).toContainText([
+    /R\$.372.mil.por.contrato 62%Contratos/,
+    /26%/,
+    /11%/,
+    /R\$.8.mil.por.contrato 1%/,
+  ]);
   const cornersOf = async () => {
     const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     return { lefts: new Set(boxes.map(({ x }) => x)), tops: new Set(boxes.map(({ y }) => y)) };
@@ -33,6 +39,17 @@ test('the parts of a whole are named below their bar; on a phone, below each oth
   await page.setViewportSize({ width: 1280, height: 800 });
   const wide = await cornersOf();
   expect([wide.lefts.size, wide.tops.size]).toEqual([4, 1]);
+  // A long unit stays in its column where it is narrowest, with the text spaced as a visitor may.
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await spaceText(page);
+  const beyond = await parts.evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getBoundingClientRect().right - one.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 800 });
   const narrow = await cornersOf();
   expect([narrow.lefts.size, narrow.tops.size]).toEqual([1, 4]);

@@ -110,6 +110,8 @@ const Place = styled('svg')({
 const Value = styled('p')({
   marginBottom: 6,
   color: 'var(--muted)',
+  // A long unit breaks at its spaces, which do not break otherwise.
+  overflowWrap: 'anywhere',
   '& strong': {
     marginRight: 6,
     fontFamily: headingFont,
@@ -117,6 +119,5 @@ const Value = styled('p')({
     fontWeight: headingWeight,
     lineHeight: 1.2,
     color: 'var(--fg)',
-    whiteSpace: 'nowrap',
   },
 });
