@@ -1,4 +1,5 @@
 import { accessTools } from '../tools/tools-access';
+import { departureTools } from '../tools/tools-departure';
 import { flawTools } from '../tools/tools-flaws';
 import { hourTools } from '../tools/tools-hour';
 import { licenceTools } from '../tools/tools-licences';
@@ -20,6 +21,7 @@ import { casoBarbosa } from './caso-barbosa';
 import { casoCometa } from './caso-cometa';
 import { casoNovaquest } from './caso-novaquest';
 import { confianca } from './confianca';
+import { configuracao } from './configuracao';
 import { confirmar } from './confirmar';
 import { consultoria } from './consultoria';
 import { conta } from './conta';
@@ -37,6 +39,7 @@ import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
 import { mapa } from './mapa';
+import { maquinas } from './maquinas';
 import { materiais } from './materiais';
 import { menus } from './menus';
 import { monitoramento } from './monitoramento';
@@ -45,6 +48,7 @@ import { naoEncontrado } from './nao-encontrado';
 import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
+import { partidas } from './partidas';
 import { partners } from './partners';
 import { perguntas } from './perguntas';
 import { plantas } from './plantas';
@@ -76,6 +80,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...menus,
   ...palestrantes,
   ...accessTools,
+  ...departureTools,
   ...flawTools,
   ...licenceTools,
   ...hourTools,
@@ -95,6 +100,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'caso-barbosa.svg': casoBarbosa,
   'caso-cometa.svg': casoCometa,
   'caso-novaquest.svg': casoNovaquest,
+  'configuracao.svg': configuracao,
   'confianca.svg': confianca,
   'confirmar.svg': confirmar,
   'consultoria.svg': consultoria,
@@ -116,12 +122,14 @@ export const DRAWINGS: Record<string, () => string> = {
   'heroi-monitoramento.svg': heroiMonitoramento,
 
   'mapa.svg': mapa,
+  'maquinas.svg': maquinas,
   'materiais.svg': materiais,
   'monitoramento-ti.svg': monitoramentoTi,
   'monitoramento.svg': monitoramento,
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
+  'partidas.svg': partidas,
   'perguntas.svg': perguntas,
   'plantas.svg': plantas,
   'redes.svg': redes,
