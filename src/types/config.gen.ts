@@ -1129,7 +1129,7 @@ export interface CallToActionSection {
   expireAt?: string;
   when?: When;
   background?: Background;
-  layout?: 'start' | 'below';
+  layout?: 'start' | 'below' | 'statement';
   title: string;
   text?: string;
   engraving?: string;

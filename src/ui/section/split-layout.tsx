@@ -8,17 +8,17 @@ import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  /** The columns on wide screens: equal, or a narrow one for the head. */
-  columns?: 'halves' | 'narrowHead';
+  /** The columns on wide screens: equal, a narrow one for the head, or a wide one for a very large title. */
+  columns?: keyof typeof COLUMNS;
 }
 
 /** Head in the first column, which is sticky; content in the second. */
 export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
-  const Columns = columns === 'halves' ? Halves : NarrowHead;
+  const Columns = COLUMNS[columns];
   return (
     <Section {...props}>
       <Columns>
-        <Head />
+        <Head variant={columns === 'wideHead' ? 'statement' : 'h2'} />
         <div>
           {children}
           <SectionActions />
@@ -28,9 +28,19 @@ export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   );
 }
 
-const Halves = styled(Container)({ [WIDE]: { display: 'grid', ...halves } });
-
-const NarrowHead = styled(Container)({ [WIDE]: { display: 'grid', ...narrowHead } });
+const COLUMNS = {
+  halves: styled(Container)({ [WIDE]: { display: 'grid', ...halves } }),
+  narrowHead: styled(Container)({ [WIDE]: { display: 'grid', ...narrowHead } }),
+  /** What follows the title ends on its last line. */
+  wideHead: styled(Container)({
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: halves.columnGap,
+      alignItems: 'end',
+    },
+  }),
+};
 
 const Head = styled(SectionHead)({
   [WIDE]: { marginBottom: 0 },

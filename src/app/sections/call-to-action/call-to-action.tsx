@@ -15,6 +15,14 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
       <RichText text={section.text} />
     </Text>
   );
+  if (layout === 'statement')
+    return (
+      <div data-no-print="">
+        <Statement section={section} background={background} columns="wideHead">
+          {text}
+        </Statement>
+      </div>
+    );
   if (background === 'brand' && engraving) {
     const Engraved = engravedWith(`url(${engraving})`)(layout);
     return (
@@ -44,6 +52,9 @@ const buttonsOnBrand = {
 } as const;
 
 const Band = styled(SplitLayout)(buttonsOnBrand);
+
+/** Words alone, as large as the title of a page. */
+const Statement = styled(Band)({ '& h2': { fontSize: size.page, lineHeight: 1.04 } });
 
 /** Beside the text, at one side, fading towards it. */
 const beside = (drawing: string, side: 'left' | 'right') => ({

@@ -26,13 +26,15 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     },
     about: {
       type: 'prose',
+      background: section.background,
+      layout: section.layout === 'beside' ? section.layout : undefined,
       eyebrow: study.sector,
       title: study.aboutTitle ?? messages.about,
       blocks: [{ paragraphs: study.about }],
     },
     answer: {
       type: 'prose',
-      background: 'white',
+      background: section.background ?? 'white',
       title: study.answer ?? messages.answer,
       blocks: [
         {
@@ -47,7 +49,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     },
     sides: {
       type: 'challenges-solutions',
-      background: 'white',
+      background: section.background ?? 'white',
       title: study.answer ?? messages.answer,
       challenges: { title: messages.challenges, items: study.challenges ?? [] },
       solutions: { title: messages.solutions, items: study.solutions ?? [] },
