@@ -20,11 +20,12 @@ const PHONE_LINE = 48;
 
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
- * its column above each cell.
+ * its column above each cell; where two cells follow the row's head, in the first row only.
  */
 export function Table({ head, rows, size = 'small' }: Props) {
   const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
   const stacks = rows.some((cells) => cells.join('').length > PHONE_LINE);
+  const isNamed = (row: number) => stacks && (row === 0 || head.length > 3);
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size}>
@@ -42,7 +43,7 @@ export function Table({ head, rows, size = 'small' }: Props) {
               {first && <RichText text={first} />}
             </RowHead>
             {cells.map((cell, column) => (
-              <Cell key={column} data-head={stacks ? head[column + 1] : undefined}>
+              <Cell key={column} data-head={isNamed(index) ? head[column + 1] : undefined}>
                 <RichText text={cell} />
               </Cell>
             ))}
@@ -85,7 +86,8 @@ const STACKED = {
   RowHead: StackedCell as typeof TableCell,
   Cell: styled(StackedCell)({
     [PHONE]: {
-      '&::before': {
+      '&:not([data-head])': { marginTop: 4 },
+      '&[data-head]::before': {
         ...type.label,
         content: 'attr(data-head) / ""', // the head of the column is read out
         display: 'block',

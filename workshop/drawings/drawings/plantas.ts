@@ -1,7 +1,7 @@
 import { starFort } from '../fort';
 import { offset, type Pt } from '../geometry';
 import { INK, STEEL } from '../palette';
-import { document, el, g, path, rect, ring, shape } from '../svg';
+import { el, filling, g, path, rect, ring, shape } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
 
 const LINE = { stroke: INK, strokeWidth: 1.4 };
@@ -58,44 +58,50 @@ const today = () => {
   );
 };
 
-/** When each plan was true, in letters that a phone's width leaves legible. */
-const dates = () =>
-  g(
-    { fill: INK },
-    said('2004', 42, 52, { bold: true, size: 36 }),
-    said('hoje', 507, 52, { bold: true, size: 36 }),
-  );
+/** When a plan was true. */
+const date = (text: string, x: number) =>
+  g({ fill: INK }, said(text, x, 52, { bold: true, size: 36 }));
 
-/** What each part is: not on a phone, where the letters would be too small. */
-const names = () =>
+const names = (all: [text: string, x: number, y: number][]) =>
   g(
     { fill: INK, class: 'n' },
-    ...(
-      [
-        ['Internet', 74, 228],
-        ['Firewall', 140, 282],
-        ['Matriz', 231, 250],
-        ['Filial', 433, 146],
-        ['Filial', 433, 302],
-        ['Internet', 539, 228],
-        ['Nuvem', 634, 138],
-        ['Notebook', 643, 302],
-        ['Matriz', 753, 302],
-        ['Filial', 868, 154],
-        ['Filial', 868, 302],
-        ['NOC e SOC', 846, 50],
-      ] as const
-    ).map(([text, x, y]) => said(text, x, y, { at: 'middle', size: 16 })),
+    ...all.map(([text, x, y]) => said(text, x, y, { at: 'middle', size: 16 })),
   );
 
-/** Two plans of one network, twenty years apart: for paper, under a table whose columns they keep to. */
+/** On a phone one below the other: of a box less wide than it is, only the middle of the drawing is seen. */
+const STYLE = [
+  '.a,.b{transform:scale(1.25)}.n .m{transform-box:fill-box;transform-origin:50% 50%}',
+  '@media(max-width:900px){.n .m{transform:scale(1.4)}}',
+  '@media(max-width:600px){.n .m{transform:scale(1.3)}.a{transform:translate(422px,-10px)scale(.7)}.b{transform:translate(96px,200px)scale(.7)}}',
+].join('');
+
+/** Two plans of one network, twenty years apart. */
 export function plantas(): string {
-  const labels = dates() + names();
-  return document(
-    1200,
-    425,
-    el('style', {}, '@media (max-width: 500px) { .n { display: none } }'),
-    shapesIn(labels),
-    g({ transform: 'scale(1.25)' }, first(), today(), labels),
+  const before = g(
+    { class: 'a' },
+    first(),
+    date('2004', 42),
+    names([
+      ['Internet', 74, 228],
+      ['Firewall', 140, 282],
+      ['Matriz', 231, 250],
+      ['Filial', 433, 146],
+      ['Filial', 433, 302],
+    ]),
   );
+  const now = g(
+    { class: 'b' },
+    today(),
+    date('hoje', 507),
+    names([
+      ['Internet', 539, 228],
+      ['Nuvem', 634, 138],
+      ['Notebook', 643, 302],
+      ['Matriz', 753, 302],
+      ['Filial', 868, 154],
+      ['Filial', 868, 302],
+      ['NOC e SOC', 846, 50],
+    ]),
+  );
+  return filling(1200, 425, el('style', {}, STYLE), shapesIn(before + now), before, now);
 }

@@ -154,9 +154,7 @@ const reading = () => {
 const funnel = () => {
   const band = (from: number, to: number, high: number) =>
     `M130 ${from}C190 ${from} 196 ${to} 256 ${to}H560v${high}H256C196 ${to + high} 190 ${from + high} 130 ${from + high}z`;
-  return boardOf(560)(
-    'none',
-    328,
+  const drawn = [
     areas(FILL, rect(0, 40, 130, 200), band(61, 108, 160)),
     areas(DIM, band(233, 294, 7)),
     g(widens(0.4, 0.7), areas(INK, rect(130, 40, 222, 21))),
@@ -180,7 +178,9 @@ const funnel = () => {
       g(appears(1.6), said('38 em um mês', 544, 98, { at: 'end' })),
       said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
-  );
+  ];
+  // Clear of the title at its left.
+  return boardOf(584)('none', 328, g({ transform: 'translate(24)' }, ...drawn));
 };
 
 export const flawTools = {

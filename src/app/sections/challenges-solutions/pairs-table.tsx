@@ -10,9 +10,8 @@ import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
 import type { PairsProps } from './pairs.ts';
 
-/** One row per pair. On phones a pair is stacked, and each cell repeats the head of its column. */
+/** One row per pair. On phones a pair is stacked, and the cells of the first have the heads of the columns. */
 export function PairsTable({ section: { challenges, solutions }, pairs }: PairsProps) {
-  const head = { variant: 'label', color: 'textSecondary', component: 'div' } as const;
   return (
     <Pairs size="small">
       <Head>
@@ -22,18 +21,14 @@ export function PairsTable({ section: { challenges, solutions }, pairs }: PairsP
         </TableRow>
       </Head>
       <Body>
-        {pairs.map(({ challenge, solution }) => (
+        {pairs.map(({ challenge, solution }, index) => (
           <Pair key={challenge}>
             <Challenge>
-              <CellHead {...head} aria-hidden="true">
-                {challenges.title}
-              </CellHead>
+              {index === 0 && <CellHead>{challenges.title}</CellHead>}
               <RichText text={challenge} />
             </Challenge>
             <Solution>
-              <CellHead {...head} aria-hidden="true">
-                {solutions.title}
-              </CellHead>
+              {index === 0 && <CellHead>{solutions.title}</CellHead>}
               <RichText text={solution} />
             </Solution>
           </Pair>
@@ -81,19 +76,25 @@ const SolutionsHead = styled(ChallengesHead)({
 
 const Challenge = styled(TableCell)({
   padding: '20px 24px 20px 0',
-  color: 'var(--muted)',
   fontSize: size.text,
+  fontWeight: 600,
   [PHONE]: { display: 'block', padding: 0, border: 0 },
 });
 
 const Solution = styled(Challenge)({
   paddingLeft: start,
   borderLeft: '1px solid var(--line)',
-  color: 'inherit',
-  [PHONE]: { padding: '12px 0 0', border: 0 },
+  fontWeight: 'inherit',
+  [PHONE]: { padding: '8px 0 0', border: 0 },
 });
 
-const CellHead = styled(Typography)({
+const CellHead = ({ children }: { children: string }) => (
+  <CellHeadText variant="label" color="textSecondary" aria-hidden="true">
+    {children}
+  </CellHeadText>
+);
+
+const CellHeadText = styled(Typography)({
   display: 'none',
   [PHONE]: { display: 'block', marginBottom: 4 },
-}) as typeof Typography;
+});

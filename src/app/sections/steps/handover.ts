@@ -50,8 +50,7 @@ export const handoverInRows = {
     [WIDE]: {
       gridRow: 'span 3',
       '&:nth-of-type(n + 4)': { marginTop: 56 },
-      // The last arrow of a row points down to the next row.
-      '&:nth-of-type(3n)::after': { inset: 'auto 8px -36px auto', transform: 'rotate(135deg)' },
+      '&:nth-of-type(3n)::after': { display: 'none' },
     },
   }),
 };

@@ -21,7 +21,7 @@ export const lanes: StepParts = {
   Text: styled(parts.Text)({ [WIDE]: { margin: 0 } }),
   Drawing: styled(parts.Drawing)({
     display: 'none',
-    [WIDE]: { display: 'block', position: 'absolute', inset: '16px auto auto 8px', width: 168 },
+    [WIDE]: { display: 'block', position: 'absolute', inset: '16px auto auto 36px', width: 168 },
     '& :nth-of-type(2)': { strokeWidth: 10, strokeLinecap: 'square' },
     '& :nth-of-type(3)': { strokeDasharray: '3 5' },
     '& :nth-of-type(4)': { stroke: 'var(--accent)', strokeWidth: 4 },
@@ -35,10 +35,20 @@ export const Permission = styled(Typography)({
   [WIDE]: { position: 'absolute', inset: '32px auto auto 0', width: 140 },
 }) as typeof Typography;
 
-/** The names of the lanes, above them. */
+/** The names of the lanes, each above the middle of its own. */
 export const LaneNames = styled(Permission)({
   display: 'none',
-  [WIDE]: { display: 'flex', justifyContent: 'space-between', top: -16, width: 168 },
+  [WIDE]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    inset: '-16px auto auto 36px',
+    width: 168,
+  },
 }) as typeof Typography;
 
-export const LaneName = styled('span')({ width: 0, whiteSpace: 'nowrap' });
+export const LaneName = styled('span')({
+  display: 'flex',
+  justifyContent: 'center',
+  width: 0,
+  whiteSpace: 'nowrap',
+});
