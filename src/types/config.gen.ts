@@ -1201,13 +1201,14 @@ export interface ChallengesSolutionsSection {
   expireAt?: string;
   when?: When;
   background?: Background;
-  layout?: 'table' | 'dialogue' | 'cards' | 'marks';
+  layout?: 'table' | 'dialogue' | 'cards' | 'marks' | 'strips';
   eyebrow?: string;
   title: string;
   intro?: string;
   document?: AnnotatedDocument;
   inbox?: Inbox;
   picture?: Picture;
+  pictures?: Picture[];
   main?: number;
   challenges: {
     title: string;

@@ -71,7 +71,7 @@ const ODD = {
     },
   }),
   Label: styled(ABOVE_LABELS.Label)({ [PHONE]: { flex: '1 1 7.2em' } }) as typeof Typography,
-  Value: styled(ABOVE_LABELS.Value)({ [PHONE]: { minWidth: '36%' } }) as typeof Typography,
+  Value: styled(ABOVE_LABELS.Value)({ [PHONE]: { minWidth: '46%' } }) as typeof Typography,
 };
 
 const NARROW = {

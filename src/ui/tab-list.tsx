@@ -102,7 +102,7 @@ const TabOfWords = styled(Tab)({
   fontSize: size.text,
 });
 
-const columnGap = 'clamp(20px, 3vw, 40px)';
+const columnGap = 'clamp(12px, 3vw, 40px)';
 
 const VARIANTS = {
   even: {
@@ -132,7 +132,7 @@ const VARIANTS = {
       marginLeft: 7,
       border: 'solid var(--fg)',
       borderWidth: '0 0 0 1.5px',
-      '@media (min-width: 640px)': {
+      '@media (min-width: 900px)': {
         gridAutoFlow: 'column',
         margin: '7px 0 0',
         borderWidth: '1.5px 0 0',
@@ -155,7 +155,7 @@ const VARIANTS = {
         borderColor: 'var(--accent)',
         transform: 'rotate(45deg) scale(1.3)', // not by colour alone
       },
-      '@media (min-width: 640px)': {
+      '@media (min-width: 900px)': {
         alignSelf: 'start',
         padding: '24px 16px 8px 0',
         '&::before': { left: 0, top: -7 },

@@ -21,12 +21,15 @@ testCheck(checkPairs, {
     'a table with a challenge without a solution': pairs(1, { layout: 'table' }),
     'a dialogue with more solutions than challenges': pairs(3, { layout: 'dialogue' }),
     'a document with a mark without a solution': pairs(1, { layout: 'marks', document }),
+    'strips without a drawing for each pair': pairs(2, { layout: 'strips', pictures: [picture] }),
+    'strips without drawings': pairs(2, { layout: 'strips' }),
     'marks without a document or picture': pairs(2, { layout: 'marks' }),
   },
   fine: {
     'two columns of different lengths': pairs(3),
     'a table of pairs': pairs(2, { layout: 'table' }),
     'marks on a document': pairs(2, { layout: 'marks', document }),
+    'a strip for each pair': pairs(2, { layout: 'strips', pictures: [picture, picture] }),
     'marks on a drawing': pairs(2, { layout: 'marks', picture }),
   },
 });

@@ -3,9 +3,9 @@ import { isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
-const CODES = ['pairs-uneven', 'marks-missing'] as const;
+const CODES = ['pairs-uneven', 'marks-missing', 'strips-uneven'] as const;
 
-/** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and one with marks has what they are on. */
+/** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and what it draws them on. */
 export const checkPairs = fileCheck(CODES, ({ kind }, nodes) =>
   kind === 'page' ? nodes.flatMap(findingsOf) : [],
 );
@@ -13,7 +13,7 @@ export const checkPairs = fileCheck(CODES, ({ kind }, nodes) =>
 function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
   const { value } = node;
   if (!isObject(value) || value.type !== 'challenges-solutions') return [];
-  const { layout, document, picture } = value;
+  const { layout, document, picture, pictures } = value;
   if (typeof layout !== 'string') return [];
   const findings: Finding<(typeof CODES)[number]>[] = [];
   const challenges = countOf(value.challenges);
@@ -31,6 +31,14 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
       pointer: pointerTo(node) + pointerOf('layout'),
       message: 'Com "layout": "marks", falta o documento ou o desenho em que estão os números.',
       hint: 'Acrescente “document”, com "note": 1, 2… nas linhas marcadas, ou “picture”, com um desenho que já traz os números.',
+    });
+  const drawings = Array.isArray(pictures) ? pictures.length : 0;
+  if (layout === 'strips' && challenges !== undefined && challenges !== drawings)
+    findings.push({
+      code: 'strips-uneven',
+      pointer: pointerTo(node) + pointerOf(pictures === undefined ? 'layout' : 'pictures'),
+      message: `São ${challenges} em “challenges” e ${drawings} em “pictures”; com "layout": "strips", cada par tem o seu desenho.`,
+      hint: 'Ponha em “pictures” um desenho para cada desafio, na mesma ordem, ou troque “layout” por "table".',
     });
   return findings;
 }

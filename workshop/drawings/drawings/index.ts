@@ -38,6 +38,7 @@ import { guia24Horas } from './guia-24-horas';
 import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
+import { lista } from './lista';
 import { mapa } from './mapa';
 import { maquinas } from './maquinas';
 import { materiais } from './materiais';
@@ -79,6 +80,9 @@ export const DRAWINGS: Record<string, () => string> = {
   ...galeria,
   ...menus,
   ...palestrantes,
+  ...configuracao,
+  ...lista,
+  ...partidas,
   ...accessTools,
   ...departureTools,
   ...flawTools,
@@ -100,7 +104,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'caso-barbosa.svg': casoBarbosa,
   'caso-cometa.svg': casoCometa,
   'caso-novaquest.svg': casoNovaquest,
-  'configuracao.svg': configuracao,
   'confianca.svg': confianca,
   'confirmar.svg': confirmar,
   'consultoria.svg': consultoria,
@@ -129,7 +132,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
-  'partidas.svg': partidas,
   'perguntas.svg': perguntas,
   'plantas.svg': plantas,
   'redes.svg': redes,

@@ -1,6 +1,6 @@
 import { appears, DRAWN, rises } from '../movement';
 import { ALERT, GRAPHITE, PAPER, PEN, STEEL } from '../palette';
-import { g, path, rect, sheet } from '../svg';
+import { el, g, path, rect, sheet } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
 import { desksAt } from './nsoc';
 
@@ -15,6 +15,9 @@ const [LEFT, RIGHT] = [92, 868];
 const row = (i: number) => 132 + i * 58;
 /** The first of the queue comes in while one looks on; then somebody of the shift takes it. */
 const arrives = (i: number) => (i === 0 ? rises(0.6) : {});
+
+const LARGER_ON_A_PHONE =
+  '@media(max-width:480px){.s,.e{transform:scale(1.2);transform-box:fill-box;transform-origin:0 50%}.e{transform-origin:100% 50%}}';
 
 /** The watch room: one wall with the queue of this night, and four desks that look at it. */
 export function sala(): string {
@@ -51,6 +54,7 @@ export function sala(): string {
   ].join('');
   return sheet(
     shapesIn(wall),
+    el('style', {}, LARGER_ON_A_PHONE),
     g(
       { strokeLinecap: 'butt', strokeLinejoin: 'miter' },
       wall,

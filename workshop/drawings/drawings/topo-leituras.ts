@@ -57,6 +57,10 @@ export function topoLeituras(): string {
       ...READ.map(([what], i) => said(what, START, row(i), { size: SIZE })),
     ),
     g(
+      { fill: STEEL[1], class: 'n' },
+      said('só se veria às 11:00', START + 364, row(4) + 28, { size: SIZE }),
+    ),
+    g(
       { fill: STEEL[1], class: 'w' },
       g(
         appears(HOUR),
@@ -80,7 +84,7 @@ export function topoLeituras(): string {
   const style =
     '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}' +
     '@media(max-width:1240px){.s,.m,.e{transform:scale(1.2)}}' +
-    '@media(max-width:960px){.w{display:none}.p{transform:translate(364px)}.s,.m{transform:scale(1.35)}}';
+    '.n{display:none}@media(max-width:960px){.n{display:inline}.w{display:none}.p{transform:translate(364px)}.s,.m{transform:scale(1.35)}}';
   return liveDocument(
     1440,
     360,

@@ -78,7 +78,7 @@ const order = () => {
   const x = (i: number) => 24 + i * 118;
   return board(
     WARM,
-    300,
+    326,
     lines(INK, ...times(4, (i) => `${rect(x(i), 56, 98, 132)}M${x(i)} 72h98`)),
     lines(INK, ...times(3, (i) => `M${x(i) + 98} 122h20${tip(x(i) + 117, 122)}`)),
     areas(

@@ -81,7 +81,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 const Beside = styled('div')({
   display: 'grid',
   gap: 48,
-  alignItems: 'center',
+  alignItems: 'start',
   marginTop: 64,
   [WIDE]: halves,
 });

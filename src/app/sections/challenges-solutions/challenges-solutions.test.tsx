@@ -67,7 +67,7 @@ test.each([
   expect(html.match(new RegExp(`<div[^>]* data-background="${answer}"`, 'g'))).toHaveLength(2);
 });
 
-test.each(['dialogue', 'cards', 'marks'] as const)(
+test.each(['dialogue', 'cards', 'marks', 'strips'] as const)(
   '%s: the two list titles are headings once',
   (layout) => {
     const { html } = rendered({ layout, document });
@@ -87,4 +87,16 @@ test('marks refer to a drawing that contains their numbers', () => {
   const picture = { src: PICTURE, alt: 'Duas portas, 1 e 2' };
   const { html } = rendered({ layout: 'marks', picture });
   expect(html).toMatch(/<img[^>]*alt="Duas portas, 1 e 2"/);
+});
+
+test('strips show the drawing of each pair before it', () => {
+  const pictures = ['Uma porta', 'Outra porta'].map((alt) => ({ src: PICTURE, alt }));
+  const { html } = rendered({ layout: 'strips', pictures });
+  const order = [...html.matchAll(/alt="([^"]*)"|(Tráfego cifrado|Regras antigas)/g)];
+  expect(order.map(([, alt, words]) => alt ?? words)).toEqual([
+    'Uma porta',
+    'Tráfego cifrado',
+    'Outra porta',
+    'Regras antigas',
+  ]);
 });

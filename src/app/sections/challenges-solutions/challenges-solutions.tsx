@@ -1,3 +1,4 @@
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Columns } from './columns.tsx';
@@ -7,7 +8,10 @@ import { PairCards } from './pair-cards.tsx';
 import { pairsOf } from './pairs.ts';
 import { PairsTable } from './pairs-table.tsx';
 
-const PAIRED = { table: PairsTable, dialogue: Dialogue, cards: PairCards };
+/** A chunk of its own: few pages have it. */
+const Strips = lazyComponent(async () => (await import('./strips.tsx')).Strips);
+
+const PAIRED = { table: PairsTable, dialogue: Dialogue, cards: PairCards, strips: Strips };
 
 export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
   // The layouts of this section are its own, not those of the frame.

@@ -64,7 +64,7 @@ const Single = ({ label, value }: Items[number]) => (
 );
 
 const SingleFigure = styled(Stack)({
-  gap: 'clamp(12px, 5vw, 80px)',
+  gap: 'clamp(12px, 3vw, 48px)',
   '@media (min-width: 720px)': {
     flexDirection: 'row-reverse',
     justifyContent: 'flex-end',
@@ -72,7 +72,11 @@ const SingleFigure = styled(Stack)({
   },
 });
 
-const SingleLabel = styled(Typography)({ flex: 1, maxWidth: 560 }) as typeof Typography;
+const SingleLabel = styled(Typography)({
+  flex: 1,
+  maxWidth: 640,
+  textWrap: 'balance',
+}) as typeof Typography;
 
 const SingleValue = styled(Typography)({
   font: `${headingWeight} clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,

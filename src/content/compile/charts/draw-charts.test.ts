@@ -60,6 +60,14 @@ test('a note between two points is placed on the line, a note outside the line a
   ]);
 });
 
+test('a note on the ground of the plot is lifted from the name of its moment', () => {
+  const notes = ['2026-01', '2026-02'].map((at) => ({ at, text: at }));
+  const [high, low] = over({ to: 30_000, notes }).notes;
+  expect(high?.lift).toBeUndefined();
+  expect(low?.y).toBeGreaterThan(97);
+  expect(low?.lift).toBeGreaterThan(11); // its radius
+});
+
 test('the currency sign precedes the number', () => {
   expect(over({ unit: 'R$ mil' }).table.rows[0]?.[1]).toBe('R$\u00a01.200,5\u00a0mil');
 });

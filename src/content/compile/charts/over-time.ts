@@ -23,6 +23,9 @@ const BAR_MARGIN = 4;
 /** Radius of the ring around a note's number, and of the dot at the end of a line. */
 const [RING, DOT] = [12, 5];
 
+/** From this height on, in percent from the top, a ring is lifted. */
+const LOW = 97;
+
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
 export function drawOverTime(chart: TimeChart, language: string, toEdge = false): TimeDrawing {
   const { target, title, unit, source, demo, today } = chart;
@@ -45,13 +48,17 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     y: rounded(y(target.value)),
     text: `${target.label}: ${words(target.value)}`,
   };
-  const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
-    x: rounded(across(at)),
-    y: rounded(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
-    ...(hasBars && { lift: ABOVE_BAR }),
-    text,
-    ...(isMain && { main: true }),
-  }));
+  const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => {
+    const height = rounded(y(main ? valueAt(main, timeOf(at), timeOf) : 0));
+    return {
+      x: rounded(across(at)),
+      y: height,
+      // On the ground of the plot, the ring would touch the name of a moment below it.
+      ...((hasBars || height > LOW) && { lift: ABOVE_BAR }),
+      text,
+      ...(isMain && { main: true }),
+    };
+  });
   const obstacles = {
     lines: [
       ...drawnAsLine.map(points),

@@ -145,6 +145,10 @@ export const OF_VALUES: Codes = {
     'Falta o documento ou o desenho em que estão as marcas.',
     nova({ ...pairs(['c', 'd']), layout: 'marks' }),
   ],
+  'strips-uneven': [
+    'Um par ficou sem o seu desenho, ou um desenho sem o seu par.',
+    nova({ ...pairs(['c', 'd']), layout: 'strips' }),
+  ],
   'note-missing': [
     'Um número do documento não tem a sua nota.',
     nova({

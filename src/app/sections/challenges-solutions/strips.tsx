@@ -1,0 +1,68 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { narrowHead } from '../../../ui/theme/halves.ts';
+import { WIDE } from '../../../ui/theme/wide.ts';
+import type { PairsProps } from './pairs.ts';
+import { SideLabelOnce } from './side-label.tsx';
+
+/** Below each other a drawing for each pair, which touches the next one on wide screens; the pair is at its right. */
+export function Strips({ section: { challenges, solutions, pictures }, pairs }: PairsProps) {
+  return (
+    <List component="ol" disablePadding>
+      {pairs.map(({ challenge, solution }, index) => {
+        const picture = pictures?.[index];
+        return (
+          <Strip key={challenge} disableGutters>
+            {picture && <Drawing picture={picture} />}
+            <Words>
+              <div>
+                <SideLabelOnce title={challenges.title} first={index === 0} />
+                <Typography variant="h3" component="p">
+                  <RichText text={challenge} />
+                </Typography>
+              </div>
+              <div>
+                <SideLabelOnce title={solutions.title} first={index === 0} />
+                <Typography>
+                  <RichText text={solution} />
+                </Typography>
+              </div>
+            </Words>
+          </Strip>
+        );
+      })}
+    </List>
+  );
+}
+
+const Strip = styled(ListItem)({
+  display: 'grid',
+  gap: 16,
+  padding: '0 0 32px',
+  breakInside: 'avoid',
+  [WIDE]: {
+    gridTemplateColumns: '5fr 7fr',
+    columnGap: narrowHead.columnGap,
+    alignItems: 'stretch',
+    padding: 0,
+  },
+}) as typeof ListItem;
+
+const Drawing = styled(Picture)({ width: '100%' });
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  [WIDE]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'inherit',
+    alignContent: 'center',
+    paddingBlock: 16,
+    borderTop: '1px solid var(--line)',
+  },
+});
