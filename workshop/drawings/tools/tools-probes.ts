@@ -1,9 +1,10 @@
 /** Farolis Sonda and Farolis Jornada: how long a link and the pages of an order take to answer. */
 import { times } from '../geometry';
-import { num, path, poly, rect } from '../svg';
+import { el, num, path, poly, rect } from '../svg';
 import {
   areas,
   board,
+  boardOf,
   DIM,
   FILL,
   INK,
@@ -19,54 +20,60 @@ import {
 /** The answer time of a link, on the paper of a recorder: no line for the eight minutes without an answer. */
 const outage = () => {
   /** A step is two minutes. */
-  const x = (step: number) => 34 + step * 22.6;
-  const y = (ms: number) => 302 - ms * 4.7;
+  const x = (step: number) => 34 + step * 46.6;
+  const y = (ms: number) => 282 - ms * 4.3;
   const pen = (from: number, values: number[]) =>
     poly(values.map((v, i) => [x(from + i), y(v)] as const));
-  return board(
+  const [top, bottom, right] = [40, 294, 976];
+  const large = { size: 34 } as const;
+  return boardOf(1000)(
     WARM,
-    376,
+    360,
+    // As large as the words around it on a phone, and on a wide screen.
+    el('style', {}, '@media(min-width:640px){.s,.m,.e{transform:scale(.46)}}'),
     lines(
       '#D6D3C9',
-      ...times(20, (i) => `M${num(x(i))} 40V314`),
-      ...[0, 20, 40].map((v) => `M34 ${y(v)}H${num(x(14))}M${num(x(15))} ${y(v)}H476`),
+      ...times(41, (i) => (i === 29 ? '' : `M${num(x(i / 2))} ${top}V${bottom}`)),
+      ...[0, 20, 40].map((v) => `M34 ${y(v)}H${num(x(14))}M${num(x(15))} ${y(v)}H${right}`),
     ),
     // Between the 14th and the 15th step the axis leaves out three hours.
     lines(
       LINE,
-      ...[40, 314].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
+      ...[top, bottom].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H${right}`),
       ...[14, 15].flatMap((i) =>
-        [40, 314].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
+        [top, bottom].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
       ),
     ),
-    lines(
-      INK,
-      pen(0, [12, 13, 12, 14, 12, 13]),
-      pen(9, [46, 47, 45, 46, 47, 45]),
-      pen(17, [12, 13, 12]),
+    path(
+      pen(0, [12, 13, 12, 14, 12, 13]) +
+        pen(9, [46, 47, 45, 46, 47, 45]) +
+        pen(17, [12, 13, 12, 13]),
+      { stroke: INK, strokeWidth: 3 },
     ),
-    path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
-    lines(INK, `M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}`),
-    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 272)),
-    lines(INK, `M${num(x(5))} 40V314M${num(x(9))} 40V314`),
+    path(`M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, {
+      stroke: INK,
+      strokeWidth: 3,
+    }),
+    areas(WARM, rect(x(5) + 1, top + 1, x(9) - x(5) - 2, bottom - top - 2)),
+    lines(INK, `M${num(x(5))} ${top}V${bottom}M${num(x(9))} ${top}V${bottom}`),
     words(
       RED,
-      said('sem', x(7), 160, { at: 'middle', bold: true }),
-      said('resposta', x(7), 182, { at: 'middle', bold: true }),
-      said('8 min', x(7), 204, { at: 'middle', bold: true }),
+      said('sem', x(7), 128, { ...large, at: 'middle', bold: true }),
+      said('resposta', x(7), 162, { ...large, at: 'middle', bold: true }),
+      said('8 min', x(7), 196, { ...large, at: 'middle', bold: true }),
     ),
     words(
       DIM,
-      said('04:07', x(5), 346, { at: 'middle' }),
-      said('04:15', x(9), 346, { at: 'middle' }),
-      said('07:20', x(17), 346, { at: 'middle' }),
+      said('04:07', x(5), 338, { ...large, at: 'middle' }),
+      said('04:15', x(9), 338, { ...large, at: 'middle' }),
+      said('07:20', x(17), 338, { ...large, at: 'middle' }),
     ),
     words(
       INK,
-      said('12 ms', 42, y(12) - 16),
-      said('46 ms', x(9) + 10, y(46) - 12),
-      said('pelo reserva', x(9) + 10, y(46) + 26),
-      said('12 ms', 476, y(12) - 16, { at: 'end' }),
+      said('12 ms', 42, y(12) - 22, large),
+      said('46 ms', x(9) + 14, y(46) + 50, large),
+      said('reserva', x(9) + 14, y(46) + 84, large),
+      said('12 ms', right - 8, y(12) - 22, { ...large, at: 'end' }),
     ),
   );
 };
