@@ -33,12 +33,16 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
       hint: 'Acrescente “document”, com "note": 1, 2… nas linhas marcadas, ou “picture”, com um desenho que já traz os números.',
     });
   const drawings = Array.isArray(pictures) ? pictures.length : 0;
-  if (layout === 'strips' && challenges !== undefined && challenges !== drawings)
+  if (
+    (layout === 'strips' || pictures !== undefined) &&
+    challenges !== undefined &&
+    challenges !== drawings
+  )
     findings.push({
       code: 'strips-uneven',
       pointer: pointerTo(node) + pointerOf(pictures === undefined ? 'layout' : 'pictures'),
-      message: `São ${challenges} em “challenges” e ${drawings} em “pictures”; com "layout": "strips", cada par tem o seu desenho.`,
-      hint: 'Ponha em “pictures” um desenho para cada desafio, na mesma ordem, ou troque “layout” por "table".',
+      message: `São ${challenges} em “challenges” e ${drawings} em “pictures”; cada par tem o seu desenho.`,
+      hint: 'Ponha em “pictures” um desenho para cada desafio, na mesma ordem, ou use "layout": "table", sem “pictures”.',
     });
   return findings;
 }

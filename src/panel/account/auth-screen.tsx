@@ -130,5 +130,5 @@ const Body = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxWidth: 520,
+  '@media (min-width: 900px)': { maxWidth: 520 },
 });

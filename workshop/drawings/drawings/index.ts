@@ -82,6 +82,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...palestrantes,
   ...configuracao,
   ...lista,
+  ...maquinas,
   ...partidas,
   ...accessTools,
   ...departureTools,
@@ -125,7 +126,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'heroi-monitoramento.svg': heroiMonitoramento,
 
   'mapa.svg': mapa,
-  'maquinas.svg': maquinas,
   'materiais.svg': materiais,
   'monitoramento-ti.svg': monitoramentoTi,
   'monitoramento.svg': monitoramento,

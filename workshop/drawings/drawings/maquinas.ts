@@ -2,7 +2,7 @@ import { times } from '../geometry';
 import { path, rect, ring } from '../svg';
 import {
   areas,
-  board,
+  boardOf,
   DIM,
   FILL,
   hatch,
@@ -11,101 +11,111 @@ import {
   lines,
   RED,
   said,
-  WARM,
   WHITE,
   words,
 } from '../tools/tool-board';
-import { numberAt } from '../tools/tool-marks';
 
 const bold = { bold: true } as const;
+const board = boardOf(400);
+/** For the card of a challenge, as high as its neighbours. */
+const scene = (...children: string[]) => board('none', 190, ...children);
 
-/** A screen: a list that is up to date, a console that no list knows, and a warning about to be closed. */
-const screen = () =>
-  areas(WHITE, rect(16, 20, 468, 286)) +
-  lines(INK, rect(16, 20, 468, 286), 'M16 284H484') +
-  areas(INK, rect(28, 291, 8, 8), rect(44, 291, 8, 8), rect(60, 291, 8, 8)) +
-  // The list of signatures.
-  areas(WARM, rect(38, 46, 226, 130)) +
-  lines(INK, rect(38, 46, 226, 130), 'M38 78H264') +
-  words(INK, said('Assinaturas', 50, 69, bold)) +
-  words(DIM, said('em dia, 09:00', 50, 106)) +
-  // The console.
-  areas(INK, rect(214, 112, 248, 92)) +
-  words(WHITE, said('powershell', 228, 138, bold)) +
-  words(FILL, said('baixa e abre a.bin', 228, 166), said('grava no início', 228, 190)) +
-  words(INK, said('fatura.docm', 50, 136), said('passou', 50, 160, bold)) +
-  // The warning, and the pointer on its button.
-  areas(WHITE, rect(254, 222, 222, 76)) +
-  path(rect(254, 222, 222, 76), { stroke: RED, strokeWidth: 2.5 }) +
-  words(RED, said('Ameaça na memória', 268, 248, bold)) +
-  lines(INK, rect(268, 260, 84, 28)) +
-  words(INK, said('Fechar', 310, 280, { at: 'middle' })) +
-  path('M338 276l0 24 6-6 5 11 5-2-5-11 8-1z', { fill: INK, stroke: WHITE });
+/** A list that is up to date, and the file that went past it. */
+const signatures = () =>
+  scene(
+    areas(WHITE, rect(24, 20, 190, 150)),
+    lines(INK, rect(24, 20, 190, 150), 'M24 52H214'),
+    words(INK, said('Assinaturas', 38, 43, bold)),
+    areas(FILL, ...times(4, (i) => rect(38, 68 + i * 18, 120 - ((i * 31) % 48), 7))),
+    words(DIM, said('em dia, 09:00', 38, 158)),
+    lines(INK, 'M214 96H300m-9-7l9 7-9 7'),
+    areas(WHITE, 'M312 58h46l18 18v58h-64z'),
+    lines(INK, 'M312 58h46l18 18v58h-64zM358 58v18h18'),
+    words(INK, said('.docm', 344, 112, { at: 'middle', bold: true })),
+    words(DIM, said('passou', 344, 158, { at: 'middle' })),
+  );
 
-/** A rack: three machines with an agent, and between them one without. */
-const rack = () =>
-  lines(INK, rect(28, 366, 116, 124)) +
-  times(4, (i) => {
-    const y = 376 + i * 27;
-    const bare = i === 2;
-    return (
-      path(rect(38, y, 96, 21), {
-        stroke: INK,
-        fill: bare ? WHITE : FILL,
-        ...(bare && { strokeDasharray: '5 4' }),
-      }) + (bare ? '' : areas(INK, ring([124, y + 10.5], 3)))
-    );
-  }).join('') +
-  words(INK, said('srv-erp', 86, 520, { at: 'middle', bold: true })) +
-  words(DIM, said('sem agente', 86, 544, { at: 'middle' }));
+/** A console that came with the system. */
+const shell = () =>
+  scene(
+    areas(INK, rect(24, 20, 352, 150)),
+    path('M24 52H376', { stroke: DIM }),
+    words(WHITE, said('powershell', 40, 43, bold)),
+    words(
+      FILL,
+      said('> baixa e abre a.bin', 40, 84),
+      said('> grava no início', 40, 112),
+      said('> apaga o rastro', 40, 140),
+    ),
+    areas(FILL, rect(40, 152, 12, 4)),
+  );
 
 /** A notebook whose cable ends before the wall of the office. */
 const notebook = () =>
-  areas(WHITE, rect(196, 384, 116, 78)) +
-  lines(INK, rect(196, 384, 116, 78), 'M184 490l12-28h116l12 28z', 'M236 478h36') +
-  path('M196 424H172M172 412v24', { stroke: LINE, strokeDasharray: '4 4' }) +
-  lines(INK, ring([254, 418], 16), 'M254 408v11l8 5') +
-  words(INK, said('nb-ven-027', 254, 520, { at: 'middle', bold: true })) +
-  words(DIM, said('19 dias fora', 254, 544, { at: 'middle' }));
+  scene(
+    areas(INK, rect(40, 20, 8, 150)),
+    path('M48 96H92', { stroke: INK }),
+    path('M92 84v24M128 84v24M128 96H176', { stroke: LINE, strokeDasharray: '4 4' }),
+    areas(WHITE, rect(190, 30, 150, 94)),
+    lines(INK, rect(190, 30, 150, 94), 'M174 156l16-32h150l16 32z', 'M240 142h50'),
+    words(INK, said('19 dias', 265, 76, { at: 'middle', bold: true, size: 22 })),
+    words(DIM, said('fora da rede', 265, 102, { at: 'middle' })),
+  );
+
+/** A rack: three machines with an agent, and between them one without. */
+const rack = () =>
+  scene(
+    lines(INK, rect(40, 16, 180, 158)),
+    times(4, (i) => {
+      const y = 28 + i * 36;
+      const bare = i === 2;
+      return (
+        path(rect(54, y, 152, 26), {
+          stroke: INK,
+          fill: bare ? WHITE : FILL,
+          ...(bare && { strokeDasharray: '5 4' }),
+        }) + (bare ? '' : areas(INK, ring([192, y + 13], 4)))
+      );
+    }).join(''),
+    lines(INK, 'M206 113H244'),
+    words(INK, said('srv-erp', 254, 110, bold)),
+    words(DIM, said('sem agente', 254, 134)),
+  );
+
+/** A warning, and the pointer on its button: the one thing in red. */
+const warning = () =>
+  scene(
+    areas(WHITE, rect(64, 28, 272, 134)),
+    path(rect(64, 28, 272, 134), { stroke: RED, strokeWidth: 2.5 }),
+    words(RED, said('Ameaça na memória', 84, 66, { bold: true, size: 20 })),
+    words(DIM, said('winword.exe', 84, 92)),
+    lines(INK, rect(84, 112, 104, 34)),
+    words(INK, said('Fechar', 136, 135, { at: 'middle' })),
+    path('M174 130l0 30 8-8 6 14 7-3-6-14 11-1z', { fill: INK, stroke: WHITE }),
+  );
 
 /** Three consoles, each of which knows a part of the 612 machines. */
 const consoles = () => {
-  const long = 118;
-  return (
-    [402, 233, 118]
-      .map((known, i) => {
-        const y = 376 + i * 40;
-        const part = (long * known) / 612;
-        return (
-          areas(INK, rect(364, y, part, 28)) +
-          lines(LINE, hatch(364 + part, y, long - part, 28)) +
-          lines(INK, rect(364, y, long, 28)) +
-          (part > 40
-            ? words(WHITE, said(String(known), 372, y + 20, { bold: true, size: 16 }))
-            : areas(WARM, rect(366 + part, y + 2, 40, 24)) +
-              words(INK, said(String(known), 372 + part, y + 20, { bold: true, size: 16 })))
-        );
-      })
-      .join('') +
-    words(INK, said('3 consoles', 423, 520, { at: 'middle', bold: true })) +
-    words(DIM, said('de 612 máquinas', 423, 544, { at: 'middle' }))
+  const [left, long] = [40, 320];
+  return scene(
+    ...[402, 233, 118].map((known, i) => {
+      const y = 20 + i * 44;
+      const part = (long * known) / 612;
+      return (
+        areas(INK, rect(left, y, part, 32)) +
+        lines(LINE, hatch(left + part, y, long - part, 32)) +
+        lines(INK, rect(left, y, long, 32)) +
+        words(WHITE, said(String(known), left + 12, y + 22, bold))
+      );
+    }),
+    words(DIM, said('de 612 máquinas', left, 174)),
   );
 };
 
-/** Six machines and screens, each with what an antivirus does not see of it. */
-export const maquinas = () =>
-  board(
-    WARM,
-    566,
-    screen(),
-    lines(INK, 'M210 306v22m80-22v22M176 328h148'),
-    rack(),
-    notebook(),
-    consoles(),
-    numberAt(1, 264, 46),
-    numberAt(2, 462, 112),
-    numberAt(3, 312, 384),
-    numberAt(4, 144, 366),
-    numberAt(5, 476, 222, true),
-    numberAt(6, 482, 376),
-  );
+/** What an antivirus does not see, a scene for each. */
+export const maquinas = Object.fromEntries(
+  [signatures, shell, notebook, rack, warning, consoles].map((draw, i) => [
+    `maquinas-${i + 1}.svg`,
+    draw,
+  ]),
+);

@@ -89,9 +89,9 @@ test('marks refer to a drawing that contains their numbers', () => {
   expect(html).toMatch(/<img[^>]*alt="Duas portas, 1 e 2"/);
 });
 
-test('strips show the drawing of each pair before it', () => {
+test.each(['strips', 'cards'] as const)('%s show the drawing of each pair before it', (layout) => {
   const pictures = ['Uma porta', 'Outra porta'].map((alt) => ({ src: PICTURE, alt }));
-  const { html } = rendered({ layout: 'strips', pictures });
+  const { html } = rendered({ layout, pictures });
   const order = [...html.matchAll(/alt="([^"]*)"|(Tráfego cifrado|Regras antigas)/g)];
   expect(order.map(([, alt, words]) => alt ?? words)).toEqual([
     'Uma porta',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { size } from '../../../ui/theme/size.ts';
 import type { PairsProps } from './pairs.ts';
@@ -8,12 +9,17 @@ import { SideLabel } from './side-label.tsx';
 
 /** One card per pair: the challenge above, its solution below on the opposite ground. */
 export function PairCards({ section, pairs }: PairsProps) {
-  const { challenges, solutions, background } = section;
+  const { challenges, solutions, pictures, background } = section;
   const columns = pairs.length % 4 === 0 ? 4 : 3;
   return (
     <JoinedCards columns={columns}>
       {pairs.map(({ challenge, solution }, index) => (
-        <PairCard key={challenge} sx={spanOf(index, pairs.length, columns)}>
+        <PairCard
+          key={challenge}
+          data-drawn={pictures && ''}
+          sx={spanOf(index, pairs.length, columns)}
+        >
+          {pictures?.[index] && <Drawing picture={pictures[index]} />}
           <Half>
             <SideLabel title={challenges.title} first={index === 0} />
             <Typography variant="middle" component="p">
@@ -32,13 +38,16 @@ export function PairCards({ section, pairs }: PairsProps) {
   );
 }
 
-/** Its two rows are those of its neighbours, so that the answers of a row start at the same height. */
+/** Its rows are those of its neighbours, so that the answers of a row start at the same height. */
 const PairCard = styled(JoinedCard)({
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   padding: 0,
+  '&[data-drawn]': { gridRow: 'span 3' },
 });
+
+const Drawing = styled(Picture)({ width: '100%', borderBottom: '1px solid var(--line)' });
 
 const Half = styled('div')({ padding: 'var(--pad)', fontSize: size.text, lineHeight: 1.55 });
 
