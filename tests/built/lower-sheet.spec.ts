@@ -90,5 +90,6 @@ test('if the lower style sheet cannot be loaded, the app adds the same styles', 
   await page.keyboard.press('Shift');
   await hydrated(page);
   await ready(page);
-  expect(await stampOf(page)).toEqual(whole);
+  // The app adds them as it hydrates one section after the other.
+  await expect.poll(() => stampOf(page)).toEqual(whole);
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { memoize } from '../../../lib/memoize.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -9,37 +10,31 @@ import { size } from '../../../ui/theme/size.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
-  const { engraving, layout = 'end', background = 'brand' } = section;
-  const text = section.text && (
-    <Text>
-      <RichText text={section.text} />
-    </Text>
-  );
-  if (layout === 'statement')
-    return (
-      <div data-no-print="">
-        <Statement section={section} background={background} columns="wideHead">
-          {text}
-        </Statement>
-      </div>
-    );
-  if (background === 'brand' && engraving) {
-    const Engraved = engravedWith(`url(${engraving})`)(layout);
-    return (
-      <div data-no-print="">
-        <Engraved section={section} background={background}>
-          {text}
-        </Engraved>
-      </div>
-    );
-  }
   return (
     <div data-no-print="">
-      <Band section={section} background={background} weight="light">
-        {text}
-      </Band>
+      <Frame section={section}>
+        {section.text && (
+          <Text>
+            <RichText text={section.text} />
+          </Text>
+        )}
+      </Frame>
     </div>
   );
+}
+
+interface FrameProps {
+  section: SectionOf<'call-to-action'>;
+  children: ReactNode;
+}
+
+function Frame({ section, children }: FrameProps) {
+  const { engraving, layout = 'end', background = 'brand' } = section;
+  const frame = { section, background, children };
+  if (layout === 'statement') return <Statement {...frame} columns="wideHead" />;
+  if (background !== 'brand' || !engraving) return <Band {...frame} weight="light" />;
+  const Engraved = engravedWith(`url(${engraving})`)(layout);
+  return <Engraved {...frame} />;
 }
 
 /** Buttons are white on the brand colour, and have the brand colour on other backgrounds. */

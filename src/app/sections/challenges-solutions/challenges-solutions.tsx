@@ -4,11 +4,11 @@ import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { Columns } from './columns.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Marks } from './marks.tsx';
-import { PairCards } from './pair-cards.tsx';
 import { pairsOf } from './pairs.ts';
 import { PairsTable } from './pairs-table.tsx';
 
-/** A chunk of its own: few pages have it. */
+/** Chunks of their own: few pages have them. */
+const PairCards = lazyComponent(async () => (await import('./pair-cards.tsx')).PairCards);
 const Strips = lazyComponent(async () => (await import('./strips.tsx')).Strips);
 
 const PAIRED = { table: PairsTable, dialogue: Dialogue, cards: PairCards, strips: Strips };

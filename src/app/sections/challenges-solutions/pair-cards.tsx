@@ -16,8 +16,7 @@ export function PairCards({ section, pairs }: PairsProps) {
       {pairs.map(({ challenge, solution }, index) => (
         <PairCard
           key={challenge}
-          data-drawn={pictures && ''}
-          sx={spanOf(index, pairs.length, columns)}
+          sx={[spanOf(index, pairs.length, columns), { gridRow: pictures && 'span 3' }]}
         >
           {pictures?.[index] && <Drawing picture={pictures[index]} />}
           <Half>
@@ -44,7 +43,6 @@ const PairCard = styled(JoinedCard)({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   padding: 0,
-  '&[data-drawn]': { gridRow: 'span 3' },
 });
 
 const Drawing = styled(Picture)({ width: '100%', borderBottom: '1px solid var(--line)' });
