@@ -75,3 +75,28 @@ export const fileOf = (path: string): string =>
 
 /** The file of a case page. */
 export const caseFile = (path: string): string => `pages/casos/${path.slice(6)}.json`;
+
+/** What stands under a word: in the column of a table, in a list, or in a part of each pair. */
+export const under = (page: Page, word: string): Promise<string[]> =>
+  page.locator('main').evaluate((main, name) => {
+    const headings = [...main.querySelectorAll('th[scope=col], h3')];
+    const heading = headings.find((one) => one.textContent?.trim() === name);
+    if (!heading) return [];
+    const place = (one: Element) => [...(one.parentElement?.children ?? [])].indexOf(one);
+    const textsOf = (all: Iterable<Element>) => [...all].map((one) => one.textContent ?? '');
+    const side = heading.parentElement as Element;
+    if (heading.tagName === 'TH') {
+      const rows = heading.closest('table')?.querySelectorAll('tbody > tr') ?? [];
+      return textsOf([...rows].flatMap((row) => row.children[place(heading)] ?? []));
+    }
+    const list = side.querySelector(':scope > :is(ul, ol)');
+    if (list) return textsOf(list.children);
+    const pairs = side.closest('ol, ul');
+    /** The way from a pair to its side, the same in each. */
+    const way: number[] = [];
+    for (let at = side; at.parentElement && at.parentElement !== pairs; at = at.parentElement)
+      way.unshift(place(at));
+    const sideOf = (pair: Element) =>
+      way.reduce<Element | undefined>((at, index) => at?.children[index], pair);
+    return textsOf([...(pairs?.children ?? [])].flatMap((pair) => sideOf(pair) ?? []));
+  }, word);

@@ -11,6 +11,7 @@ import {
   read,
   section,
   spaced,
+  under,
 } from '../look.ts';
 import { on, onEach, type Statement } from '../statement.ts';
 
@@ -31,25 +32,6 @@ const results = (page: Page) =>
     has: page.locator('header p, h2').filter({ hasText: spaced(/Resultados/) }),
   });
 
-/** What stands under a word: in the column of a table, in a list, or in turns of a dialogue. */
-const under = (page: Page, word: string): Promise<string[]> =>
-  page.locator('main').evaluate((main, name) => {
-    const headings = [...main.querySelectorAll('th[scope=col], h3')];
-    const heading = headings.find((one) => one.textContent?.trim() === name);
-    if (!heading) return [];
-    const place = (one: Element) => [...(one.parentElement?.children ?? [])].indexOf(one);
-    const textsOf = (all: Iterable<Element>) => [...all].map((one) => one.textContent ?? '');
-    const side = heading.parentElement as Element;
-    if (heading.tagName === 'TH') {
-      const rows = heading.closest('table')?.querySelectorAll('tbody > tr') ?? [];
-      return textsOf([...rows].flatMap((row) => row.children[place(heading)] ?? []));
-    }
-    const list = side.querySelector(':scope > :is(ul, ol)');
-    if (list) return textsOf(list.children);
-    const turns = side.closest('ol, ul')?.children ?? [];
-    return textsOf([...turns].flatMap((turn) => turn.children[place(side)] ?? []));
-  }, word);
-
 const caseList = (id: string, says: string, word: string): Statement => ({
   id,
   says,
@@ -63,7 +45,9 @@ const caseList = (id: string, says: string, word: string): Statement => ({
     put('messages.json', `cases/${word === 'Desafios' ? 'challenges' : 'solutions'}`, 'Lista'),
     ...CASES.map((path) =>
       rewrite(caseFile(path), 'without challenges and solutions', (page) => {
-        page.sections = page.sections?.filter((one) => `${one.parts}` !== 'answer') as never;
+        page.sections = page.sections?.filter(
+          ({ parts, type }) => `${parts}` !== 'answer' && String(type) !== 'challenges-solutions',
+        ) as never;
       }),
     ),
   ],

@@ -253,7 +253,14 @@ export default [
       expect(await read(phone)).toEqual(['(11) 3000-0000']);
     }),
     breaks: [
-      remove('pages/fale-conosco.json', 'sections/form/direct/0'),
+      rewrite('pages/fale-conosco.json', 'without the phone', ({ sections }) => {
+        const form = sections?.find(({ type }) => String(type) === 'form') as never as {
+          intro: string;
+          direct: string[];
+        };
+        form.intro = 'Deixe o contato.';
+        form.direct.shift();
+      }),
       put('site.json', 'contacts/phone/to', 'tel:+551130000001'),
     ],
   },

@@ -41,11 +41,12 @@ export function Strips({ section: { challenges, solutions, pictures }, pairs }: 
 
 const Strip = styled(ListItem)({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: '0 0 32px',
   breakInside: 'avoid',
-  [WIDE]: {
-    gridTemplateColumns: '5fr 7fr',
+  '@media (min-width: 620px)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: narrowHead.columnGap,
     alignItems: 'stretch',
     padding: 0,
@@ -58,11 +59,10 @@ const Words = styled('div')({
   display: 'grid',
   gap: 12,
   minWidth: 0,
-  [WIDE]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 'inherit',
+  '@media (min-width: 620px)': {
     alignContent: 'center',
     paddingBlock: 16,
     borderTop: '1px solid var(--line)',
   },
+  [WIDE]: { gridTemplateColumns: '1fr 1fr', columnGap: 'inherit' },
 });

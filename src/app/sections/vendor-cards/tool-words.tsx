@@ -46,10 +46,10 @@ const Columns = styled('div')({
 const Logo = styled(Picture)({
   width: 120,
   marginBottom: 16,
-  '[data-further] &': { display: 'none' },
+  '[data-further] &': { display: 'var(--further-logo, none)', visibility: 'hidden' },
   [SPLIT]: {
     gridRow: 'span 2',
-    '[data-further] &': { display: 'var(--repeated-logo, block)', visibility: 'hidden' },
+    '[data-further] &': { display: 'var(--repeated-logo, block)' },
   },
 });
 

@@ -107,6 +107,7 @@ const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)'
 const ToolsAboveEdge = styled(Tools)({
   columnGap: 'clamp(24px, 4vw, 56px)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  '@media (min-width: 560px)': { '--further-logo': 'block' },
 });
 
 const Tool = styled('li')({ display: 'grid', gap: 24, alignItems: 'start' });
