@@ -46,11 +46,12 @@ const Strip = styled(ListItem)({
   padding: '0 0 32px',
   breakInside: 'avoid',
   '@media (min-width: 620px)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    // Not narrower than on a phone, so that the letters in it can be read.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: narrowHead.columnGap,
-    alignItems: 'stretch',
     padding: 0,
   },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'stretch' },
 }) as typeof ListItem;
 
 const Drawing = styled(Picture)({ width: '100%' });
