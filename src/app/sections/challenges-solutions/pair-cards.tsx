@@ -60,6 +60,8 @@ const Answer = styled(Half)({
     border: 'solid transparent',
     borderWidth: '0 11px 11px',
     borderBottomColor: 'var(--bg)',
+    // A browser would paint all its edges.
+    '@media (forced-colors: active)': { display: 'none' },
   },
   '@media print': { borderTop: '1px solid var(--line)' },
 });
