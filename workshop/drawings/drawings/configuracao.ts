@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { times } from '../geometry';
 import { path, rect } from '../svg';
 import { areas, board, DIM, FILL, INK, RED, said, WHITE, words } from '../tools/tool-board';
@@ -27,9 +28,9 @@ const bars = (rows: readonly number[], columns: readonly number[], seed: number)
   rows.flatMap((row) => columns.map((column) => bar(row, column, seed))).join('');
 
 /** What is said of the subject, in place of some words of it. */
-const label = (text: string, x: number, width: number) =>
-  areas(WHITE, rect(x - 4, yOf(4) - 3, width, 3 * STEP)) +
-  words(INK, said(text, x, yOf(4) + 20, { bold: true }));
+const label = (text: string, width: number) =>
+  areas(WHITE, rect(166, yOf(4) - 3, width, 3 * STEP)) +
+  words(INK, said(text, 170, yOf(4) + 20, { bold: true }));
 
 /** A strip of a configuration, seen from so far that a rule is a line: what is wrong shows as a pattern. */
 const strip = (seed: number, drawn: string) => () =>
@@ -41,13 +42,13 @@ const strip = (seed: number, drawn: string) => () =>
     drawn,
   );
 
-const unused = areas(FILL, bars(subject, [0, 1, 2], 3)) + label('sem uso desde 2019', 170, 234);
+const unused = areas(FILL, bars(subject, [0, 1, 2], 3)) + label('sem uso desde 2019', 234);
 
 /** Closed boxes where the others say a port. */
 const unread =
   areas(DIM, bars(subject, [0, 1, 3], 5)) +
   areas(INK, ...subject.map((row) => rect(330, yOf(row) - 2, 70, 9))) +
-  label('cifrado', 170, 150);
+  label('cifrado', 150);
 
 const open =
   areas(RED, rect(16, yOf(3) - 4, 468, 5 * STEP + 1)) +
@@ -67,11 +68,9 @@ const branches =
 const silent =
   areas(DIM, bars(subject, [0, 1, 2], 11)) +
   path(rect(414, yOf(2) - 6, 66, 8 * STEP + 6), { stroke: INK, strokeDasharray: '5 4' }) +
-  label('sem registro', 170, 150);
+  label('sem registro', 150);
 
-export const configuracao = Object.fromEntries(
-  [unused, unread, open, branches, silent].map((drawn, i) => [
-    `configuracao-${i + 1}.svg`,
-    strip(i * 13, drawn),
-  ]),
+export const configuracao = numbered(
+  'configuracao',
+  [unused, unread, open, branches, silent].map((drawn, i) => strip(i * 13, drawn)),
 );

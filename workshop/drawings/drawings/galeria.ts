@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { INK } from '../palette';
 import { path, sheet } from '../svg';
 import { almoco, mesaRedonda } from './galeria-mesas';
@@ -7,6 +8,4 @@ import { planta, telas } from './galeria-salas';
 const scene = (draw: () => string[]) => () =>
   sheet(path('M0 0h960v720H0z', { fill: INK }), ...draw());
 
-export const galeria = Object.fromEntries(
-  [mesaRedonda, almoco, telas, planta].map((draw, i) => [`galeria-${i + 1}.svg`, scene(draw)]),
-);
+export const galeria = numbered('galeria', [mesaRedonda, almoco, telas, planta].map(scene));

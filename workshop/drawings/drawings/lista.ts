@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { times } from '../geometry';
 import { path, rect, ring } from '../svg';
 import {
@@ -52,15 +53,10 @@ const again = () => {
   const x = (i: number) => 44 + i * 82;
   return sheet(
     lines(LINE, 'M24 90H476'),
-    path(
-      times(6, (i) => `M${x(i)} ${i % 2 ? 90 : 30}L${x(i) + 82} ${i % 2 ? 30 : 90}`)
-        .slice(0, 5)
-        .join(''),
-      {
-        stroke: INK,
-        strokeWidth: 2.5,
-      },
-    ),
+    path(times(5, (i) => `M${x(i)} ${i % 2 ? 90 : 30}L${x(i) + 82} ${i % 2 ? 30 : 90}`).join(''), {
+      stroke: INK,
+      strokeWidth: 2.5,
+    }),
     areas(INK, ...[0, 2, 4].map((i) => ring([x(i), 30], 8))),
     path([1, 3, 5].map((i) => ring([x(i), 90], 8)).join(''), {
       fill: WHITE,
@@ -107,10 +103,4 @@ const history = () =>
   );
 
 /** What is wrong with a list of 369 flaws, a strip for each. */
-export const lista = {
-  'lista-1.svg': critical,
-  'lista-2.svg': nobody,
-  'lista-3.svg': again,
-  'lista-4.svg': old,
-  'lista-5.svg': history,
-};
+export const lista = numbered('lista', [critical, nobody, again, old, history]);

@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { times } from '../geometry';
 import { path, rect, ring } from '../svg';
 import {
@@ -113,9 +114,11 @@ const consoles = () => {
 };
 
 /** What an antivirus does not see, a scene for each. */
-export const maquinas = Object.fromEntries(
-  [signatures, shell, notebook, rack, warning, consoles].map((draw, i) => [
-    `maquinas-${i + 1}.svg`,
-    draw,
-  ]),
-);
+export const maquinas = numbered('maquinas', [
+  signatures,
+  shell,
+  notebook,
+  rack,
+  warning,
+  consoles,
+]);

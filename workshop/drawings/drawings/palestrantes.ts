@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { type Pt, times } from '../geometry';
 import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
 import { INK, RED } from '../palette';
@@ -227,6 +228,7 @@ const shown = (draw: () => string) => () =>
     ),
   );
 
-export const palestrantes = Object.fromEntries(
-  [cipher, attack, night, doors, bait].map((draw, i) => [`palestrante-${i + 1}.svg`, shown(draw)]),
+export const palestrantes = numbered(
+  'palestrante',
+  [cipher, attack, night, doors, bait].map(shown),
 );

@@ -1,3 +1,4 @@
+import { numbered } from '../files';
 import { times } from '../geometry';
 import { ALERT, GRAPHITE, INK, PAPER, STEEL } from '../palette';
 import { document, g, path, rect } from '../svg';
@@ -56,6 +57,7 @@ const departure = (index: number) => () => {
   );
 };
 
-export const partidas = Object.fromEntries(
-  DEPARTURES.map((_, i) => [`partidas-${i + 1}.svg`, departure(i)]),
+export const partidas = numbered(
+  'partidas',
+  DEPARTURES.map((_, i) => departure(i)),
 );

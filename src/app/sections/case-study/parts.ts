@@ -7,6 +7,9 @@ type Section = SectionOf<'case-study'>;
 const heroLayout = (layout: Section['layout']) =>
   layout === 'under' || layout === 'over' ? layout : undefined;
 
+/** The only layout of a case that applies to its client and its phases. */
+const textLayout = (layout: Section['layout']) => (layout === 'beside' ? layout : undefined);
+
 /** The parts of a case as configurations of other sections. */
 export function partsOf(section: Section, study: Case, messages: Messages['cases']) {
   return {
@@ -27,7 +30,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     about: {
       type: 'prose',
       background: section.background,
-      layout: section.layout === 'beside' ? section.layout : undefined,
+      layout: textLayout(section.layout),
       eyebrow: study.sector,
       title: study.aboutTitle ?? messages.about,
       blocks: [{ paragraphs: study.about }],
@@ -57,7 +60,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     phases: {
       type: 'steps',
       background: section.background,
-      layout: section.layout === 'beside' ? section.layout : undefined,
+      layout: textLayout(section.layout),
       arrangement: section.arrangement === 'timetable' ? section.arrangement : undefined,
       ...study.phases,
     },
