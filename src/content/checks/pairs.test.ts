@@ -24,6 +24,8 @@ testCheck(checkPairs, {
     'strips without a drawing for each pair': pairs(2, { layout: 'strips', pictures: [picture] }),
     'cards with a drawing too few': pairs(2, { layout: 'cards', pictures: [picture] }),
     'strips without drawings': pairs(2, { layout: 'strips' }),
+    'drawings in two columns': pairs(2, { pictures: [picture, picture] }),
+    'a document beside a table': pairs(2, { layout: 'table', document }),
     'marks without a document or picture': pairs(2, { layout: 'marks' }),
   },
   fine: {

@@ -3,7 +3,16 @@ import { isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
-const CODES = ['pairs-uneven', 'marks-missing', 'strips-uneven'] as const;
+const CODES = ['pairs-uneven', 'marks-missing', 'strips-uneven', 'not-shown'] as const;
+
+/** The layouts that show a field; the others leave it out, and an editor would look for it in vain. */
+const SHOWN_IN: Record<string, readonly string[]> = {
+  document: ['marks'],
+  inbox: ['marks'],
+  picture: ['marks'],
+  main: ['marks'],
+  pictures: ['strips', 'cards'],
+};
 
 /** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and what it draws them on. */
 export const checkPairs = fileCheck(CODES, ({ kind }, nodes) =>
@@ -14,8 +23,10 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
   const { value } = node;
   if (!isObject(value) || value.type !== 'challenges-solutions') return [];
   const { layout, document, picture, pictures } = value;
-  if (typeof layout !== 'string') return [];
-  const findings: Finding<(typeof CODES)[number]>[] = [];
+  const findings = Object.entries(SHOWN_IN)
+    .filter(([field, layouts]) => value[field] !== undefined && !layouts.includes(String(layout)))
+    .map(([field, layouts]) => notShown(pointerTo(node) + pointerOf(field), field, layouts));
+  if (typeof layout !== 'string') return findings;
   const challenges = countOf(value.challenges);
   const solutions = countOf(value.solutions);
   if (challenges !== undefined && solutions !== undefined && challenges !== solutions)
@@ -34,7 +45,7 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
     });
   const drawings = Array.isArray(pictures) ? pictures.length : 0;
   if (
-    (layout === 'strips' || pictures !== undefined) &&
+    (layout === 'strips' || (layout === 'cards' && pictures !== undefined)) &&
     challenges !== undefined &&
     challenges !== drawings
   )
@@ -45,6 +56,22 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
       hint: 'Ponha em “pictures” um desenho para cada desafio, na mesma ordem, ou use "layout": "table", sem “pictures”.',
     });
   return findings;
+}
+
+function notShown(
+  pointer: string,
+  field: string,
+  layouts: readonly string[],
+): Finding<(typeof CODES)[number]> {
+  const written = layouts.map((layout) => `"layout": "${layout}"`).join(' ou ');
+  return {
+    code: 'not-shown',
+    severity: 'warning',
+    at: 'key',
+    pointer,
+    message: `A página não mostra “${field}”: só com ${written}.`,
+    hint: `Escreva ${written} nesta seção, ou apague “${field}”.`,
+  };
 }
 
 const countOf = (list: unknown) =>

@@ -149,6 +149,10 @@ export const OF_VALUES: Codes = {
     'Um par ficou sem o seu desenho, ou um desenho sem o seu par.',
     nova({ ...pairs(['c', 'd']), layout: 'strips' }),
   ],
+  'not-shown': [
+    'A composição da seção não mostra este campo.',
+    nova({ ...pairs(['c', 'd']), main: 1 }),
+  ],
   'note-missing': [
     'Um número do documento não tem a sua nota.',
     nova({
