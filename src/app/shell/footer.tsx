@@ -109,7 +109,7 @@ const Columns = styled('div')({
   gap: '28px 16px',
   [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 700px)': {
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, auto) minmax(11em, auto)',
     gap: '48px 32px',
   },
   '@media (min-width: 1100px)': {
@@ -123,12 +123,13 @@ const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
 /** In the full width. */
 const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
 
+const TABLET = '@media screen and (min-width: 700px) and (max-width: 1099.98px)';
+
+/** A row above the columns on a tablet. */
 const About = styled('div')({
   gridColumn: '1 / -1',
-  '@media (min-width: 700px)': { gridColumn: 'span 2' },
-  '@media (min-width: 1100px)': { gridColumn: 'auto' },
-  maxWidth: 340,
-  '@media print': { gridColumn: 'auto' },
+  [TABLET]: { display: 'flex', alignItems: 'center', columnGap: 32 },
+  '@media (min-width: 1100px), print': { gridColumn: 'auto', maxWidth: 340 },
 });
 
 const Logo = styled(Picture)({
@@ -141,6 +142,7 @@ const Logo = styled(Picture)({
 const Tagline = styled('p')({
   color: 'var(--muted)',
   marginTop: 'min(20px, 8px + 1vw)',
+  [TABLET]: { margin: '0 auto 0 0' },
   '@media print': { marginTop: 0 },
 });
 
@@ -148,6 +150,7 @@ const Social = styled(List)({
   display: 'flex',
   gap: 4,
   margin: 'min(20px, 4px + 2vw) 0 0 -10px',
+  [TABLET]: { margin: '0 -10px' },
   '@media print': { display: 'none' },
 });
 

@@ -67,7 +67,7 @@ const Entry = styled('div')({
   paddingBlock: 12,
   paddingInline: inset,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
-  [IN_COLUMNS]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+  [IN_COLUMNS]: { gridTemplateColumns: 'var(--label, 112px) minmax(0, 1fr)' },
 });
 
 const Value = styled(Typography)({

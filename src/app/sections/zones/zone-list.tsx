@@ -11,7 +11,7 @@ export function ZoneList({ zones }: { zones: Zone[] }) {
         ({ id, name, items }) =>
           items && (
             <Item key={id}>
-              <Name>{name}</Name> {items.join(' · ')}
+              <Name>{name}</Name> {items.join('\u00a0· ')}
             </Item>
           ),
       )}

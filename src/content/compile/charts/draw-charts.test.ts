@@ -99,6 +99,21 @@ test('bars over time are at their dates, all as wide as the smallest gap allows'
   expect(sides.map(([left, , right]) => rounded((left! + right!) / 2))).toEqual(xs);
 });
 
+test('the last bar of one series shows its value alone: the title of the chart names it', () => {
+  const points = [
+    { at: '2026-09', value: 46 },
+    { at: '2026-10', value: 39 },
+  ];
+  const fila = { label: 'Fila', points };
+  const namesOf = (series: (typeof fila)[]) =>
+    over({ shape: 'bar', series }).ends.map(({ text }) => text);
+  expect(namesOf([fila])).toEqual(['39\u00a0min']);
+  expect(namesOf([fila, { label: 'Prevista', points }])).toEqual([
+    'Fila: 39\u00a0min',
+    'Prevista: 39\u00a0min',
+  ]);
+});
+
 test('a moment missing from a line is a dash in the table', () => {
   const { table } = over({
     series: [...chart.series, { label: 'Prevista', points: [{ at: '2026-02', value: 1 }] }],

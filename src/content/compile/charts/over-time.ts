@@ -43,7 +43,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const main = series.find((candidate) => candidate.main) ?? series[0];
   const bars = barsOf(hasBars && main ? points(main) : []);
   const drawnAsLine = series.filter((entry) => !hasBars || entry !== main);
-  const ends = endsOf(series, main, { across, y, words });
+  const ends = endsOf(series, main, { across, y, words, hasBars });
   const limit = target && {
     y: rounded(y(target.value)),
     text: `${target.label}: ${words(target.value)}`,
@@ -219,10 +219,12 @@ const endsOf = (
     across,
     y,
     words,
+    hasBars,
   }: {
     across: (moment: string) => number;
     y: (value: number) => number;
     words: (value: number) => string;
+    hasBars: boolean;
   },
 ) =>
   series.flatMap((entry) => {
@@ -231,7 +233,12 @@ const endsOf = (
     const named = { label: entry.label, value: words(last.value) };
     const end = { x: rounded(across(last.at)), y: rounded(y(last.value)), ...named };
     return [
-      { ...end, text: `${named.label}: ${named.value}`, ...(entry === main && { main: true }) },
+      {
+        ...end,
+        // Bars of one series are named by the chart's title.
+        text: hasBars && series.length === 1 ? named.value : `${named.label}: ${named.value}`,
+        ...(entry === main && { main: true }),
+      },
     ];
   });
 
