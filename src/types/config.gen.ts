@@ -1173,6 +1173,7 @@ export interface CaseCardsSection {
   eyebrow?: string;
   title: string;
   intro?: string;
+  layout?: 'edge';
   cases: string[];
   plots?: boolean;
   actions?: Actions;
@@ -1379,7 +1380,7 @@ export interface HeroSection {
   expireAt?: string;
   when?: When;
   background?: 'ink' | 'paper' | 'white';
-  layout?: 'under' | 'over';
+  layout?: 'edge' | 'under' | 'over';
   eyebrow?: string;
   title: string;
   subtitle?: Subtitle;

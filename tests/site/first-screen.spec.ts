@@ -1,8 +1,8 @@
 import { belowFirstScreen } from '../first-screen.ts';
 import { expect, test } from '../test.ts';
 
-/** Openings of each layout: without one, "over", a case, a carousel. */
-const OPENINGS = ['/nsoc', '/softwares-gerenciamento-ti', '/case-barbosa', '/'];
+/** Openings of each layout: without one, "over", "edge", a case, a carousel. */
+const OPENINGS = ['/nsoc', '/softwares-gerenciamento-ti', '/materiais', '/case-barbosa', '/'];
 
 test('the title and the first button of a page are on its first screen', async ({ page }) => {
   for (const path of OPENINGS) {

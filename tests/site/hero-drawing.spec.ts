@@ -63,7 +63,7 @@ for (const width of [390, 768])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/softwares-gerenciamento-ti', '/nsoc']) {
+    for (const path of ['/softwares-gerenciamento-ti', '/materiais', '/nsoc']) {
       await page.goto(path);
       const hero = page.locator('main section').first();
       const drawing = await hero.locator('img:visible').boundingBox();
@@ -73,3 +73,30 @@ for (const width of [390, 768])
       }
     }
   });
+
+test('a drawing to the edge is cropped by the window, never covers the text, and adds nothing to scroll', async ({
+  page,
+}) => {
+  for (const width of [1440, 1000, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/materiais');
+    const hero = page.locator('main section').first();
+    const root = page.locator(':root');
+    const room = await root.evaluate(({ clientWidth }) => clientWidth);
+    expect(await root.evaluate(({ scrollWidth }) => scrollWidth), `${width} px`).toBe(room);
+    const drawing = (await hero.locator('img:visible').boundingBox())!;
+    const section = (await hero.boundingBox())!;
+    expect(drawing.x + drawing.width).toBeGreaterThan(room);
+    expect(drawing.y + drawing.height).toBeGreaterThan(section.y + section.height);
+    for (const beside of [
+      hero.locator('h1'),
+      hero.locator('p').last(),
+      hero.getByRole('link').last(),
+    ]) {
+      const { x, width: wide } = (await beside.boundingBox())!;
+      expect(x + wide).toBeLessThan(drawing.x);
+    }
+    // The part of it above the section lies over the breadcrumbs, which can be pressed all the same.
+    await page.getByRole('link', { name: 'Início', exact: true }).click({ trial: true });
+  }
+});

@@ -12,6 +12,27 @@ test('a card leads to its case, and the case leads back', async ({ page }) => {
   await expect(page).toHaveURL('/materiais');
 });
 
+test('drawings of cases to the edge are as wide as the window, and their words begin where the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/materiais');
+  const cases = page.getByRole('region', { name: 'Quatro clientes, quatro riscos diferentes' });
+  const room = await page.locator(':root').evaluate(({ clientWidth }) => clientWidth);
+  const drawings = await Promise.all(
+    (await cases.locator('img').all()).map((drawing) => drawing.boundingBox()),
+  );
+  expect(drawings).toHaveLength(4);
+  const [first, second, third] = drawings;
+  expect(first!.x).toBeLessThanOrEqual(1);
+  expect(second!.x + second!.width).toBeGreaterThanOrEqual(room - 1);
+  expect(second!.x - (first!.x + first!.width)).toBeLessThanOrEqual(1);
+  expect(third!.y).toBeGreaterThan(first!.y + first!.height);
+  const heading = (await cases.getByRole('heading', { level: 2 }).boundingBox())!;
+  const title = (await cases.getByRole('heading', { level: 3 }).first().boundingBox())!;
+  expect(Math.abs(title.x - heading.x)).toBeLessThanOrEqual(8); // half of a scrollbar
+});
+
 test('a case has one h1, and bars with a name and a value', async ({ page }) => {
   await page.goto('/case-barbosa');
   await expect(page.locator('h1')).toHaveCount(1);

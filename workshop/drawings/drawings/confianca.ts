@@ -17,8 +17,9 @@ import {
   tickRing,
 } from '../svg';
 
-const C: Pt = [420, 360];
-const OUTSIDE: Pt = [862, 596];
+const C: Pt = [530, 360];
+/** At the left: the window may end the drawing at its right. */
+const OUTSIDE: Pt = [202, 524];
 /** Rows of text a clause has; the third is the one that is read aloud. */
 const CLAUSES = [3, 3, 3, 3];
 const READ = 2;
@@ -50,12 +51,12 @@ export function confianca(): string {
   const glacis = hachures(edges(crest), 12, (t, i) => 4 + 22 * (i % 2 ? t : 1 - t), 4);
   const clauses = text(C[0] - 78, C[0] + 100, C[1] - 92);
   const read = at(clauses, READ);
-  const right = at(fort.fronts, 0);
-  const gate = lerp(right.flankA, right.flankB, 0.5);
-  const way: Pt[] = [[C[0] + 114, read.first + 14], [gate[0] + 110, read.first + 14], OUTSIDE];
+  const left = at(fort.fronts, 2);
+  const gate = lerp(left.flankA, left.flankB, 0.5);
+  const way: Pt[] = [[C[0] - 112, read.first + 14], [gate[0] - 110, read.first + 14], OUTSIDE];
   const passage: Pt[] = [
-    [C[0] + 128, read.first + 14],
-    [gate[0] + 2, read.first + 14],
+    [C[0] - 128, read.first + 14],
+    [gate[0] - 2, read.first + 14],
   ];
   const beside = (by: number) => passage.map(([x, y]): Pt => [x, y + by]);
   const other = clauses.filter((one) => one !== read);
@@ -84,8 +85,8 @@ export function confianca(): string {
     path(segments([-15, 15].map((by) => [at(beside(by), 0), at(beside(by), 1)])), PEN.wall),
     path(poly(way), { ...PEN.line, strokeDasharray: '.1 8' }),
     path(poly([...way].reverse()), lit(PAPER, 8)),
-    tickRing(OUTSIDE, 52, 8, 60, PEN.fine),
-    path(ring(OUTSIDE, 36), PEN.line),
+    tickRing(OUTSIDE, 48, 8, 60, PEN.fine),
+    path(ring(OUTSIDE, 34), PEN.line),
     circle(OUTSIDE, 9, { fill: PAPER }),
     nodes(fort.salients, 7, PAPER, INK),
   );

@@ -1,158 +1,43 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
-import type { Case } from '../../../types/config.gen.ts';
-import { Arrow } from '../../../ui/arrow.tsx';
-import { Badges } from '../../../ui/badges.tsx';
-import { BareChart } from '../../../ui/chart/framed-chart.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useRecords } from '../../../ui/data/assets-context.ts';
-import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { FigureList } from '../../../ui/figure-list.tsx';
-import { CardBody, JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Eyebrow, ItemTitle } from '../../../ui/section/headings.tsx';
+import { JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { PHONE } from '../../../ui/theme/phone.ts';
-import { size } from '../../../ui/theme/size.ts';
+import { AMONG_OTHERS, CARD, CaseCard } from './case-card.tsx';
+
+/** A chunk of its own: few pages have them. */
+const EdgeCases = lazyComponent(async () => (await import('./edge-cases.tsx')).EdgeCases);
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
+  const { plots, layout, ...framed } = section;
   const cases = useRecords('cases', section.cases);
   const isSingle = cases.length === 1;
   const columns = isSingle ? 1 : 2;
-  const { Card, Body } = isSingle ? SINGLE : AMONG_OTHERS;
+  if (layout && !isSingle) return <EdgeCases section={framed} cases={cases} plots={plots} />;
   return (
-    <StackedLayout section={section}>
+    <StackedLayout section={framed}>
       <JoinedCards columns={columns} rowOnPhone={!isSingle}>
-        {cases.map((study, index) => {
-          const chart = section.plots ? study.chart : undefined;
-          return (
-            <Card key={study.id} sx={spanOf(index, cases.length, columns, !chart)}>
-              {chart ? (
-                <Plot>
-                  <BareChart chart={chart} />
-                </Plot>
-              ) : (
-                <Panel data-background="ink">
-                  <Drawing picture={study.picture} />
-                </Panel>
-              )}
-              <Body>
-                <Words study={study} title={(section.plots && study.finding) || study.title} />
-              </Body>
-            </Card>
-          );
-        })}
+        {cases.map((study, index) => (
+          <CaseCard
+            key={study.id}
+            study={study}
+            plots={plots}
+            parts={isSingle ? SINGLE : AMONG_OTHERS}
+            sx={spanOf(index, cases.length, columns, !(plots && study.chart))}
+          />
+        ))}
       </JoinedCards>
     </StackedLayout>
   );
 }
 
-function Words({ study, title }: { study: Case & { path: string }; title: string }) {
-  const { cases: messages } = useMessages();
-  return (
-    <>
-      <div>
-        <Eyebrow>{study.client}</Eyebrow>
-        <Title>
-          <TitleLink to={study.path}>{boundWords(title)}</TitleLink>
-        </Title>
-        <Summary color="textSecondary">
-          <RichText text={study.summary} />
-        </Summary>
-      </div>
-      <Badges badges={study.badges} />
-      <Figures figures={study.figures} narrow />
-      <More aria-hidden="true" data-no-print>
-        {messages.read}
-        <MoreArrow />
-      </More>
-    </>
-  );
-}
-
-/** The link of the title covers the card. */
-const Card = styled(JoinedCard)({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  padding: 0,
-});
-
-const Body = styled(CardBody)({ flex: 1, display: 'flex', flexDirection: 'column' });
-
 const SINGLE = {
-  Card: styled(Card)({
+  ...CARD,
+  Card: styled(CARD.Card)({
     '@media (min-width: 960px)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
   }),
-  Body,
 };
-
-const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 };
-
-/** A subgrid: plot, text, badges, figures and link are at the same height in all cards of a row. */
-const AMONG_OTHERS = {
-  Card: styled(Card)({
-    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: 'span 5' },
-  }),
-  Body: styled(Body)({
-    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: '2 / -1' },
-  }),
-};
-
-const Panel = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  padding: 'clamp(16px, 3vw, 40px)',
-  '@media print': { display: 'none' },
-});
-
-const Drawing = styled(Picture)({
-  width: '100%',
-  maxWidth: 520,
-  aspectRatio: '3 / 2',
-  objectFit: 'contain',
-  [PHONE]: { aspectRatio: '9 / 4' },
-});
-
-const Plot = styled('div')({ padding: 'var(--pad) var(--pad) 0' });
-
-const Title = styled(ItemTitle)({
-  fontSize: size.middle,
-  lineHeight: 1.2,
-});
-
-const TitleLink = styled(Link)({
-  textDecorationColor: 'transparent',
-  transition: 'text-decoration-color 180ms',
-  'li:hover &': { textDecorationColor: 'var(--accent)' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: -5 },
-});
-
-const Summary = styled(Typography)({
-  margin: 'min(12px, 4px + 1vw) 0 clamp(16px, 2.5vw, 24px)',
-  maxWidth: 560,
-  '& a': { position: 'relative', zIndex: 1 }, // links in the text are above the link of the card
-});
-
-const Figures = styled(FigureList)({
-  '--columns': 'repeat(2, minmax(0, 1fr))',
-  marginTop: 'clamp(18px, 2.8vw, 28px)',
-});
-
-const More = styled(Typography)({
-  display: 'flex',
-  alignItems: 'center',
-  marginTop: 'auto',
-  paddingTop: 'clamp(18px, 2.8vw, 28px)',
-  fontWeight: 600,
-});
-
-const MoreArrow = styled(Arrow)({ 'li:hover &': { transform: 'translateX(4px)' } });

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { boundWords } from '../../../lib/bound-words.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Badges } from '../../../ui/badges.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
@@ -9,14 +10,20 @@ import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { size } from '../../../ui/theme/size.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
+import { BesideLayout } from './beside-layout.tsx';
 import { Contents } from './contents.tsx';
-import { LAYOUTS } from './layouts.tsx';
+import { COLUMNS } from './layout.ts';
+
+/** A chunk of its own: most pages have the other layout. */
+const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
   const { contents, figures, layout, picture } = section;
-  const Layout = LAYOUTS[layout ?? 'beside'];
-  const Frame = contents ? RootWithContents : Root;
+  // A picture as high as the section would cover what stands below the text.
+  const isCovered = layout === 'edge' && (contents || figures);
+  const Layout = layout && !isCovered ? ChosenLayout : BesideLayout;
+  const Frame = contents ? RootWithContents : layout === 'edge' ? RootToTheEdge : Root;
   return (
     <Frame
       id={section.id}
@@ -67,6 +74,9 @@ const Root = styled('section')({
   // Less in a low window, so that the buttons are in the first screen.
   padding: 'max(36px, min(var(--space) * .75, 9svh - 20px)) 0 var(--space)',
 });
+
+/** Its picture clips itself: it begins beside the breadcrumbs above the section. */
+const RootToTheEdge = styled(Root)({ position: 'relative', [COLUMNS]: { overflow: 'visible' } });
 
 /** The picture leaves space for the contents in the first screen. */
 const RootWithContents = styled(Root)({

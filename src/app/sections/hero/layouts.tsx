@@ -1,65 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Actions } from '../../../ui/actions.tsx';
-import type { SectionOf } from '../../../ui/data/types.ts';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
 import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-
-interface Props {
-  section: SectionOf<'hero'>;
-  /** The link back and the eyebrow. */
-  above: ReactNode;
-  /** The title with the subtitle and the badges. */
-  head: ReactNode;
-}
-
-const COLUMNS = '@media (min-width: 900px)';
-
-/** The picture at the right of all text. */
-function BesideLayout({ section: { text, actions, picture }, above, head }: Props) {
-  return (
-    <SideBySide>
-      <div>
-        {above}
-        {head}
-        <Intro>
-          <RichText text={text} />
-        </Intro>
-        <Actions actions={actions} />
-      </div>
-      {picture && <PictureBeside picture={picture} fetch="first" />}
-    </SideBySide>
-  );
-}
-
-const SideBySide = styled('div')({
-  display: 'grid',
-  alignItems: 'center',
-  gap: 'clamp(32px, 5vw, 72px)',
-  [COLUMNS]: { gridTemplateColumns: '7fr 6fr' },
-});
-
-/** Below the text in narrow windows: beside it, the letters in the picture would be too small to read. */
-const PictureBeside = styled(LivePicture)({
-  width: '100%',
-  maxWidth: 640,
-  maxHeight: 'var(--picture-height)',
-  objectFit: 'contain',
-  marginInline: 'auto',
-  // It extends into the gap beside the text, never into the margin of the page.
-  [COLUMNS]: {
-    maxWidth: 'none',
-    width: '112%',
-    margin: '-3% 0 -3% -12%',
-    ...inFirstScreen,
-  },
-  '@media print': { display: 'none' },
-});
+import { COLUMNS, type LayoutProps } from './layout.ts';
 
 /** The title beside the text with its buttons, the picture below all. */
-function UnderLayout({ section: { text, actions, picture, figures }, above, head }: Props) {
+function UnderLayout({ section: { text, actions, picture, figures }, above, head }: LayoutProps) {
   const PictureUnder = figures ? PictureToTheEdge : LastPicture;
   return (
     <Rows>
@@ -124,7 +72,7 @@ const PictureToTheEdge = styled(LivePicture)({
 const LastPicture = styled(PictureToTheEdge)({ marginBottom: 'calc(-1 * var(--space))' });
 
 /** The title in the full width, the text and the buttons below it, then the picture. */
-function OverLayout({ section: { text, actions, picture }, above, head }: Props) {
+function OverLayout({ section: { text, actions, picture }, above, head }: LayoutProps) {
   return (
     <>
       {above}
@@ -151,4 +99,76 @@ const PictureInRow = styled(PictureToTheEdge)({
   },
 });
 
-export const LAYOUTS = { beside: BesideLayout, under: UnderLayout, over: OverLayout };
+/** The picture at the right of all text as in `BesideLayout`, but as high as the section and cropped by the window. */
+function EdgeLayout({ section: { text, actions, picture }, above, head }: LayoutProps) {
+  return (
+    <>
+      <TextColumn>
+        {above}
+        {head}
+        <Intro>
+          <RichText text={text} />
+        </Intro>
+        <Actions actions={actions} />
+      </TextColumn>
+      {picture && (
+        <Crop>
+          <LivePicture picture={picture} fetch="first" />
+        </Crop>
+      )}
+    </>
+  );
+}
+
+const TextColumn = styled('div')({
+  [COLUMNS]: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    width: '47%',
+    minHeight: 'min(40vw, 62svh, 620px)',
+  },
+});
+
+/** What the breadcrumbs take of the page above the section. */
+const ABOVE = 24;
+
+/** Its picture is larger than it, and ends at the edge of the window. */
+const Crop = styled('div')({
+  '--replay-top': '-28px',
+  '--replay-right': 'var(--gutter)',
+  width: '100vw',
+  height: 'min(66vw, 400px)',
+  margin: '48px calc(50% - 50vw) calc(-1 * var(--space))',
+  '& > *': { height: '100%' },
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    scale: '1.24',
+    transformOrigin: '50% 40%',
+  },
+  [COLUMNS]: {
+    '--replay-top': 'calc(100% - 44px)',
+    position: 'absolute',
+    zIndex: 1, // over the background of the breadcrumbs
+    inset: `-${ABOVE}px 0 0 50%`,
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    overflow: 'clip',
+    pointerEvents: 'none',
+    '& img': { transformOrigin: '0 50%' },
+    '& button': { pointerEvents: 'auto' },
+  },
+  '@media print': { display: 'none' },
+});
+
+const LAYOUTS = { edge: EdgeLayout, over: OverLayout, under: UnderLayout };
+
+/** The layout that a section chooses. */
+export function ChosenLayout(props: LayoutProps) {
+  const { layout } = props.section;
+  const Layout = layout && LAYOUTS[layout];
+  return Layout && <Layout {...props} />;
+}
