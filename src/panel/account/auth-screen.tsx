@@ -66,7 +66,7 @@ const HighColumns = styled('div')({
 });
 
 const LowColumns = styled(HighColumns)({
-  '--art': '250px',
+  '--art': '310px',
   '@media screen': { minHeight: 'min(100svh - var(--header), 552px)' },
 });
 
@@ -91,7 +91,7 @@ const Text = styled(Typography)({
   maxWidth: 480,
 });
 
-/** At the lower edge, always of the same size and position; it fades into the background. */
+/** At the lower edge, always of the same size and position; on a tablet it fades into the background. */
 const Drawing = styled(Picture)({
   width: '100%',
   objectFit: 'contain',
@@ -103,9 +103,13 @@ const Drawing = styled(Picture)({
   },
   '@media (min-width: 900px)': {
     flex: 'none',
-    height: 'clamp(240px, 100svh - 380px, var(--art, 448px))',
-    margin: 'auto 0 24px -48px', // aligns the motif with the text
-    objectPosition: 'left',
+    alignSelf: 'flex-start',
+    // The sheet ends it where the window is narrow.
+    width: 'auto',
+    maxWidth: 'none',
+    height: 'clamp(240px, 100svh - 290px, var(--art, 568px))',
+    margin: 'auto 0 0 -60px', // aligns the motif with the text
+    maskImage: 'none',
   },
   '@media print': { display: 'none' },
 });

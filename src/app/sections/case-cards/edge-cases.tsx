@@ -47,7 +47,11 @@ const OUTER = 'max(var(--gutter), 100% - var(--content) / 2)';
 const BESIDE = '@media screen and (min-width: 620px)';
 
 const FullWidth = styled(Container)({
-  [BESIDE]: { '--radius': 0, maxWidth: 'none', paddingInline: 0 },
+  [BESIDE]: {
+    maxWidth: 'none',
+    paddingInline: 0,
+    '& > * > ul': { paddingInline: 0, borderRadius: 0 },
+  },
 });
 
 const PARTS = {

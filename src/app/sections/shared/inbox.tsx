@@ -34,10 +34,10 @@ export function Inbox({ lines, children }: Props) {
 }
 
 const Window = styled('div')({
-  '--label': '64px', // the names of a message's fields are short
+  '--label': '84px', // the names of a message's fields are short
   '@media (min-width: 800px), print': {
     display: 'grid',
-    gridTemplateColumns: '236px minmax(0, 1fr)',
+    gridTemplateColumns: '212px minmax(0, 1fr)',
   },
 });
 
