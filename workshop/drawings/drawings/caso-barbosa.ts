@@ -2,9 +2,11 @@ import { at, type Pt, seeded, times } from '../geometry';
 import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import type { Pt3 } from '../project';
-import { arc, circle, liveSheet, path, poly, segments, shape } from '../svg';
+import { arc, circle, el, g, liveSheet, path, poly, rect, segments, shape } from '../svg';
 
 const EYE: Pt = [480, 318];
+/** Nearer than the sheet is wide: the aisle goes on where the sheet ends. */
+const NEAR = 250;
 const SHELVES = [-200, -112, -24, 64, 152, 240];
 
 /** One-point perspective: z is the distance from the reader. */
@@ -15,7 +17,7 @@ function goods(side: 1 | -1, seed: number): Pt[][] {
   const rand = seeded(seed);
   return SHELVES.slice(1).flatMap((floor) => {
     const items: Pt[][] = [];
-    for (let z = 332; z < 1330; ) {
+    for (let z = NEAR + 8; z < 1330; ) {
       const w = 34 + rand() * 60;
       const h = 36 + rand() * 40;
       const x = 300 * side;
@@ -38,18 +40,18 @@ function market(): [mid: Pt, parts: string[]] {
     SHELVES.flatMap(
       (y) =>
         [
-          [see([296 * s, y, 320]), see([296 * s, y, 1400])],
-          [see([296 * s, y + 7, 320]), see([296 * s, y + 7, 1400])],
+          [see([296 * s, y, NEAR]), see([296 * s, y, 1400])],
+          [see([296 * s, y + 7, NEAR]), see([296 * s, y + 7, 1400])],
         ] as const,
     ),
   );
   const posts = [-1, 1].flatMap((s) =>
-    [320, 480, 680, 960, 1400].map(
+    [340, 480, 680, 960, 1400].map(
       (z) => [see([296 * s, -224, z]), see([296 * s, 250, z])] as const,
     ),
   );
   const tiles = [
-    ...times(9, (i) => [see([-296 + i * 74, 262, 330]), see([-296 + i * 74, 262, 1400])] as const),
+    ...times(9, (i) => [see([-296 + i * 74, 262, NEAR]), see([-296 + i * 74, 262, 1400])] as const),
     ...times(
       9,
       (i) => [see([-296, 262, 330 + i * i * 13]), see([296, 262, 330 + i * i * 13])] as const,
@@ -65,7 +67,7 @@ function market(): [mid: Pt, parts: string[]] {
       ]),
     ),
   );
-  const odd = at(goods(1, 40), 27);
+  const odd = at(goods(1, 40), 31);
   const [p, q, r] = odd as [Pt, Pt, Pt];
   const mid: Pt = [Math.round((p[0] + q[0]) / 2), Math.round((p[1] + r[1]) / 2)];
   const parts = [
@@ -78,10 +80,10 @@ function market(): [mid: Pt, parts: string[]] {
       [-1, 1]
         .map((s) =>
           poly([
-            see([296 * s, 262, 320]),
+            see([296 * s, 262, NEAR]),
             see([296 * s, 262, 1400]),
             see([296 * s, -224, 1400]),
-            see([296 * s, -224, 320]),
+            see([296 * s, -224, NEAR]),
           ]),
         )
         .join(''),
@@ -109,5 +111,16 @@ function market(): [mid: Pt, parts: string[]] {
 
 export function casoBarbosa(): string {
   const [mid, parts] = market();
-  return liveSheet(turn(mid), ...parts);
+  return liveSheet(
+    turn(mid),
+    el(
+      'radialGradient',
+      { id: 'r', r: '.55' },
+      el('stop', { offset: 0.7, stopColor: PAPER }),
+      el('stop', { offset: 1, stopColor: INK }),
+    ),
+    el('mask', { id: 'm' }, path(rect(0, 0, 960, 720), { fill: 'url(#r)' })),
+    // It fades out towards its edges, as nothing ends it there.
+    g({ mask: 'url(#m)' }, ...parts),
+  );
 }

@@ -12,7 +12,7 @@ const SPAN = 78;
 const ANALYSTS = 4;
 
 /** The shift's desks, each of two screens, on a ring round the wall that all look at. */
-export function desksAt(r: number): string {
+function desksAt(r: number): string {
   const each = SPAN / ANALYSTS;
   const angle = (i: number, k: number) => 90 + SPAN / 2 - (i + k) * each;
   const desks = times(ANALYSTS, (i) => {
@@ -30,7 +30,8 @@ export function desksAt(r: number): string {
   return desks.join('') + path(screens.join(''), { ...PEN.line, fill: INK });
 }
 
-function shift(r: number): string {
+/** The desks, and who sits at them. */
+export function shift(r: number): string {
   const each = SPAN / ANALYSTS;
   const people = times(ANALYSTS, (i) =>
     see([...polar(FOCUS, r + 128, 90 + SPAN / 2 - (i + 0.5) * each), 96]),

@@ -2,7 +2,7 @@ import { appears, DRAWN, rises } from '../movement';
 import { ALERT, GRAPHITE, PAPER, PEN, STEEL } from '../palette';
 import { el, g, path, rect, sheet } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
-import { desksAt } from './nsoc';
+import { shift } from './nsoc';
 
 /** What the shift has in its queue, as the page shows it below. */
 const QUEUE = [
@@ -60,7 +60,7 @@ export function sala(): string {
       wall,
       path('M30 356h900', { ...PEN.line, ...DRAWN }),
       path('M150 372H810', { ...PEN.fine, strokeLinecap: 'round', strokeDasharray: '.1 7' }),
-      g({ transform: 'translate(0 76)' }, desksAt(478)),
+      g({ transform: 'translate(-96 22)scale(1.2)' }, shift(478)),
     ),
   );
 }

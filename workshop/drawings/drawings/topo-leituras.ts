@@ -9,13 +9,13 @@ const at = (minute: number) => START + minute * MINUTE;
 /** What is read, how often it is said to be, and every how many minutes. */
 const READ = [
   ['Bancos e aplicações, a cada 30 s', 0.5],
-  ['Servidores, a cada minuto', 1],
-  ['Rede e Wi-Fi, a cada minuto', 1],
+  ['Servidores, rede e Wi-Fi, a cada minuto', 1],
   ['Tráfego, a cada 5 min', 5],
   ['Nuvem, a cada hora', 60],
 ] as const;
 const FOUND = 30.5;
-const row = (index: number) => 62 + index * 57;
+const LAST = READ.length - 1;
+const row = (index: number) => 62 + index * 70;
 const SIZE = 17;
 /** Seconds that an hour takes in the drawing, and when the queue is found. */
 const HOUR = 2.5;
@@ -34,7 +34,7 @@ export function topoLeituras(): string {
   });
   const drawing = [
     ...strokes,
-    path(`M${at(0)} ${row(0)}V324`, { ...MOVED, stroke: PAPER, strokeWidth: 2, opacity: 0 }),
+    path(`M${at(0)} ${row(0)}V312`, { ...MOVED, stroke: PAPER, strokeWidth: 2, opacity: 0 }),
     path(`M${at(FOUND)} ${row(0) + 6}v28`, {
       stroke: ALERT,
       strokeWidth: 4,
@@ -58,13 +58,13 @@ export function topoLeituras(): string {
     ),
     g(
       { fill: STEEL[1], class: 'n' },
-      said('só se veria às 11:00', START + 364, row(4) + 28, { size: SIZE }),
+      said('só se veria às 11:00', START + 364, row(LAST) + 28, { size: SIZE }),
     ),
     g(
       { fill: STEEL[1], class: 'w' },
       g(
         appears(HOUR),
-        said('de hora em hora, só se veria às 11:00', at(60) - 12, row(4) + 26, {
+        said('de hora em hora, só se veria às 11:00', at(60) - 12, row(LAST) + 26, {
           size: SIZE,
           at: 'end',
         }),

@@ -136,10 +136,9 @@ const narrow = () => {
   const tills = times(4, (i): Pt => [62, -58 + 110 + i * 34]);
   const GATE = -92;
   return [
-    path(rect(-420, 14, 300, 14) + rect(180, 14, 300, 14), FINE),
-    shelves(-410, 4, 64, 52, 130),
-    shelves(210, 4, 64, 52, 130),
-    shelves(-24, 1, 40, 74, 96),
+    shelves(-460, 5, 56, 52, 130),
+    shelves(236, 5, 56, 52, 130),
+    shelves(-40, 1, 40, 82, 96),
     camera([30, 44], 70),
     ...tills.map(till),
     path(

@@ -1,6 +1,6 @@
 /** Farolis Infra: what a server, a link and the records say of the same hour. */
 import { times } from '../geometry';
-import { num, path, poly, rect } from '../svg';
+import { num, path, poly } from '../svg';
 import {
   areas,
   board,
@@ -148,8 +148,7 @@ const hourWide = () => {
       said('91%; fila no banco às 10:30:30', 744, 22, { size: 20, bold: true }),
       said('cópia, 27%', 992, 212, { size: 20, bold: true }),
     ),
-    areas(WHITE, rect(704, 330, 420, 36)),
-    words(RED, said('10:28:04, cópia começa fora da janela', 710, 356, { size: 22, bold: true })),
+    words(RED, said('10:28:04, cópia começa fora da janela', 706, 322, { size: 22, bold: true })),
   );
 };
 
@@ -173,11 +172,10 @@ const hour = () =>
       said('cópia, 27%', 376, 249, { bold: true }),
       said('fila no banco', 476, 34, { at: 'end', bold: true }),
     ),
-    areas(WHITE, rect(244, 360, 200, 52)),
     words(
       RED,
-      said('10:28:04, cópia', 250, 382, { bold: true }),
-      said('fora da janela', 250, 404, { bold: true }),
+      said('10:28:04, cópia', 246, 334, { bold: true }),
+      said('fora da janela', 246, 355, { bold: true }),
     ),
   );
 

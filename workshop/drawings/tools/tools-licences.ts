@@ -74,18 +74,18 @@ const wide = () => {
 
 const narrow = () => {
   const [left, height] = [-4, 20];
-  const all = bars(left, 122, 82, 25, height);
+  const all = bars(left, 122, 88, 25, height);
   const small = { size: 14, bold: true };
   return (
     words(
       INK,
-      said(figure, -165, 72, { size: 98, giant: true }),
+      said(figure, -165, 64, { size: 88, giant: true }),
       ...['das licenças', 'sem uso', 'há 90 dias'].map((line, i) =>
-        said(line, 62, 30 + i * 18, small),
+        said(line, 44, 26 + i * 18, small),
       ),
       ...all.map(({ name, y }) => said(name, -162, y + 15, small)),
     ) +
-    words(DIM, said(DEMO, -162, 222, { size: 13 })) +
+    words(DIM, said(DEMO, -162, 228, { size: 13 })) +
     all.map((one) => told(one, '', [height, 14])).join('')
   );
 };
