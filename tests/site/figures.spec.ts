@@ -105,6 +105,30 @@ test('a drawing of tools to the edge is as wide as the window, and its words as 
   expect((await drawing.boundingBox())!.x).toBeGreaterThan(10);
 });
 
+test('on a phone stairs go down to the right, lanes stay lanes, and what is handed over is a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/figuras');
+  const stepsOf = (name: string) =>
+    page.getByRole('region', { name }).locator('ol > li').filter({ visible: true });
+  const [first, second] = await Promise.all(
+    (await stepsOf('A quem se liga').all()).map((step) => step.boundingBox()),
+  );
+  expect(second!.x).toBeGreaterThan(first!.x + 10);
+  expect(second!.x + second!.width).toBe(first!.x + first!.width);
+  expect(second!.y).toBe(first!.y + first!.height);
+  for (const step of await stepsOf('Quem passa a quem').all()) {
+    const [lanes, title] = await Promise.all(
+      [step.locator('svg'), step.getByRole('heading')].map((part) => part.boundingBox()),
+    );
+    expect(lanes!.width).toBeGreaterThan(30);
+    expect(lanes!.x + lanes!.width).toBeLessThan(title!.x);
+  }
+  for (const step of await stepsOf('De mão em mão').all())
+    await expect(step.getByRole('list')).toHaveCSS('border-top-style', 'solid');
+});
+
 test('cards in rows are below each other, and on a phone a row that is scrolled', async ({
   page,
 }) => {

@@ -10,18 +10,21 @@ import { parts, type StepParts } from './step-parts.ts';
 export const lanes: StepParts = {
   ...parts,
   Step: styled(parts.Step)({
+    paddingLeft: 72,
+    '&::before, &::after': { display: 'none' },
     [WIDE]: {
       gridTemplateColumns: '96px 5fr 8fr',
       columnGap: 24,
       '&, &:last-of-type': { padding: '0 0 32px 272px' },
-      '&::before, &::after': { display: 'none' },
     },
   }),
   Body: styled('div')({ [WIDE]: { display: 'contents' } }),
   Text: styled(parts.Text)({ [WIDE]: { margin: 0 } }),
   Drawing: styled(parts.Drawing)({
-    display: 'none',
-    [WIDE]: { display: 'block', position: 'absolute', inset: '16px auto auto 36px', width: 168 },
+    position: 'absolute',
+    inset: '16px auto auto 6px',
+    width: 44,
+    [WIDE]: { left: 36, width: 168 },
     '& :nth-of-type(2)': { strokeWidth: 10, strokeLinecap: 'square' },
     '& :nth-of-type(3)': { strokeDasharray: '3 5' },
     '& :nth-of-type(4)': { stroke: 'var(--accent)', strokeWidth: 4 },

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { WIDE } from '../../../ui/theme/wide.ts';
+import { line } from '../shared/step.tsx';
 import { parts, type StepParts } from './step-parts.ts';
+
+const NARROW = '@media (max-width: 999.98px)';
+
+/** How far a stair is from the one above it, where they are below each other. */
+const STAIR = 20;
 
 const clearOfNextStair = { [WIDE]: { paddingRight: 28 } };
 
@@ -19,6 +25,22 @@ export const stairs: StepParts = {
     [WIDE]: {
       '&, &:last-of-type': { padding: 0 },
       '&::before, &::after': { display: 'none' },
+    },
+    // One line goes down all stairs.
+    [NARROW]: {
+      '&, &:last-of-type': { padding: '12px 0 28px 16px' },
+      borderLeft: line,
+      borderWidth: 3,
+      '&:nth-of-type(2)': { marginLeft: STAIR },
+      '&:nth-of-type(3)': { marginLeft: 2 * STAIR },
+      '&:nth-of-type(4)': { marginLeft: 3 * STAIR },
+      '&::before': {
+        inset: `0 auto auto -${STAIR + 3}px`,
+        width: STAIR,
+        borderTop: line,
+        borderWidth: '3px 0 0',
+      },
+      '&:first-of-type::before, &::after': { display: 'none' },
     },
   }),
   Label: styled(parts.Label)(clearOfNextStair),
