@@ -135,7 +135,7 @@ const ABOVE = 24;
 
 /** Its picture is larger than it, and ends at the edge of the window. */
 const Crop = styled('div')({
-  '--replay-top': '-28px',
+  '--replay-top': '-44px',
   '--replay-right': 'var(--gutter)',
   width: '100vw',
   height: 'min(66vw, 400px)',
@@ -149,7 +149,9 @@ const Crop = styled('div')({
     transformOrigin: '50% 40%',
   },
   [COLUMNS]: {
+    // At the left, where fewer lines are.
     '--replay-top': 'calc(100% - 44px)',
+    '--replay-right': 'calc(100% - 7.5em)',
     position: 'absolute',
     zIndex: 1, // over the background of the breadcrumbs
     inset: `-${ABOVE}px 0 0 50%`,
@@ -159,7 +161,7 @@ const Crop = styled('div')({
     overflow: 'clip',
     pointerEvents: 'none',
     '& img': { transformOrigin: '0 50%' },
-    '& button': { pointerEvents: 'auto' },
+    '& button': { pointerEvents: 'auto', background: 'var(--bg)' },
   },
   '@media print': { display: 'none' },
 });
