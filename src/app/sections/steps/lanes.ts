@@ -18,6 +18,7 @@ export const lanes: StepParts = {
       '&, &:last-of-type': { padding: '0 0 32px 272px' },
     },
   }),
+  Label: styled(parts.Label)({ order: -2 }),
   Body: styled('div')({ [WIDE]: { display: 'contents' } }),
   Text: styled(parts.Text)({ [WIDE]: { margin: 0 } }),
   Drawing: styled(parts.Drawing)({
@@ -34,6 +35,7 @@ export const lanes: StepParts = {
 
 /** Who has to approve a step. */
 export const Permission = styled(Typography)({
+  order: -1, // beside the line that leads to it
   lineHeight: 1.4,
   [WIDE]: { position: 'absolute', inset: '32px auto auto 0', width: 140 },
 }) as typeof Typography;

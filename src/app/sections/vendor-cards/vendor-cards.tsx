@@ -160,4 +160,4 @@ const ARRANGEMENTS = {
 /** `contents`: its drawing and its text are items of the list's grid. */
 const ToolAbove = styled(Tool)({ [SPLIT]: { display: 'contents' } });
 
-const DrawingAbove = styled(ToolPicture)({ [SPLIT]: { gridArea: '1 / 1 / 2 / -1' } });
+const DrawingAbove = styled(ToolPicture)({ order: -1, [SPLIT]: { gridArea: '1 / 1 / 2 / -1' } });

@@ -143,3 +143,29 @@ test('a label avoids the grid lines', () => {
   expect(Math.abs((crossing?.y ?? 0) - 50)).toBeLessThan(6);
   expect(clear?.y).toBeGreaterThan(56); // letters are 12 of 180 high
 });
+
+test('a label is in the key above rather than nearer to the point of another', () => {
+  const wanted = [
+    { text: 'A name too long to stand beside its point', of: [100, 20] as const },
+    { text: 'Portas: 96%', of: [100, 26] as const },
+  ];
+  const rings = wanted.map(({ of }) => ({ at: of, radius: 5 }));
+  const all = [20, 26, 34, 40, 46, 52].map(
+    (y) =>
+      [
+        [0, y],
+        [100, y],
+      ] as const,
+  );
+  const [, ports] = placeLabels(wanted, { lines: all, rings });
+  expect(ports).toEqual({ x: 100, y: 0, above: 2 });
+});
+
+test('a label that would be far from its point is in the key above', () => {
+  const crowd = Array.from({ length: 30 }, (_, at) => ({
+    at: [100 - at, 50] as const,
+    radius: 60,
+  }));
+  const [label] = placeLabels([{ text: 'Conter', of: [100, 50] }], { lines: [], rings: crowd });
+  expect(label).toEqual({ x: 100, y: 0, above: 1 });
+});

@@ -45,7 +45,7 @@ const DESCENT = 4;
 /** Between letters and the middle of a line. */
 const AIR = 4;
 /** Largest distance of a label from its point, in percent: farther away the relation is not visible. */
-const REACH = 40;
+const REACH = 30;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -69,7 +69,8 @@ export function placeLabels(
           const [x, y] = inPixels(at, room);
           return gap([x, y - lift], box) < radius + AIR / 2;
         }) &&
-        !placed.some((other) => meets(boxOf(other.request, other.label, room), box))
+        !placed.some((other) => meets(boxOf(other.request, other.label, room), box)) &&
+        isNearest(request, wanted, box, room)
       );
     };
     const options = candidates(request);
@@ -82,6 +83,13 @@ export function placeLabels(
     above += 1;
     return { x: 100, y: 0, above };
   });
+}
+
+/** Whether no other labelled point is nearer than its own: a reader would take the label for that of the other. */
+function isNearest({ of }: Wanted, all: readonly Wanted[], box: Box, room: Point): boolean {
+  if (typeof of === 'number') return true;
+  const away = (point: Point) => gap(inPixels(point, room), box);
+  return all.every((other) => typeof other.of === 'number' || away(other.of) >= away(of));
 }
 
 /** Whether letters cross a height. */
