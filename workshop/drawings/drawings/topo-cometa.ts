@@ -98,7 +98,7 @@ export const topoCometa = () => {
   const narrow =
     g({ fill: PAPER }, said('2012', 64, 446, large)) +
     g({ fill: STEEL[1], ...appears(2) }, said('2024', 912, 696, { ...large, at: 'end' })) +
-    g({ fill: ALERT }, said('o mesmo plantão', 368, 288, large));
+    g({ fill: ALERT }, said('o mesmo plantão', 376, 288, large));
   return document(
     960,
     720,

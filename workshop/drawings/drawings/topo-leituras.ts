@@ -8,7 +8,7 @@ const [START, MINUTE] = [120, 20];
 const at = (minute: number) => START + minute * MINUTE;
 /** What is read, how often it is said to be, and every how many minutes. */
 const READ = [
-  ['Bancos e aplicações, a cada 30 s', 0.5],
+  ['Bancos, a cada 30 s', 0.5],
   ['Servidores, rede e Wi-Fi, a cada minuto', 1],
   ['Tráfego, a cada 5 min', 5],
   ['Nuvem, a cada hora', 60],
@@ -40,14 +40,11 @@ export function topoLeituras(): string {
       strokeWidth: 4,
       ...grows(FOUND_AT, 0.3),
     }),
-    g(
-      { class: 'w' },
-      path(`M${at(FOUND)} 38V${row(0) + 7}`, {
-        stroke: ALERT,
-        strokeWidth: 4,
-        ...grows(FOUND_AT, 0.4),
-      }),
-    ),
+    path(`M${at(FOUND)} 38V${row(0) + 7}`, {
+      stroke: ALERT,
+      strokeWidth: 4,
+      ...grows(FOUND_AT, 0.4),
+    }),
     g(
       { fill: ALERT, ...appears(FOUND_AT + 0.3) },
       said('10:30:30, fila no banco', at(FOUND), 26, { size: 19, bold: true, at: 'middle' }),

@@ -166,8 +166,8 @@ const narrow = () => {
     cross([GATE + 12, 62], 9),
     g(
       { fill: PAPER },
-      said('Firewall', GATE, 108, { bold: true, size: 15, at: 'middle' }),
-      said('Caixas', 62, 42, { bold: true, size: 15 }),
+      said('Firewall', GATE + 18, 108, { bold: true, size: 15, at: 'end' }),
+      said('Caixas', 62, 204, { bold: true, size: 15 }),
     ),
     g(
       { fill: ALERT, ...appears(1.9) },

@@ -126,11 +126,11 @@ const reading = () => {
   const key = (y: number) => `${ring([319, y], 9)}M328 ${y}h34v10m-12-10v8`;
   return board(
     WHITE,
-    300,
+    312,
     lines(LINE, ...times(38, (i) => rect(...sheet(i), 18, 26))),
     areas(INK, ...[13, 26].map((i) => rect(...sheet(i), 18, 26))),
     lines(LINE, key(73), key(121)),
-    lines(INK, 'M310 73h58M310 121h58'),
+    lines(INK, 'M312 88l50-30M312 136l50-30'),
     lines(RED, key(169)),
     words(
       INK,

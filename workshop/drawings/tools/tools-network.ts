@@ -42,8 +42,13 @@ const wave = () => {
     lines(LINE, ...clean),
     lines(INK, poly(top)),
     areas(INK, rect(24, base, 452, 280 - base)),
-    lines(RED, `M${x(6)} 280V40`),
-    words(RED, said('19:40', x(6) - 8, 54, { bold: true, at: 'end' })),
+    path(`M24 ${y(10)}h452`, { stroke: DIM, strokeDasharray: '8 5' }),
+    lines(RED, `M${x(6.6)} 280V40`),
+    words(
+      RED,
+      said('19:41', x(6.6) - 8, 54, { bold: true, at: 'end' }),
+      said('desvio', x(6.6) - 8, 77, { at: 'end' }),
+    ),
     words(
       INK,
       said('60 Gb/s', 306, 46, { bold: true }),
@@ -53,6 +58,7 @@ const wave = () => {
       DIM,
       said('limpo antes', 380, 120),
       said('do link', 380, 143),
+      said('link: 10 Gb/s', 24, y(10) - 8),
       said('20:06', x(15), 310, { at: 'middle' }),
     ),
   );
