@@ -104,6 +104,8 @@ const Place = styled('svg')({
   marginBottom: 10,
   background: 'var(--line)',
   '& rect': colours,
+  // Dark on white.
+  '@media print': { background: 'none', borderBottom: '1px solid var(--line)' },
   [BELOW_EACH]: { display: 'none' },
 });
 
