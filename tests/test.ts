@@ -61,7 +61,7 @@ export const test = base.extend<
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()))
-          complaints.push(message.text());
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       // Seen, not intercepted: to hold each request up takes a fifth of the suite's time. None leaves

@@ -1,3 +1,4 @@
+import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
@@ -89,6 +90,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     return last?.redirects ?? [];
   };
   server.middlewares.use(redirects(redirectsNow));
+  // Vite has a list of the files, which its watcher brings up to date: a new picture would be missing for a moment.
+  server.middlewares.use(sirv(publicDir, { dev: true, etag: true, extensions: [] }));
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');

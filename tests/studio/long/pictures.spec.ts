@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { axeViolations } from '../../axe.ts';
@@ -54,6 +54,29 @@ test('a photo is uploaded smaller and without its location, shown, and removed w
   await page.getByRole('button', { name: 'Apagar equipe-no-plantao.webp' }).click();
   await expect(added).toHaveCount(0);
   expect(pictures()).not.toContain('equipe-no-plantao.webp');
+});
+
+test('a picture is served as soon as its upload is answered', async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  const statuses = await page.evaluate(async () => {
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
+    const headers = { 'Content-Type': 'image/svg+xml' };
+    const seen: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await fetch('/__estudio/api/add-picture?name=agora.svg', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      const { picture } = await answer.json();
+      seen.push((await fetch(picture.path)).status);
+    }
+    return seen;
+  });
+  for (const name of pictures().filter((one) => one.startsWith('agora')))
+    rmSync(join(studioContent, 'public/imagens', name));
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
 });
 
 test('undoing removes an uploaded picture from the page, and says that the site still has it', async ({
