@@ -69,7 +69,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 const OnePage = styled('figure')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 'min(20px, 2vw)',
+  rowGap: 20,
 });
 
 const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
