@@ -5,7 +5,7 @@ import type { Pt3 } from '../project';
 import { arc, circle, el, g, liveSheet, path, poly, rect, segments, shape } from '../svg';
 
 const EYE: Pt = [480, 318];
-/** Nearer than the sheet is wide: the aisle goes on where the sheet ends. */
+/** Where the shelves begin: so near that the edges of the sheet cut them. */
 const NEAR = 250;
 const SHELVES = [-200, -112, -24, 64, 152, 240];
 

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The drawing or the chart of a case, and its words; the whole card leads to its page. */
-export function CaseCard({ study, plots, parts: { Card, Body, Panel }, sx }: Props) {
+export function CaseCard({ study, plots, parts: { Card, Body, Panel, Drawing }, sx }: Props) {
   const chart = plots ? study.chart : undefined;
   return (
     <Card sx={sx}>
@@ -87,29 +87,29 @@ const Panel = styled('div')({
   '@media print': { display: 'none' },
 });
 
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 520,
+  aspectRatio: '3 / 2',
+  objectFit: 'contain',
+  [PHONE]: { aspectRatio: '9 / 4' },
+});
+
 /** A card alone. */
-export const CARD = { Card, Body, Panel };
+export const CARD = { Card, Body, Panel, Drawing };
 
 const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 };
 
 /** A subgrid: plot, text, badges, figures and link are at the same height in all cards of a row. */
 export const AMONG_OTHERS = {
+  ...CARD,
   Card: styled(Card)({
     '@media screen and (min-width: 620px)': { ...subgrid, gridRow: 'span 5' },
   }),
   Body: styled(Body)({
     '@media screen and (min-width: 620px)': { ...subgrid, gridRow: '2 / -1' },
   }),
-  Panel,
 };
-
-const Drawing = styled(Picture)({
-  width: '100%',
-  maxWidth: 'var(--widest, 520px)',
-  aspectRatio: '3 / 2',
-  objectFit: 'var(--fit, contain)' as 'cover',
-  [PHONE]: { aspectRatio: '9 / 4' },
-});
 
 const Plot = styled('div')({ padding: 'var(--pad) var(--pad) 0' });
 

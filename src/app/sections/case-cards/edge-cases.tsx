@@ -16,7 +16,7 @@ export function EdgeCases({ section, cases, plots }: Props) {
   return (
     <Section section={section}>
       <Container>
-        <SectionHead split variant="h2" />
+        <SectionHead split />
       </Container>
       <FullWidth>
         <JoinedCards columns={2} rowOnPhone>
@@ -59,7 +59,6 @@ const PARTS = {
   Body: styled(AMONG_OTHERS.Body)({
     [BESIDE]: { paddingBlock: 'clamp(28px, 3.4vw, 48px) 0', paddingInline: 'var(--inside)' },
   }),
-  Panel: styled(AMONG_OTHERS.Panel)({
-    [BESIDE]: { '--widest': 'none', '--fit': 'cover', padding: 0 },
-  }),
+  Panel: styled(AMONG_OTHERS.Panel)({ [BESIDE]: { padding: 0 } }),
+  Drawing: styled(AMONG_OTHERS.Drawing)({ [BESIDE]: { maxWidth: 'none', objectFit: 'cover' } }),
 };

@@ -1,22 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { Actions } from '../../../ui/actions.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Intro } from '../../../ui/section/headings.tsx';
 import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { COLUMNS, type LayoutProps } from './layout.ts';
+import { COLUMNS, type LayoutProps, Words } from './layout-parts.tsx';
 
 /** The picture at the right of all text. */
-export function BesideLayout({ section: { text, actions, picture }, above, head }: LayoutProps) {
+export function BesideLayout(props: LayoutProps) {
+  const { picture } = props.section;
   return (
     <SideBySide>
       <div>
-        {above}
-        {head}
-        <Intro>
-          <RichText text={text} />
-        </Intro>
-        <Actions actions={actions} />
+        <Words {...props} />
       </div>
       {picture && <PictureBeside picture={picture} fetch="first" />}
     </SideBySide>

@@ -12,7 +12,7 @@ import { size } from '../../../ui/theme/size.ts';
 import { WIDE } from '../../../ui/theme/wide.ts';
 import { BesideLayout } from './beside-layout.tsx';
 import { Contents } from './contents.tsx';
-import { COLUMNS } from './layout.ts';
+import { COLUMNS } from './layout-parts.tsx';
 
 /** A chunk of its own: most pages have the other layout. */
 const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);

@@ -4,7 +4,7 @@ import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
 import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { COLUMNS, type LayoutProps } from './layout.ts';
+import { COLUMNS, type LayoutProps, Words } from './layout-parts.tsx';
 
 /** The title beside the text with its buttons, the picture below all. */
 function UnderLayout({ section: { text, actions, picture, figures }, above, head }: LayoutProps) {
@@ -72,15 +72,11 @@ const PictureToTheEdge = styled(LivePicture)({
 const LastPicture = styled(PictureToTheEdge)({ marginBottom: 'calc(-1 * var(--space))' });
 
 /** The title in the full width, the text and the buttons below it, then the picture. */
-function OverLayout({ section: { text, actions, picture }, above, head }: LayoutProps) {
+function OverLayout(props: LayoutProps) {
+  const { picture } = props.section;
   return (
     <>
-      {above}
-      {head}
-      <Intro>
-        <RichText text={text} />
-      </Intro>
-      <Actions actions={actions} />
+      <Words {...props} />
       {picture && <PictureInRow picture={picture} fetch="first" />}
     </>
   );
@@ -100,16 +96,12 @@ const PictureInRow = styled(PictureToTheEdge)({
 });
 
 /** The picture at the right of all text as in `BesideLayout`, but as high as the section and cropped by the window. */
-function EdgeLayout({ section: { text, actions, picture }, above, head }: LayoutProps) {
+function EdgeLayout(props: LayoutProps) {
+  const { picture } = props.section;
   return (
     <>
       <TextColumn>
-        {above}
-        {head}
-        <Intro>
-          <RichText text={text} />
-        </Intro>
-        <Actions actions={actions} />
+        <Words {...props} />
       </TextColumn>
       {picture && (
         <Crop>

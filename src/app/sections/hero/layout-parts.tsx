@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../../../ui/actions.tsx';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Intro } from '../../../ui/section/headings.tsx';
+
+export interface LayoutProps {
+  section: SectionOf<'hero'>;
+  /** The link back and the eyebrow. */
+  above: ReactNode;
+  /** The title with the subtitle and the badges. */
+  head: ReactNode;
+}
+
+/** Media query of the layouts with text and picture side by side. */
+export const COLUMNS = '@media (min-width: 900px)';
+
+/** All words of an opening, below each other, and its buttons. */
+export function Words({ section: { text, actions }, above, head }: LayoutProps) {
+  return (
+    <>
+      {above}
+      {head}
+      <Intro>
+        <RichText text={text} />
+      </Intro>
+      <Actions actions={actions} />
+    </>
+  );
+}
