@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fixProblems } from '../content/edit/fix-problems.ts';
+import { fixProblems, isCertain } from '../content/edit/fix-problems.ts';
 import { CannotRun, type Load, type SiteConfig } from '../content/index.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { undoUnfinished } from '../content/node/journal.ts';
@@ -108,7 +108,7 @@ export function runValidate({ args, root, say, colors }: Command): number {
 
   const done = fix ? fixed(load, { root, dryRun, colors }) : '';
   const { problems, config, site, report } = check();
-  const sure = fix ? 0 : problems.filter((problem) => problem.fix).length;
+  const sure = fix ? 0 : problems.filter(isCertain).length;
   say(format === 'text' ? done + report + coming(config, site) + offer(sure) : report);
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }

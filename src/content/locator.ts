@@ -31,5 +31,6 @@ export function problemAt(file: string, finding: Finding, { line, column, fix }:
   const problem: Problem = { severity, code, file, line, column, pointer, message };
   if (hint !== undefined) problem.hint = hint;
   if (fix) problem.fix = fix;
+  if (fix && finding.guess) problem.guess = true;
   return problem;
 }

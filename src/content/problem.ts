@@ -17,8 +17,10 @@ export interface Problem {
   pointer: string;
   message: string;
   hint?: string;
-  /** The edits that fix it, if there is a certain fix. */
+  /** The edits that do what the hint says. */
   fix?: TextEdit[];
+  /** Something else may have been meant: only a person makes this fix, at a press. */
+  guess?: true;
 }
 
 /** Some characters of a file that become others. */
@@ -34,8 +36,8 @@ export interface TextEdit {
 export type Fix =
   /** The value at the finding's pointer becomes this one. */
   | { value: unknown }
-  /** The key at the pointer becomes this one. */
-  | { rename: string }
+  /** The key at the pointer becomes this one, its value another if there is one. */
+  | { rename: string; value?: unknown }
   /** Replaces characters of the text at the pointer, from `inside` on. */
   | { replace: string; by: string }
   /** The property or list item at this pointer goes. */
@@ -48,8 +50,10 @@ export interface Finding<Code extends string = string> {
   code: Code;
   message: string;
   hint?: string | undefined;
-  /** Only a certain fix: it is applied without asking. */
+  /** What the hint says to do. It is applied without asking, unless it is a guess. */
   fix?: Fix | undefined;
+  /** Whether something else may have been meant than the fix writes. */
+  guess?: boolean | undefined;
   severity?: Severity;
   pointer?: string;
   /** Point at the key instead of the value. */

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ConfigReport } from '../app/dev/config-report.ts';
 import type { ConfigFile } from '../content/config-file.ts';
+import { isCertain } from '../content/edit/fix-problems.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
 import { MOST_HELD } from '../content/node/cache/lazy-pages.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
@@ -57,10 +58,10 @@ export class LiveConfig {
   report(moved: ConfigReport['moved'] = {}): ConfigReport {
     const excerpt = createExcerpts(diskFiles(this.root));
     const problems = this.problems.map((problem) => {
-      const { severity, file, line, column, message, hint, fix } = problem;
+      const { severity, file, line, column, message, hint } = problem;
       const position = `${file}:${line}:${column}`;
       const absolutePosition = join(this.root, position);
-      const fixable = fix !== undefined;
+      const fixable = isCertain(problem);
       return {
         severity,
         position,

@@ -45,7 +45,7 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
         await ask.text({
           question: 'Qual é o endereço?',
           instead: 'Falta o endereço. Escreva: npm run page -- new /endereco "Título da página"',
-          initial: repair(title, '^/[a-z0-9]+(-[a-z0-9]+)*$'),
+          initial: repair(title, '^/[a-z0-9]+(-[a-z0-9]+)*$')?.value,
         }),
       );
     const form = typed.form ?? (await askForForm(template, ask, site));

@@ -1,7 +1,7 @@
 import { fileCheck } from '../config-file.ts';
 import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { fixByOnly, nearest } from '../words/nearest.ts';
+import { fixByName, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 interface Reference {
@@ -62,12 +62,13 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
   const expectName = (pointer: string, name: unknown, reference: Reference, among: string[]) => {
     if (typeof name !== 'string' || among.includes(name)) return;
     const { property, noun, hint } = reference;
+    const near = nearest(name, among);
     findings.push({
       code: 'unknown-field',
       pointer,
-      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${noun} deste formulário.${didYouMean(nearest(name, among))}`,
+      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${noun} deste formulário.${didYouMean(near)}`,
       hint,
-      fix: fixByOnly(name, among),
+      ...fixByName(name, near, among),
     });
   };
   for (const reference of REFERENCES) {

@@ -3,7 +3,7 @@ import type { Finding } from '../problem.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
 import { usesNaming } from '../references/link-uses.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest, onlyNear } from '../words/nearest.ts';
+import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = FILE_KINDS.flatMap(
@@ -83,14 +83,14 @@ function checkFile(
       fix: { value: otherCase },
     };
   const near = nearFile(value, all());
-  const sure = near !== undefined && near === onlyNear(value, all());
   return {
     code: `${kind}-missing`,
     message: `${called} ${quote(value)} não existe na pasta public/.${didYouMean(near)}`,
     hint: near
       ? `Escreva "${near}".`
       : `Copie o arquivo para public${plainName(value)} e escreva "${plainName(value)}".`,
-    fix: sure ? { value: near } : undefined,
+    fix: near ? { value: near } : undefined,
+    guess: near !== plainName(value),
   };
 }
 

@@ -1,7 +1,7 @@
 import { iconSuggestion } from '../references/icon-suggestion.ts';
 import { usesNaming } from '../references/link-uses.ts';
 import { siteCheck } from '../site.ts';
-import { fixByOnly } from '../words/nearest.ts';
+import { fixByName } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
@@ -18,7 +18,7 @@ export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, re
         hint: near
           ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
           : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
-        fix: near ? fixByOnly(value, names) : undefined,
+        ...fixByName(value, near, names),
       });
   }
 });

@@ -1,7 +1,7 @@
 import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { fixByOnly, nearest } from '../words/nearest.ts';
+import { fixByName, nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
@@ -16,12 +16,13 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => 
       isObject(item) && typeof item.id === 'string' ? [item.id] : [],
     );
     if (ids.includes(value.initial)) continue;
+    const near = nearest(value.initial, ids);
     findings.push({
       code: 'unknown-initial',
       pointer: pointerTo(node) + pointerOf('initial'),
-      message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(nearest(value.initial, ids))}`,
+      message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(near)}`,
       hint: `Pode ser: ${oneOf(ids)}.`,
-      fix: fixByOnly(value.initial, ids),
+      ...fixByName(value.initial, near, ids),
     });
   }
   return findings;

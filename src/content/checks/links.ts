@@ -4,7 +4,7 @@ import type { LinkTarget } from '../references/link-target.ts';
 import { linksSaying } from '../references/link-uses.ts';
 import { type Link, pointerOfLink } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
+import { barePath, isOnlySame, nearest, nearestPath } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
@@ -81,7 +81,8 @@ function missing(path: string, value: string, suggest: Suggest): OwnFinding {
     hint: near
       ? `Escreva "${value.replace(path, () => near)}".`
       : 'Confira o endereço no campo “path” da página. Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.',
-    fix: near && (slash || sure) ? { replace: path, by: near } : undefined,
+    fix: near ? { replace: path, by: near } : undefined,
+    guess: !sure,
   };
 }
 
@@ -103,10 +104,8 @@ function checkAnchor(
     hint: ids.length
       ? `Os trechos de lá são: ${ids.map((id) => `#${id}`).join(', ')}.`
       : `Dê um nome à seção: "id": "${anchor}".`,
-    fix:
-      near && near === onlyNear(anchor, ids)
-        ? { replace: value, by: value.slice(0, -anchor.length) + near }
-        : undefined,
+    fix: near ? { replace: value, by: value.slice(0, -anchor.length) + near } : undefined,
+    guess: near !== undefined && !isOnlySame(anchor, near, ids),
   };
 }
 
@@ -117,7 +116,9 @@ function suggestionFor(path: string, site: Site, addresses: ReadonlySet<string>)
   const near = cased ?? nearestPath(path, addresses);
   return {
     near,
-    sure: near !== undefined && (near === cased || near === onlyNear(path, addresses)),
+    sure:
+      near !== undefined &&
+      (near === cased || isOnlySame(`/${barePath(path).replace(/^[./]+/, '')}`, near, addresses)),
   };
 }
 

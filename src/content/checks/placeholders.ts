@@ -2,7 +2,7 @@ import { fileCheck } from '../config-file.ts';
 import { pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { PUBLIC_VARIABLES } from '../public-variables.ts';
-import { nearest, onlyNear } from '../words/nearest.ts';
+import { isOnlySame, nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, placeName, quote } from '../words/wording.ts';
 
 const CODES = ['placeholder', 'unknown-variable'] as const;
@@ -49,13 +49,13 @@ function unknownVariable(text: string, pointer: string): OwnFinding | undefined 
       hint: 'Uma variável se escreve assim: "${SITE_URL}".',
     };
   const near = nearest(name, PUBLIC_VARIABLES);
-  const only = onlyNear(name, PUBLIC_VARIABLES);
   return {
     code: 'unknown-variable',
     pointer,
     inside: found.index,
     message: `${quote(name)} não é uma variável que o site publica.${didYouMean(near)}`,
     hint: `O que está em integrations.json vai para o navegador de quem visita: aqui só valem ${oneOf(PUBLIC_VARIABLES, 'e')}. Outra, a equipe técnica acrescenta à lista “variables” de schema/integrations.schema.json.`,
-    fix: only === undefined ? undefined : { replace: `\${${name}`, by: `\${${only}` },
+    fix: near === undefined ? undefined : { replace: `\${${name}`, by: `\${${near}` },
+    guess: near !== undefined && !isOnlySame(name, near, PUBLIC_VARIABLES),
   };
 }

@@ -5,7 +5,7 @@ import type { LinkTarget } from '../references/link-target.ts';
 import { linksSaying } from '../references/link-uses.ts';
 import { pointerOfLink } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest, onlyNear } from '../words/nearest.ts';
+import { isOnlySame, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['option-missing'] as const;
@@ -43,9 +43,10 @@ function checkLink(
         ? `Escreva "${value.replace(chosen, () => near)}".`
         : `Acrescente a opção ao formulário, ou use uma destas: ${options.join(', ')}.`,
       fix:
-        near && near === onlyNear(chosen, options)
-          ? { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) }
-          : undefined,
+        near === undefined
+          ? undefined
+          : { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) },
+      guess: near !== undefined && !isOnlySame(chosen, near, options),
     };
   }
   return undefined;

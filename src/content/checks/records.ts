@@ -4,7 +4,7 @@ import { LINK_TEXT } from '../references/link-texts.ts';
 import { usesNaming } from '../references/link-uses.ts';
 import { WRITTEN_CONTACT } from '../references/written-contacts.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { fixByOnly, nearest } from '../words/nearest.ts';
+import { fixByName, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['record-missing'] as const;
@@ -41,12 +41,13 @@ function checkRecord(kind: string, value: string, { records }: Site): OwnFinding
     };
   const ids = records.get(kind);
   if (!ids || ids.has(value)) return undefined;
-  const near = nearest(value.replace(/^.*\/|\.json$/g, ''), ids) ?? nearest(value, ids);
+  const bare = value.replace(/^.*\/|\.json$/g, '');
+  const near = nearest(bare, ids) ?? nearest(value, ids);
   return {
     code: 'record-missing',
     message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,
     hint: near ? `Escreva "${near}".` : options([...ids], home),
-    fix: near ? fixByOnly(value, ids) : undefined,
+    ...fixByName(bare, near, ids),
   };
 }
 

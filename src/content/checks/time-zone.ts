@@ -1,7 +1,7 @@
 import { isObject } from '../json/json.ts';
 import { isTimeZone } from '../publication/clock.ts';
 import { hasProblemAt, single, siteCheck } from '../site.ts';
-import { nearest, onlyNear } from '../words/nearest.ts';
+import { fixByName, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** The time zone of site.json is one that there is. */
@@ -17,6 +17,6 @@ export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, repo
     pointer: '/timeZone',
     message: `Não há um fuso horário chamado ${quote(name)}.${didYouMean(near)}`,
     hint: `Escreva "${near ?? 'America/Sao_Paulo'}"${near ? '' : ', o horário de Brasília, ou o nome do seu'}.`,
-    fix: near && near === onlyNear(name, zones) ? { value: near } : undefined,
+    ...fixByName(name, near, zones),
   });
 });

@@ -22,7 +22,7 @@ export function fixProblems(load: Load): Fixed {
   const refused = new Set<string>();
   for (;;) {
     const next = state.loaded.problems.find(
-      (problem) => problem.fix && !refused.has(nameOf(problem)),
+      (problem) => isCertain(problem) && !refused.has(nameOf(problem)),
     );
     if (!next) break;
     const better = attempt(load, state, next);
@@ -54,7 +54,7 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
     const loaded = load(drafts);
     state = { drafts, loaded, fixed: [...state.fixed, next] };
     if (isLess(weight(loaded), weight(from.loaded))) return state;
-    next = loaded.problems.find((other) => other.fix && isNextOf(other, problem));
+    next = loaded.problems.find((other) => isCertain(other) && isNextOf(other, problem));
   }
   return undefined;
 }
@@ -65,7 +65,7 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
  */
 function attemptAll(load: Load, from: State): State | undefined {
   const before = from.loaded.problems;
-  const fixed = before.filter((problem) => problem.fix && !isSyntax(problem));
+  const fixed = before.filter((problem) => isCertain(problem) && !isSyntax(problem));
   const edits = fixed.flatMap(({ fix = [] }) => fix);
   if (edits.length === 0 || overlap(edits)) return undefined;
   const drafts = withEdits(from, edits);
@@ -94,6 +94,9 @@ function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts 
   }
   return changed;
 }
+
+/** Only a person makes a fix that is a guess. */
+export const isCertain = ({ fix, guess }: Problem) => fix !== undefined && !guess;
 
 const isSyntax = ({ code }: Problem) => code.startsWith('json-');
 

@@ -20,11 +20,13 @@ export function editsOf(
       ...range,
       text: content,
     }));
-  if ('value' in fix) return [over(node, fix.value)];
   if ('rename' in fix) {
     const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-    return key && [over(key, fix.rename)];
+    if (!key) return undefined;
+    const name = over(key, fix.rename);
+    return fix.value === undefined ? [name] : [name, over(node, fix.value)];
   }
+  if ('value' in fix) return [over(node, fix.value)];
   if (typeof node.value !== 'string' || !node.value.startsWith(fix.replace, inside))
     return undefined;
   const offset = insideText(text, node.offset, inside);

@@ -139,6 +139,8 @@ function wordAsValue(text: string, offset: number): Finding {
         translated !== undefined && translated !== 'null'
           ? swap(offset, text.length, translated)
           : undefined,
+      // A word of a language may be a text that lacks its quotes.
+      guess: text.toLowerCase() !== translated,
     };
   if (/^[-+.]?\d|^[-+.]$/.test(text))
     return {

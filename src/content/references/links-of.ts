@@ -33,10 +33,14 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
     if (link.target.kind !== 'refused') continue;
     const { code, message, hint, fixed } = link.target;
     const fix = fixed === undefined ? undefined : { replace: link.value, by: fixed };
-    findings.push({ ...pointerOfLink(link), code, message, hint, fix });
+    // A number that gets the code of a country may be of another.
+    const guess = fixed !== undefined && digitsOf(fixed) !== digitsOf(link.value);
+    findings.push({ ...pointerOfLink(link), code, message, hint, fix, guess });
   }
   return { links, findings };
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const tooMuch: Finding = {
   code: 'rich-text-too-much',

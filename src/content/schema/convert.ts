@@ -31,6 +31,12 @@ export function convert(value: unknown, given: unknown, resolve: Resolve): unkno
 const fitting = (value: unknown, schema: unknown, resolve: Resolve): unknown =>
   convert(value, schema, resolve) ?? (isOfType(value, resolve(schema)) ? value : undefined);
 
+/** Whether a schema takes the value, as it is or converted; one without a type is not asked. */
+export function fits(value: unknown, schema: unknown, resolve: Resolve): boolean {
+  const { type, enum: options } = resolve(schema);
+  return (!type && !options) || fitting(value, schema, resolve) !== undefined;
+}
+
 function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject): boolean {
   if (Array.isArray(options)) return options.includes(value);
   if (type === 'array') return Array.isArray(value);
@@ -51,7 +57,12 @@ function toOption(value: unknown, options: unknown[]): unknown {
   return meaning('values', value, texts);
 }
 
-function toList(value: unknown, { items }: JsonObject, resolve: Resolve): unknown {
+function toList(value: unknown, schema: JsonObject, resolve: Resolve): unknown {
+  const list = listOf(value, schema, resolve);
+  return list && list.length < Number(schema.minItems ?? 0) ? undefined : list;
+}
+
+function listOf(value: unknown, { items }: JsonObject, resolve: Resolve): unknown[] | undefined {
   if (value === null || value === undefined) return undefined;
   const plain = resolve(items).type === 'string' && !resolve(items).refersTo;
   if (typeof value === 'string' && plain && /[,;\n]/.test(value))
@@ -95,7 +106,7 @@ function toText(value: unknown, { pattern, refersTo }: JsonObject): unknown {
 }
 
 const fixed = (value: string, pattern: string) =>
-  new RegExp(pattern, 'u').test(value) ? undefined : repair(value, pattern);
+  new RegExp(pattern, 'u').test(value) ? undefined : repair(value, pattern)?.value;
 
 function fromList(list: unknown[], refersTo: unknown): unknown {
   if (list.length === 0 || list.some((item) => typeof item !== 'string')) return undefined;
@@ -126,4 +137,24 @@ function toInteger(value: unknown): number | undefined {
   return number === undefined || (Number.isInteger(number) && value === number)
     ? undefined
     : Math.round(number);
+}
+
+/** Whether only a person can write a part of the value, such as the alternative text of a picture. */
+export const needsWords = (ready: unknown): boolean =>
+  Array.isArray(ready) ? ready.some(needsWords) : isObject(ready) && ready.alt === '';
+
+/** Whether a value in its right shape is one of several that may have been meant, or lacks what only a person can say. */
+export function isGuess(value: unknown, ready: unknown): boolean {
+  if (ready === undefined || typeof ready === 'boolean' || value === ready) return false;
+  // "1.500" is a thousand and a half in Brazil, one and a half elsewhere.
+  if (typeof ready === 'number')
+    return toNumber(value) !== ready || /^\D*\d{1,3}[.,]\d{3}\D*$/.test(asText(value));
+  if (Array.isArray(ready)) {
+    const list = Array.isArray(value) ? value : [value];
+    return ready.length !== list.length || ready.some((item, index) => isGuess(list[index], item));
+  }
+  if (typeof ready !== 'string') return ready !== value;
+  if (Array.isArray(value)) return value.length > 1;
+  if (typeof value === 'string') return fold(value.trim()) !== fold(ready);
+  return typeof value !== 'number';
 }

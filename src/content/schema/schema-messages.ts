@@ -3,7 +3,7 @@ import { asText, isObject, pointerOf, valueAt } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
-import { glossed, meaning } from '../words/synonyms.ts';
+import { glossed, meaning, onlyMeaning } from '../words/synonyms.ts';
 import { inline, placeholder } from '../words/value-words.ts';
 import { didYouMean, inPlace, placeNameUpper, quote } from '../words/wording.ts';
 import { convert } from './convert.ts';
@@ -107,6 +107,8 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
       at: 'key',
       message: `${quote(key)} não é um campo aceito ${inPlace(error.instancePath)}.${didYouMean(tag)}`,
       hint: `Escreva "${tag}"${value && value !== written ? `: "${value}"` : ''}.`,
+      fix: value ? { rename: tag, value } : undefined,
+      guess: value !== written && !(value && sure(asText(written), value, options)),
     };
   return {
     code: 'missing-key',
@@ -118,7 +120,7 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
 
 /** A synonym, or no other is like it. */
 const sure = (value: string, near: string, options: string[]) =>
-  near === meaning('types', value, options) || near === onlyNear(value, options);
+  near === onlyMeaning('types', value, options) || near === onlyNear(value, options);
 
 const tagMeant = (value: string, options: string[]) =>
   meaning('types', value, options) ?? nearest(value, options);
@@ -137,6 +139,7 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
     pointer: error.instancePath + pointerOf(tag),
     message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
     hint: near ? `Escreva "${near}".` : `Pode ser: ${optionList(options)}.`,
-    fix: near && sure(asText(tagValue), near, options) ? { value: near } : undefined,
+    fix: near ? { value: near } : undefined,
+    guess: near !== undefined && !sure(asText(tagValue), near, options),
   };
 }

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
-import type { Finding, Fix } from '../problem.ts';
+import { asText, type JsonObject, pointerOf } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
 import { withSomeHour } from '../words/formats.ts';
-import { fixByOnly, nearest } from '../words/nearest.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
-import { glossed, meaning } from '../words/synonyms.ts';
+import { glossed, meaning, onlyMeaning } from '../words/synonyms.ts';
 import {
   convertedHint,
   describeType,
@@ -14,10 +14,10 @@ import {
 } from '../words/value-words.ts';
 import { didYouMean, placeNameUpper, plural, quote } from '../words/wording.ts';
 import { blanks } from './blanks.ts';
-import { convert } from './convert.ts';
+import { convert, isGuess, needsWords } from './convert.ts';
 import type { Schemas } from './schema.ts';
 
-export type Explanation = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'severity'>;
+export type Explanation = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'guess' | 'severity'>;
 export type Explain = (error: ErrorObject, name: string, schemas: Schemas) => Explanation;
 
 /** The finding for an ajv error about one value, or undefined when another error says it. */
@@ -58,7 +58,11 @@ const wrongValue: Explain = (error, name, schemas) => {
       near === undefined
         ? `Pode ser: ${options.join(', ')}.`
         : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${options.join(', ')}.` : ''}`,
-    fix: ready === undefined ? fixByOnly(asText(found), texts) : { value: ready },
+    fix: near === undefined ? undefined : { value: near },
+    guess:
+      typeof near === 'string' &&
+      near !== onlyMeaning('values', asText(found), texts) &&
+      near !== onlyNear(asText(found), texts),
   };
 };
 
@@ -119,14 +123,6 @@ function boundsOf({ minimum, maximum }: JsonObject): string {
     : `um número de ${minimum} a ${maximum}`;
 }
 
-/** Values that only a person can write, such as the alternative text of a picture, are not generated. */
-const certain = (value: unknown, ready: unknown): Fix | undefined =>
-  ready === undefined ||
-  (typeof value === 'string' && isObject(ready)) ||
-  (typeof value === 'number' && typeof ready === 'number')
-    ? undefined
-    : { value: ready };
-
 const SAY: Record<string, Explain> = {
   enum: wrongValue,
   const: wrongValue,
@@ -150,7 +146,8 @@ const SAY: Record<string, Explain> = {
         ready === undefined
           ? `Escreva nesta forma: ${placeholder(error.parentSchema ?? {}, schemas.resolve)}`
           : convertedHint(error.data, ready),
-      fix: certain(error.data, ready),
+      fix: ready === undefined || needsWords(ready) ? undefined : { value: ready },
+      guess: isGuess(error.data, ready),
     };
   },
   pattern: (error, name, { timeZone }) => {
@@ -159,12 +156,13 @@ const SAY: Record<string, Explain> = {
     const fixed = repair(value, pattern, timeZone);
     return {
       code: 'bad-format',
-      message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed)}`,
+      message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed?.value)}`,
       hint: fixed
-        ? `Escreva ${JSON.stringify(fixed)}`
+        ? `Escreva ${JSON.stringify(fixed.value)}`
         : (hourHint(value, pattern, timeZone) ??
           `A forma é esta: ${JSON.stringify(sampleFor(pattern) ?? '…')}`),
-      fix: fixed === undefined ? undefined : { value: fixed },
+      fix: fixed && { value: fixed.value },
+      guess: fixed?.guess,
     };
   },
   fills: blanks,
@@ -189,8 +187,9 @@ function badId(error: ErrorObject, id: string): Finding {
     code: 'bad-id',
     pointer: error.instancePath + pointerOf(id),
     at: 'key',
-    message: `${quote(id)} não serve como id.${didYouMean(fixed)}`,
-    hint: `${fixed ? `Escreva "${fixed}". ` : ''}Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.`,
-    fix: fixed === undefined ? undefined : { rename: fixed },
+    message: `${quote(id)} não serve como id.${didYouMean(fixed?.value)}`,
+    hint: `${fixed ? `Escreva "${fixed.value}". ` : ''}Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.`,
+    fix: fixed && { rename: fixed.value },
+    guess: fixed?.guess,
   };
 }

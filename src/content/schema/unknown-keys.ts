@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
-import { glossed, meaning } from '../words/synonyms.ts';
-import { inline } from '../words/value-words.ts';
+import { glossed, meaning, onlyMeaning } from '../words/synonyms.ts';
+import { inline, placeholder } from '../words/value-words.ts';
 import { didYouMean, inPlace, oneOf, quote } from '../words/wording.ts';
-import { convert } from './convert.ts';
+import { convert, fits, isGuess, needsWords } from './convert.ts';
 import type { Schemas } from './schema.ts';
 import { propertiesOf, tagsIn } from './schema-parts.ts';
 
@@ -123,35 +123,71 @@ function asItem(
   };
 }
 
-function renamed(
-  key: string,
-  near: string | undefined,
-  { pointer, data, properties, free }: Owner,
-  { explained, schemas }: Context,
-): Finding {
-  if (near) explained.add(pointer + pointerOf(near));
-  const type = schemas.resolve(properties.type).const;
+function renamed(key: string, near: string | undefined, owner: Owner, context: Context): Finding {
+  const { pointer, properties } = owner;
+  const type = context.schemas.resolve(properties.type).const;
   const where = typeof type === 'string' ? ` em ${quote(type)}` : ` ${inPlace(pointer)}`;
-  const fitting = near && convert(data[key], properties[near], schemas.resolve);
   return {
     code: 'unknown-key',
     pointer: pointer + pointerOf(key),
     at: 'key',
     message: `${quote(key)} não é um campo aceito${where}.${didYouMean(near)}`,
-    hint: near
-      ? `Escreva "${near}"${fitting === undefined ? '' : `: ${inline(fitting)}`}.`
-      : free.length === 0
+    ...(near ? toName(key, near, owner, context) : toElsewhere(key, owner, context)),
+  };
+}
+
+type Advice = Pick<Finding, 'hint' | 'fix' | 'guess'>;
+
+/** The key becomes the property, and its value one that the property takes. */
+function toName(
+  key: string,
+  near: string,
+  { pointer, data, properties, free }: Owner,
+  { explained, schemas }: Context,
+): Advice {
+  explained.add(pointer + pointerOf(near));
+  const schema = properties[near];
+  if (!fits(data[key], schema, schemas.resolve))
+    return {
+      hint: `Escreva "${near}", nesta forma: ${placeholder(schemas.resolve(schema), schemas.resolve)}`,
+    };
+  const value = convert(data[key], schema, schemas.resolve);
+  return {
+    hint: `Escreva "${near}"${value === undefined ? '' : `: ${inline(value)}`}.`,
+    fix: needsWords(value) ? undefined : { rename: near, value },
+    guess: !sure(key, near, free) || isGuess(data[key], value),
+  };
+}
+
+/** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
+function toElsewhere(
+  key: string,
+  { pointer, data, properties, free }: Owner,
+  { schemas }: Context,
+): Advice {
+  if (key === '$schema')
+    return {
+      hint: 'Apague a linha inteira: o VS Code já sabe qual é o esquema de cada arquivo.',
+      fix: { remove: pointer + pointerOf(key) },
+    };
+  const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
+  if (taking.length > 0)
+    return {
+      hint: `Leve o que está em "${key}" para um destes campos: ${taking
+        .map((name) => glossed('fields', name))
+        .join(', ')}. Se nenhum serve, tire-o.`,
+    };
+  return {
+    hint:
+      free.length === 0
         ? `Todos os campos daqui já estão preenchidos. Leve o que está em "${key}" para um deles, ou tire-o.`
-        : `Leve o que está em "${key}" para um destes campos: ${free
-            .map((name) => glossed('fields', name))
-            .join(', ')}. Se nenhum serve, tire-o.`,
-    fix: near && sure(key, near, free) ? { rename: near } : undefined,
+        : `Nenhum campo livre daqui aceita o que está em "${key}": tire-o.`,
   };
 }
 
 /** A synonym, or no other is like it. */
 const sure = (key: string, near: string, free: string[]) =>
-  near === meaning('fields', key, free) || near === onlyNear(key, free);
+  near === onlyMeaning('fields', key, free) || near === onlyNear(key, free);
 
 function move(
   { keys, owner, into }: { keys: string[]; owner: Owner; into: string },

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modify } from 'jsonc-parser';
 import { afterAll } from 'vitest';
+import type { ConfigFile } from '../config-file.ts';
+import { applyEdits } from '../edit/file-change.ts';
+import type { Drafts } from '../index.ts';
 import { segmentsOf } from '../json/json.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
@@ -13,15 +16,16 @@ export function setUpMistakes() {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
   afterAll(fixture.remove);
-  return (mistake: Mistake): { problems: Problem[]; left: Problem[] } => {
+  return (mistake: Mistake): { problems: Problem[]; left: Problem[]; leftByFix: Problem[] } => {
     const file = fileOf(mistake);
     let after: Files | undefined;
     try {
       fixture.write(mistake.files);
-      const { problems } = load();
+      const { problems, site } = load();
+      const leftByFix = problems[0]?.fix ? load(fixed(problems[0], site.entries)).problems : [];
       after = mistake.remedy && remedied(mistake.remedy, file, problems[0]);
       if (after) fixture.write(after);
-      return { problems, left: after ? load().problems : [] };
+      return { problems, left: after ? load().problems : [], leftByFix };
     } finally {
       fixture.restore({ ...mistake.files, ...after });
     }
@@ -33,6 +37,16 @@ export function setUpMistakes() {
       return { [name]: replaced(text, problem?.pointer ?? '', remedy) };
     }
   };
+}
+
+/** The files with the fix of a problem. */
+function fixed({ fix = [] }: Problem, entries: readonly ConfigFile[]): Drafts {
+  const drafts = new Map<string, string>();
+  for (const { file, text } of entries) {
+    const own = fix.filter((edit) => edit.file === file);
+    if (own.length > 0) drafts.set(file, applyEdits(text, own));
+  }
+  return drafts;
 }
 
 /** The file that the mistake is in. */

@@ -26,18 +26,30 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]>
 }
 
 /** Which of the candidates a word means: the same but for capitals and signs, or a synonym. */
-export function meaning(
+export const meaning = (
+  vocabulary: Vocabulary,
+  word: string,
+  candidates: Iterable<string>,
+): string | undefined => meanings(vocabulary, word, candidates)[0];
+
+/** The meaning of a word that has no other. */
+export function onlyMeaning(
   vocabulary: Vocabulary,
   word: string,
   candidates: Iterable<string>,
 ): string | undefined {
+  const [only, second] = meanings(vocabulary, word, candidates);
+  return second === undefined ? only : undefined;
+}
+
+function meanings(vocabulary: Vocabulary, word: string, candidates: Iterable<string>): string[] {
   const wanted = squeeze(word.slice(0, 100));
-  if (wanted === '') return undefined;
+  if (wanted === '') return [];
   const among = [...candidates];
-  const same = among.find((candidate) => squeeze(candidate) === wanted);
-  if (same !== undefined) return same;
+  const same = among.filter((candidate) => squeeze(candidate) === wanted);
+  if (same.length > 0) return same;
   const names = indexOf(vocabulary).get(wanted) ?? indexOf(vocabulary).get(singular(wanted)) ?? [];
-  return names.find((name) => among.includes(name));
+  return names.filter((name) => among.includes(name));
 }
 
 const singular = (word: string): string => word.replace(/(?<=..)s$/, '');

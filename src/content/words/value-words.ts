@@ -36,7 +36,8 @@ export function convertedHint(value: unknown, ready: unknown): string {
     return `Escreva sem aspas: ${text}`;
   if (typeof ready === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return `Ponha entre aspas: ${text}`;
-  if (typeof value === 'number') return `Escreva sem casas decimais: ${text}`;
+  if (typeof value === 'number' && typeof ready === 'number')
+    return `Escreva sem casas decimais: ${text}`;
   if (isObject(value)) return 'Ponha colchetes em volta: [ { … } ]';
   return `Escreva ${text}`;
 }
@@ -53,7 +54,9 @@ export function placeholder(schema: JsonObject, resolve: Resolve, depth = 0): st
     return `[ ${placeholder(resolve(schema.items), resolve, depth + 1)} ]`;
   if (isObject(schema.properties) && depth < 3) return groupPlaceholder(schema, resolve, depth);
   if (isObject(schema.discriminator)) return `{ "${schema.discriminator.propertyName}": "…" }`;
-  return schema.type === 'object' ? '{ }' : JSON.stringify(sampleFor(schema.pattern) ?? '…');
+  if (schema.type === 'object') return '{ }';
+  const sample = schema.refersTo ? NAMED[String(schema.refersTo)] : sampleFor(schema.pattern);
+  return JSON.stringify(sample ?? '…');
 }
 
 function groupPlaceholder(schema: JsonObject, resolve: Resolve, depth: number): string {
@@ -64,6 +67,15 @@ function groupPlaceholder(schema: JsonObject, resolve: Resolve, depth: number): 
   );
   return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
 }
+
+/** Samples of what is named; a record is the site's own, so there is none of it. */
+const NAMED: Record<string, string> = {
+  picture: '/imagens/foto.webp',
+  video: '/videos/filme.mp4',
+  captions: '/videos/legendas.vtt',
+  link: '/',
+  icon: 'Shield',
+};
 
 /** A sample of each text format that schemas use. */
 const SAMPLES = [

@@ -199,7 +199,7 @@ export const NAMES: Mistakes = {
     words: 'Escreva "name"',
     remedy: { rename: 'name' },
   },
-  vermelho: background('vermelho', 'brand'),
+  marca: background('marca', 'brand'),
   branco: background('branco', 'white'),
   preto: background('preto', 'ink'),
   White: background('White', 'white'),

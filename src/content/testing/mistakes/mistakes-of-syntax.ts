@@ -1,4 +1,4 @@
-import { SOBRE } from '../edits.ts';
+import { CONTATO, SOBRE } from '../edits.ts';
 import { slip, VALID } from '../fixture.ts';
 import type { Mistakes } from './mistake.ts';
 
@@ -72,21 +72,21 @@ export const SYNTAX: Mistakes = {
     remedy: { files: of(whole) },
   },
   Sim: {
-    files: sobre('"columns": 2', '"columns": Sim'),
+    files: slip(CONTATO, '"label"', '"required": Sim, "label"'),
     code: 'json-literal',
-    at: 30,
+    at: 7,
     words: 'Escreva true',
   },
   SIM: {
-    files: sobre('"columns": 2', '"columns": SIM'),
+    files: slip(CONTATO, '"label"', '"required": SIM, "label"'),
     code: 'json-literal',
-    at: 30,
+    at: 7,
     words: 'true',
   },
   Não: {
-    files: sobre('"columns": 2', '"columns": Não'),
+    files: slip(CONTATO, '"label"', '"required": Não, "label"'),
     code: 'json-literal',
-    at: 30,
+    at: 7,
     words: 'false',
   },
   NaN: {

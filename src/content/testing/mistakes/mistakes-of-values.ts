@@ -171,7 +171,7 @@ export const VALUES: Mistakes = {
     files: slip(INICIO, /\[\s*"torreao",\s*"vedra"\s*\]/, '"torreao"'),
     code: 'wrong-type',
     at: '/sections/1/partners',
-    words: '[ "torreao" ]',
+    words: 'nesta forma: [ "…" ]',
     remedy: { value: ['torreao', 'vedra'] },
   },
   'a path with spaces': path('/nossa empresa', '/nossa-empresa'),
