@@ -17,7 +17,7 @@ export function requestAddress(url = '/'): RequestAddress | undefined {
 }
 
 /** The path without a trailing slash, which static hosts ignore. */
-export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
+export const withoutSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$/, '');
 
 function decodes(pathname: string): boolean {
   try {

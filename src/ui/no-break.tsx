@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * might begin with a comma.
  */
 const UNBREAKABLE =
-  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]+@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,64}@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 /** A quick test: most texts have neither sign, and the pattern above is slow. */
 const MAY_HAVE_UNBREAKABLE = /[-@]/;

@@ -13,6 +13,7 @@ interface Step {
 }
 
 interface Job {
+  'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   steps: Step[];
 }
@@ -36,6 +37,11 @@ const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).inclu
 
 describe.each(workflows)('$name', ({ workflow }) => {
   const runs = stepsOf(workflow).flatMap(({ run = [] }) => run);
+
+  it('stops each job after a time, as what a pull request brings may take forever', () => {
+    for (const job of Object.values(workflow.jobs))
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(90);
+  });
 
   it('has read access to the code only, unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });

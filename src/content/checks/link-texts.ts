@@ -41,4 +41,5 @@ const positionsOf = (
   );
 
 /** As people may write it: in capitals, with an arrow or three dots after it. */
-const bare = (text: string): string => fold(text).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const bare = (text: string): string =>
+  fold(text).replace(/^[^\p{L}\d]+|(?<=[\p{L}\d])[^\p{L}\d]+$/gu, '');

@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../lib/request-address.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import type { LinkTarget } from '../references/link-target.ts';
@@ -72,7 +73,7 @@ function checkLink(
 
 function missing(path: string, value: string, suggest: Suggest): OwnFinding {
   const { near, sure } = suggest(path);
-  const slash = near !== undefined && path.replace(/\/+$/, '') === near;
+  const slash = near !== undefined && withoutSlash(path) === near;
   return {
     code: 'link-missing',
     message: slash

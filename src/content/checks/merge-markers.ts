@@ -22,9 +22,10 @@ const markersIn = oncePerFile((files, file, { size }) => {
   const text = size <= LARGEST ? readText(files, file) : undefined;
   const offset = text?.search(/^<{7}(?: .*)?\r?$/m) ?? -1;
   // A line of the same sign seven times is no conflict where the other two do not follow.
-  if (text === undefined || !/^={7}\r?$[\s\S]*^>{7}/m.test(text.slice(Math.max(offset, 0))))
-    return undefined;
-  return offset < 0 ? undefined : { text, finding: findingFor(file, offset) };
+  if (text === undefined || offset < 0) return undefined;
+  const middle = text.slice(offset).search(/^={7}\r?$/m);
+  if (middle < 0 || !/^>{7}/m.test(text.slice(offset + middle))) return undefined;
+  return { text, finding: findingFor(file, offset) };
 });
 
 const findingFor = (file: string, offset: number): OwnFinding => ({

@@ -35,7 +35,7 @@ function outOfPlace(text: string, pointer: string): OwnFinding | undefined {
 }
 
 function unknownVariable(text: string, pointer: string): OwnFinding | undefined {
-  const found = [...text.matchAll(/\$\{(.*?)(:-[^}]*)?(\}|$)/g)].find(
+  const found = [...text.matchAll(/\$\{([^{}:]*)(:-[^{}]*)?(\}|$)/g)].find(
     ([, name = '', , end]) => !end || !PUBLIC_VARIABLES.includes(name),
   );
   if (!found) return undefined;

@@ -4,7 +4,7 @@ import type { Integrations } from '../../types/config.gen.ts';
 import type { Machine } from '../machine.ts';
 import { PUBLIC_VARIABLES } from '../public-variables.ts';
 
-const PLACEHOLDER = /\$\{(.*?)(?::-([^}]*))?\}/g;
+const PLACEHOLDER = /\$\{([^{}:]*)(?::-([^{}]*))?\}/g;
 const ADDRESS = /^https?:\/\/\S+$/;
 const OWN_ADDRESS = /^\/\S*$/;
 const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];

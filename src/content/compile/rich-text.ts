@@ -4,7 +4,7 @@ import type { RichNode } from '../../ui/data/types.ts';
 
 /** Inline Markdown and lists -> nodes; undefined where the text carries no markup at all. */
 export function richNodes(text: string): RichNode[] | undefined {
-  if (!/[*_[\\&<`]|^\s*[-+]\s/m.test(text)) return undefined;
+  if (!/[*_[\\&<`]|^[^\S\n]*[-+]\s/m.test(text)) return undefined;
   const blocks = fromMarkdown(text).children;
   const hasLists = blocks.some(({ type }) => type === 'list');
   return blocks.flatMap((block) =>

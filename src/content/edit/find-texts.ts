@@ -24,9 +24,8 @@ export function findTexts({ entries }: Site, source: SchemaSource, words: string
   return inOrder(entries.filter(({ isRead }) => isRead)).flatMap((entry) =>
     textsIn(rootPosition(source, entry.schema), entry.value).flatMap(
       ({ pointer, text, isRich }) => {
-        const matches = matchesIn(text, query).filter(
-          (match) => !isRich || !isInAddress(text, match),
-        );
+        const all = matchesIn(text, query);
+        const matches = isRich ? outsideAddresses(text, all) : all;
         return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
       },
     ),
@@ -60,7 +59,15 @@ function foldWithOffsets(text: string): { folded: string; starts: number[] } {
   return { folded, starts };
 }
 
-const isInAddress = (text: string, { start, end }: Match): boolean =>
-  [...text.matchAll(/\]\([^)]*\)/g)].some(
-    ({ index, 0: link }) => start < index + link.length && end > index + 1,
-  );
+/** The matches that touch no address of a link, which nobody reads. Both are in the order of the text. */
+function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
+  const addresses = Array.from(text.matchAll(/\]\([^()]*\)/g), ({ index, 0: link }) => ({
+    start: index + 1,
+    end: index + link.length,
+  }));
+  let next = 0;
+  return matches.filter(({ start, end }) => {
+    while ((addresses[next]?.end ?? text.length) <= start && next < addresses.length) next += 1;
+    return (addresses[next]?.start ?? text.length) >= end;
+  });
+}

@@ -18,4 +18,5 @@ export const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
 /** An address as a person types it, as the site writes it: with the slash at the beginning alone. */
-export const addressOf = (typed: string): string => `/${typed.trim().replace(/^\/+|\/+$/g, '')}`;
+export const addressOf = (typed: string): string =>
+  `/${typed.trim().replace(/^\/+|(?<=[^/])\/+$/g, '')}`;

@@ -12,11 +12,18 @@ export function textAsRead({
 }: Pick<FoundText, 'text' | 'isRich' | 'matches'>): Found {
   if (!isRich) return { text, matches };
   const marks = [...text.matchAll(MARKS)];
-  const moved = (offset: number) =>
-    marks.reduce(
-      (left, { index, 0: mark }) => left - Math.min(mark.length, Math.max(0, offset - index)),
-      offset,
-    );
+  let next = 0;
+  let removed = 0;
+  /** An offset without the marks before it; asked in the order of the text. */
+  const moved = (offset: number) => {
+    for (let mark = marks[next]; mark; mark = marks[next]) {
+      if (mark.index + mark[0].length > offset)
+        return offset - removed - Math.max(0, offset - mark.index);
+      removed += mark[0].length;
+      next += 1;
+    }
+    return offset - removed;
+  };
   return {
     text: withBullets(text.replace(MARKS, '')),
     matches: matches

@@ -97,7 +97,7 @@ const isWords = (schema: JsonObject) =>
   schema.refersTo === undefined || schema.refersTo === 'richText' || schema.refersTo === 'icon';
 
 function wordsOf(schema: JsonObject, example: string): string {
-  const words = example.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'); // a link may be dead here
+  const words = example.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1'); // a link may be dead here
   return isProse(schema) ? asSample(words, Number(schema.maxLength ?? Infinity)) : words;
 }
 

@@ -6,6 +6,9 @@ const DEEPEST = 50;
 /** A long page has five hundred items; far beyond this, checking could take minutes. */
 const MOST_ITEMS = 20_000;
 
+/** Our longest text has some thousand characters. A longer one is not searched: it is no text that somebody reads. */
+export const LONGEST_TEXT = 20_000;
+
 /** The limit that a text exceeds, or undefined. */
 export const beyondLimits = (text: string): Finding | undefined => signsIn(text).excess;
 
@@ -16,9 +19,13 @@ export function signsIn(text: string): { excess?: Finding; colons: number } {
   let items = 0;
   for (let position = 0; position < text.length; position += 1) {
     switch (text[position]) {
-      case '"':
-        position = endOfString(text, position);
+      case '"': {
+        const end = endOfString(text, position);
+        if (end - position > LONGEST_TEXT)
+          return { excess: { ...tooLong, offset: position }, colons };
+        position = end;
         break;
+      }
       case '{':
       case '[':
         depth += 1;
@@ -48,6 +55,12 @@ function endOfString(text: string, start: number): number {
   }
   return text.length;
 }
+
+const tooLong: Finding = {
+  code: 'text-too-long',
+  message: `Este texto tem mais de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`,
+  hint: 'Veja se algo não foi colado por engano, como uma imagem; se não, divida o texto em parágrafos.',
+};
 
 const tooDeep: Finding = {
   code: 'too-deep',

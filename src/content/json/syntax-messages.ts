@@ -61,7 +61,7 @@ export function badCharacter({ text, offset, error }: Token): Finding {
 
 export const notAKey = (token: Token, previous: Token | undefined, text: string): Finding => {
   const [whole] =
-    /[\d-]+(?=,$)/.exec(text.slice(Math.max(0, token.offset - 20), token.offset)) ?? [];
+    /(?<![\d-])[\d-]+(?=,$)/.exec(text.slice(Math.max(0, token.offset - 20), token.offset)) ?? [];
   if (token.kind === 'number' && previous?.end === token.offset && whole)
     return {
       code: 'json-decimal-comma',

@@ -41,11 +41,15 @@ export function brandName(site: Site): string {
 }
 
 function withoutBrand(title: string, brand: string): string {
-  const [first = '', ...rest] = title.split(/\s+[|–—-]\s+/);
+  const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—-]\s+/);
   if (rest.length === 0 || brand === '') return title;
   if (first === brand) return title.slice(title.indexOf(rest[0] ?? ''));
   return rest.at(-1) === brand
-    ? title.slice(0, title.lastIndexOf(brand)).replace(/\s+\S+\s+$/, '')
+    ? title
+        .slice(0, title.lastIndexOf(brand))
+        .trimEnd()
+        .replace(/(?<=\s)\S+$/, '')
+        .trimEnd()
     : title;
 }
 

@@ -49,7 +49,7 @@ export function motionIn(svg: string): Pick<PictureSize, 'live'> | undefined {
 
 /** The delay and the duration of an animation, added up in seconds. */
 const secondsOf = (animation: string): number =>
-  Array.from(animation.matchAll(/([\d.]+)(m?)s\b/g), ([, time, milli]) =>
+  Array.from(animation.matchAll(/(?<![\d.])([\d.]+)(m?)s\b/g), ([, time, milli]) =>
     milli ? Number(time) / 1000 : Number(time),
   ).reduce((sum, time) => sum + time, 0);
 

@@ -21,7 +21,7 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
     git(root, ['rev-parse', '--verify', 'HEAD'])?.trim();
   if (base === undefined) return undefined;
   const listed = git(root, ['ls-tree', '-r', '-z', base, '--', PAGES]) ?? '';
-  const files = Array.from(listed.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));
+  const files = Array.from(listed.matchAll(/(?<!\d)\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));
   if (files.length === 0) return undefined;
   // Reads only the changed files from git: of ten thousand pages, that takes a fiftieth of the time.
   const ofBase = ['--name-only', '-z', '--no-renames', '--relative', base, '--', PAGES];

@@ -43,7 +43,9 @@ const squeeze = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
 /** Removes what other libraries, languages and addresses add to a name. */
 const bareName = (value: string): string =>
   value
-    .replace(/^\s*<\s*|\s*\/?\s*>\s*$/g, '')
+    .trim()
+    .replace(/^<|\/?>$/g, '')
+    .trim()
     .replace(/^.*\//, '')
     .replace(/\.(svg|png|jsx?|tsx?)$/i, '')
     .replace(

@@ -23,7 +23,7 @@ const SIMPLE = new RegExp(
  */
 export function simpleLinks(text: string): TextLink[] | undefined {
   if (!SIMPLE.test(text)) return undefined;
-  return [...text.matchAll(/\]\(([^)]*)\)/g)].map((link) => ({
+  return [...text.matchAll(/\]\(([^()]*)\)/g)].map((link) => ({
     value: link[1] ?? '',
     inside: link.index + 2,
   }));

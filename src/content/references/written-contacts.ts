@@ -19,7 +19,7 @@ interface ContactInText extends WrittenContact {
 }
 
 const LINK = /\[([^[\]]+)\]\(((?:tel|mailto):[^()\s]*)\)/g;
-const EMAIL = /[\p{L}\d_.+-]+@[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+/gu;
+const EMAIL = /(?<![\p{L}\d_.+-])[\p{L}\d_.+-]+@[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)+/gu;
 /** A number as people write it: digits with at most two other signs between them. */
 const PHONE = /(?<![\w/.,-])[+(]?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/])/g;
 const SCHEME = /^(tel|mailto):/;

@@ -6,6 +6,6 @@ export const formatLines = (problems: readonly Problem[]): string =>
 
 const lineOf = ({ severity, file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column}: ${severity}: ${[message, hint].filter(Boolean).join(' ')}`.replace(
-    /\s*\n\s*/g,
+    /(?<!\s)\s*\n\s*/g,
     ' ',
   );

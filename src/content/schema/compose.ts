@@ -54,7 +54,7 @@ function sharedFields(source: Files): ReadonlyMap<JsonObject, Shared> {
     const { tag, oneOf, properties } = schema;
     if (Array.isArray(oneOf) && isObject(properties))
       for (const { $ref } of oneOf) {
-        const [, type] = /([^/]+)\.schema\.json$/.exec($ref) ?? [];
+        const [, type] = /(?<![^/])([^/]+)\.schema\.json$/.exec($ref) ?? [];
         shared.set(follow(source, $ref, id).schema, { tag: String(tag), type, properties });
       }
     return mapSchemas(schema, (inner) => visit(inner, id));

@@ -66,7 +66,7 @@ function listOf(value: unknown, { items }: JsonObject, resolve: Resolve): unknow
   if (value === null || value === undefined) return undefined;
   const plain = resolve(items).type === 'string' && !resolve(items).refersTo;
   if (typeof value === 'string' && plain && /[,;\n]/.test(value))
-    return value.split(/\s*[,;\n]\s*/).filter((word) => word !== '');
+    return value.split(/[,;\n]/).flatMap((word) => word.trim() || []);
   const list = Array.isArray(value) ? value : [value];
   const converted = list.map((item) => fitting(item, items, resolve));
   if (converted.includes(undefined)) return Array.isArray(value) ? undefined : [value];
@@ -126,7 +126,10 @@ function toBoolean(value: unknown): unknown {
 /** As Brazilians write it: "1.500,00", "R$ 99,90", "15 %", "1200px". */
 function toNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const bare = value.replace(/^\s*R\$\s*|\s*(%|px|s)?\s*$/g, '').trim();
+  const bare = value
+    .trim()
+    .replace(/^R\$|(%|px|s)$/g, '')
+    .trim();
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$|^-?\d+\.\d+$/.test(bare)) return undefined;
   const dotted = /^-?\d+\.\d+$/.test(bare) && !/^-?\d{1,3}\.\d{3}$/.test(bare);
   return Number(dotted ? bare : bare.replaceAll('.', '').replace(',', '.'));

@@ -70,7 +70,7 @@ function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
 }
 
 function nearName(key: string, { free, missing }: Owner): string | undefined {
-  const bare = key.replace(/[\s:_-]*\d*$/, '');
+  const bare = key.replace(/(?<!\d)\d+$/, '').replace(/(?<![\s:_-])[\s:_-]+$/, '');
   return (
     meaning('fields', key, missing) ??
     meaning('fields', key, free) ??

@@ -18,7 +18,7 @@ export const asRichText = (text: string): string =>
     .replace(/<(b|strong)\b[^<>]*>([^<]*)<\/\1>/gi, '**$2**')
     .replace(/<(i|em)\b[^<>]*>([^<]*)<\/\1>/gi, '*$2*')
     .replace(/<a\b[^<>]*\bhref=["']([^"']*)["'][^<>]*>([^<]*)<\/a>/gi, '[$2]($1)')
-    .replace(/<\/?[a-z][^<>]*>|<!--.*?-->/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>|<!--(?:(?!<!--).)*?-->/gi, ' ')
     // Line breaks are of lists.
     .replace(/[^\S\n]+/g, ' ')
     .trim();

@@ -32,7 +32,7 @@ export function InviteForm({ section: { invite: texts, roles }, onInvited }: Pro
     const address = email.trim();
     setResult('');
     setError('');
-    if (!/^\S+@\S+\.\S+$/.test(address)) {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
       setError(texts.missing);
       field.current?.focus();
       return;

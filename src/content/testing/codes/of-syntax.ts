@@ -116,6 +116,10 @@ export const OF_SYNTAX: Codes = {
     'Há grupos dentro de grupos além do que uma página tem.',
     { 'site-config/redirects.json': '['.repeat(1000) },
   ],
+  'text-too-long': [
+    'Um texto é mais longo do que alguém lê: algo foi colado por engano.',
+    sobre('Uma descrição', `Uma descrição ${'a'.repeat(30_000)}`),
+  ],
   'too-many-items': [
     'O arquivo tem mais itens do que um arquivo tem.',
     { 'site-config/redirects.json': `[0${',0'.repeat(30_000)}]` },

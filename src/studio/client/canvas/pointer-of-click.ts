@@ -29,4 +29,4 @@ export function pointerOfClick(section: Json, texts: readonly PageText[]): Found
 
 /** The letters of a text as the page has them: without Markdown signs, and without spaces, as lines have none between. */
 const seen = (text: string): string =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^- |[*\\]+|\s+/gm, '');
+  text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/^- |[*\\]+|\s+/gm, '');

@@ -32,5 +32,5 @@ function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);
   const end = start.lastIndexOf(' ');
-  return `${start.slice(0, end > 0 ? end : max).replace(/[\s,;:.|–-]+$/, '')} …`;
+  return `${start.slice(0, end > 0 ? end : max).replace(/(?<![\s,;:.|–-])[\s,;:.|–-]+$/, '')} …`;
 }

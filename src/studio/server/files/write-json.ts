@@ -20,7 +20,8 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   if (sameJson(value, next)) return bare;
   // With CRLF line ends, as git makes them on Windows, the formatter would change every line.
   const lines = bare.replaceAll('\r\n', '\n');
-  const [leading = '', trailing = ''] = [/^\s*/, /\s*$/].map((space) => space.exec(lines)?.[0]);
+  const leading = lines.slice(0, lines.length - lines.trimStart().length);
+  const trailing = lines.slice(lines.trimEnd().length);
   const written = leading + writeValue(next, parseTree(lines), lines, '') + trailing;
   const formatted = (await formatJson(written, file)) ?? written;
   const wasFormatted = formatted === written || (await formatJson(lines, file)) === lines;

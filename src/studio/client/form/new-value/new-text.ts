@@ -75,7 +75,7 @@ const ending = (path: string) => path.slice(path.lastIndexOf('.'));
 
 /** A link in an example may be broken on this site. */
 const withoutLinks = (text: string, schema: JsonMap) =>
-  schema.refersTo === 'richText' ? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') : text;
+  schema.refersTo === 'richText' ? text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1') : text;
 
 function fits(text: string, { pattern, minLength = 0, maxLength = Infinity, fills }: JsonMap) {
   if (text.length < Number(minLength) || text.length > Number(maxLength)) return false;

@@ -12,7 +12,7 @@ export function defaultOf({ schema, description = '' }: SchemaNode): Json | unde
   }
   if (schema.type === 'boolean') return /^false\b/.test(description);
   const [, word] = /padrão(?: é|:)\s*"?([^")\s;,]+?)"?[.);,]*(?:\s|$)/.exec(description) ?? [];
-  const [, days] = /(\d+) se você não disser/.exec(description) ?? [];
+  const [, days] = /(?<!\d)(\d+) se você não disser/.exec(description) ?? [];
   const found = word ?? days;
   if (found === undefined) return undefined;
   if (schema.type === 'string') return found;

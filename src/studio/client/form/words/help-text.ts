@@ -5,10 +5,10 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}"“])/u;
 export const firstSentence = (text: string): string => text.split(SENTENCE_END)[0] ?? text;
 
 /** The form has a toolbar instead of Markdown's signs. */
-const MARKDOWN = /\s*Aceita \*\*negrito\*\*[^.]*\./;
+const MARKDOWN = /(?<!\s)\s*Aceita \*\*negrito\*\*[^.]*\./;
 
 /** Advice for people who edit the file itself. */
-const IN_THE_FILE = /\s*No arquivo[,:].*$/s;
+const IN_THE_FILE = /(?<!\s)\s*No arquivo[,:].*$/s;
 
 /** The help of a field: its first sentence and the whole text. Undefined if it only repeats the label. */
 export function helpOf(

@@ -12,7 +12,7 @@ export function fromPlainText(
   { state }: EditorView,
 ) {
   const { paragraph, hardBreak } = state.schema.nodes;
-  const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
+  const bare = text.replace(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '');
   // A text without line breaks keeps the spaces around it.
   const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {

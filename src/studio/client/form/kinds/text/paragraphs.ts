@@ -7,4 +7,4 @@ export function splitParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-export const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+export const joinLines = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
