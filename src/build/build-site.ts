@@ -14,6 +14,7 @@ import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
 import { sitePolicy } from '../hosting/policy.ts';
 import { documentAddresses } from '../hosting/public-documents.ts';
+import { redirectLimits, redirectsFile } from '../hosting/redirects-file.ts';
 import { UserError } from '../lib/user-error.ts';
 import { isDemo } from '../node/demo-environment.ts';
 import { stampsIn } from '../node/file-stamp.ts';
@@ -115,17 +116,12 @@ export async function buildSite(
     log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
 
     await keepAssets(built, keptAssets());
+    const { redirects } = config.redirects;
     if (selfHosted) {
       await compress(built, store);
-      const { siteUrl } = site;
-      const { redirects } = config.redirects;
-      await writeServerFiles(join(distDir, '../deploy'), {
-        headers,
-        redirects,
-        documents,
-        siteUrl,
-      });
-    }
+      const input = { headers, redirects, documents, siteUrl: site.siteUrl };
+      await writeServerFiles(join(distDir, '../deploy'), input);
+    } else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
     store.save();
     swapIn(built, distDir, last);
   } finally {

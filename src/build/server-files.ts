@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caddyfile } from '../hosting/caddy.ts';
 import type { Headers } from '../hosting/headers.ts';
-import type { Redirect } from '../hosting/host-files.ts';
 import { nginxConf } from '../hosting/nginx.ts';
+import type { Redirect } from '../hosting/redirect-source.ts';
 
 const ROOT = '/srv/site';
 const TLS = { certificate: '/etc/nginx/tls/certificate.pem', key: '/etc/nginx/tls/key.pem' };

@@ -9,7 +9,7 @@ let copy: string;
 beforeEach(() => {
   mkdirSync(cacheDir, { recursive: true }); // inside the project, so that node_modules is found
   copy = mkdtempSync(join(cacheDir, 'types-'));
-  for (const name of ['src', 'schema'])
+  for (const name of ['src', 'schema', 'docs', '.github'])
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
   // What does not compile is there; the rest would take its time.
   const include = ['src/app/sections/registry.ts', 'src/ui/data/virtual.d.ts'];

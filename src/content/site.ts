@@ -1,3 +1,4 @@
+import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
 import type { ConfigFile } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
 import { asText, isObject } from './json/json.ts';
@@ -16,8 +17,7 @@ export interface Site {
   troubled: readonly ConfigFile[];
   /** By path; the oldest file that claims it. */
   pages: ReadonlyMap<string, ConfigFile>;
-  /** From -> to. */
-  redirects: ReadonlyMap<string, string>;
+  redirects: RedirectTable;
   /** Path -> where it is declared. */
   knownMissing: ReadonlySet<string>;
   /** Ids of each kind; undefined for a file too broken to tell. */
@@ -70,7 +70,9 @@ export function indexSite(
     mentions,
     clock,
     pages,
-    redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),
+    redirects: new RedirectTable(
+      withParents(listIn(redirects, 'redirects').flatMap(toRedirect), (path) => pages.has(path)),
+    ),
     knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
     records: recordsOf(entries),
     files: listPublic(machine.files),
@@ -134,8 +136,8 @@ export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-const toRedirect = (item: unknown): [string, string][] =>
-  isObject(item) && typeof item.from === 'string' ? [[item.from, asText(item.to)]] : [];
+const toRedirect = (item: unknown) =>
+  isObject(item) && typeof item.from === 'string' ? [{ from: item.from, to: asText(item.to) }] : [];
 
 function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<string> | undefined> {
   const records = new Map<string, ReadonlySet<string> | undefined>();

@@ -8,8 +8,9 @@ import { manifest } from '../build/manifest.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/present.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
-import type { PageSource, Redirect, SiteConfig } from '../content/site-config.ts';
+import type { PageSource, SiteConfig } from '../content/site-config.ts';
 import { ASSETS, MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
+import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
@@ -26,6 +27,7 @@ import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
 
+const NO_REDIRECTS = new RedirectTable([]);
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
 /** Renders pages from the current configuration, or from the last one without errors. */
@@ -83,11 +85,11 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   server.middlewares.use(ASSETS, pictureServices(contentRoot));
   server.middlewares.use(EDITOR, editorServices(live));
   server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
-  let last: { config: SiteConfig; redirects: Redirect[] } | undefined;
+  let last: { config: SiteConfig; redirects: RedirectTable } | undefined;
   const redirectsNow = () => {
     const { config } = live;
     if (config && last?.config !== config) last = { config, redirects: meanwhile(config) };
-    return last?.redirects ?? [];
+    return last?.redirects ?? NO_REDIRECTS;
   };
   server.middlewares.use(redirects(redirectsNow));
   // Vite has a list of the files, which its watcher brings up to date: a new picture would be missing for a moment.
@@ -121,8 +123,8 @@ async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData
 }
 
 /** Without redirects for pages that are not live, because the dev server shows those pages. */
-function meanwhile({ pages, redirects }: SiteConfig): Redirect[] {
-  const named = new Set(redirects.redirects.map(({ from }) => from));
-  const served = new Set(pages.map(({ path }) => path).filter((path) => named.has(path)));
-  return redirects.redirects.filter(({ from }) => !served.has(from));
+function meanwhile({ pages, redirects: { redirects } }: SiteConfig): RedirectTable {
+  const served = new Set(pages.map(({ path }) => path));
+  const all = withParents(redirects, (path) => served.has(path));
+  return new RedirectTable(all.filter(({ from }) => !served.has(from)));
 }

@@ -12,6 +12,7 @@ import { writeSiteValues } from '../content/node/write-site-values.ts';
 import { createExcerpts } from '../content/report/excerpt.ts';
 import { formatText } from '../content/report/text.ts';
 import type { SitePage } from '../content/site-config.ts';
+import { RedirectTable } from '../hosting/redirect-table.ts';
 import { projectRoot } from '../node/project.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 
@@ -118,7 +119,7 @@ function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefine
   if (before?.pages.every(isSame)) return {};
   const now = new Set(after?.pages.map(({ path }) => path));
   const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));
-  const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));
+  const redirected = new RedirectTable(after?.redirects.redirects ?? []);
   const gone = before?.pages.filter(({ path }) => !now.has(path)) ?? [];
   return Object.fromEntries(
     gone.flatMap(({ file, path }) => {

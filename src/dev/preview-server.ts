@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import type { Headers } from '../hosting/headers.ts';
-import { readHeaders, readRedirects } from '../hosting/host-files.ts';
+import { readHeaders } from '../hosting/host-files.ts';
 import { POLICY_HEADER } from '../hosting/public-documents.ts';
+import { RedirectTable } from '../hosting/redirect-table.ts';
+import { readRedirects } from '../hosting/redirects-file.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { distDir } from '../node/project.ts';
 import { redirects } from './redirects.ts';
@@ -23,7 +25,7 @@ export function serveBuilt(server: PreviewServer): () => void {
     if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
     else next();
   });
-  server.middlewares.use(redirects(() => readRedirects(read('_redirects'))));
+  server.middlewares.use(redirects(() => redirectsOf(read('_redirects'))));
   return () => {
     // `/sobre` is sobre.html, or what a build for a server of one's own has compressed of it. Vite's own server only knows files by their whole name.
     server.middlewares.use(sirv(distDir, { dev: true, brotli: true, extensions: ['html'] }));
@@ -33,13 +35,19 @@ export function serveBuilt(server: PreviewServer): () => void {
 
 const REVALIDATED = 'no-cache';
 
-function headersOf(path: string): Headers {
-  const text = read('_headers');
-  if (text !== headerFile.text) headerFile = { text, of: readHeaders(text) };
-  return headerFile.of(path);
-}
+const headersOf = (path: string): Headers => headersIn(read('_headers'))(path);
 
-let headerFile = { text: '', of: readHeaders('') };
+const headersIn = rememberLast(readHeaders);
+const redirectsOf = rememberLast((text) => new RedirectTable(readRedirects(text)));
+
+/** Reads a file again only if it has changed. */
+function rememberLast<T>(readText: (text: string) => T): (text: string) => T {
+  let last = { text: '', result: readText('') };
+  return (text) => {
+    if (text !== last.text) last = { text, result: readText(text) };
+    return last.result;
+  };
+}
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

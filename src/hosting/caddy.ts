@@ -1,9 +1,10 @@
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { caddyText, patternOf } from './escape.ts';
-import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
+import { IMMUTABLE } from './host-files.ts';
 import { CORP, type ServerInput } from './nginx.ts';
 import { ASSETS } from './own-addresses.ts';
 import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
+import { queryPattern, type Rule, rulesOf, statusOf } from './redirect-source.ts';
 import { targetOf } from './redirect-target.ts';
 
 /** A Caddyfile: the whole site. Without `tls` Caddy gets its certificate by itself. */
@@ -48,13 +49,13 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 		@writing not method GET HEAD
 		header @writing Allow "GET, HEAD"
 		respond @writing 405
-		# An address that no file system accepts would be answered as a server error.
-		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
-		error @nameless 404
 		vars site_query ""
 		@query not vars {query} ""
 		vars @query site_query ?{query}
-${redirects.map(redirect).join('\n')}
+${rulesOf(redirects).map(redirectLines).join('\n')}
+		# An address that no file system accepts would be answered as a server error.
+		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
+		error @nameless 404
 		@home path_regexp ^/index(\\.html)?$
 		route @home {
 			rewrite * /
@@ -89,9 +90,16 @@ ${redirects.map(redirect).join('\n')}
 const documentPattern = (documents: readonly string[]) =>
   [`${patternOf(DRAWING)}$`, ...documents.map((path) => `^${patternOf(path)}$`)].join('|');
 
-function redirect({ from, to, temporary }: Redirect, index: number): string {
-  const { before, after, takesQuery } = targetOf(to);
+function redirectLines({ redirect, path, below, query }: Rule, index: number): string {
+  const { before, after, takesQuery } = targetOf(redirect);
   const target = caddyText(before) + (takesQuery ? '{vars.site_query}' : '') + caddyText(after);
-  return `		@moved${index} path_regexp "^${patternOf(from)}/?$"
-		redir @moved${index} "${target}" ${statusOf({ temporary })}`;
+  const pattern = `^${patternOf(path).replace(/\/$/, '')}/${below ? '.' : '?$'}`;
+  const matchers = [
+    `path_regexp "${pattern}"`,
+    ...(query === undefined ? [] : [`vars_regexp {query} "${queryPattern(query)}"`]),
+  ];
+  return `		@moved${index} {
+			${matchers.join('\n\t\t\t')}
+		}
+		redir @moved${index} "${target}" ${statusOf(redirect)}`;
 }

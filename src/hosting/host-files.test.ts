@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { headersFile, IMMUTABLE, readHeaders, readRedirects, redirectsFile } from './host-files.ts';
+import { headersFile, IMMUTABLE, readHeaders } from './host-files.ts';
 import { DOCUMENT_POLICY, documentAddresses, POLICY_HEADER } from './public-documents.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { readRedirects, redirectsFile } from './redirects-file.ts';
 
 test('headers read from the file equal the headers written to it', () => {
   const headers = {
@@ -40,6 +41,30 @@ test('a redirect is written for its address with and without a trailing slash', 
   expect(redirectsFile([])).toBe('');
 });
 
+test('what hosts read as a pattern is written as it is meant', () => {
+  const text = redirectsFile([
+    { from: '/ç', to: '/b' },
+    { from: '/:x', to: '/b' },
+    { from: '/y*z', to: '/b' },
+    { from: '/blog/*', to: 'https://b.example/:splat' },
+    { from: '/c?d=ç&e=1', to: '/b' },
+    { from: '/c?f', to: '/b' },
+  ]);
+  expect(text.split('\n')).toEqual([
+    '# /c?d=%C3%A7&e=1 /b 301',
+    '/c d=ç e=1 /b 301!',
+    '/c/ d=ç e=1 /b 301!',
+    '# /c?f /b 301',
+    ...['/%C3%A7', '/%C3%A7/', '/%c3%a7', '/%c3%a7/', '/%3Ax', '/%3Ax/', '/%3ax', '/%3ax/'].map(
+      (from) => `${from} /b 301`,
+    ),
+    ...['/y%2Az', '/y%2Az/', '/y%2az', '/y%2az/'].map((from) => `${from} /b 301`),
+    '/blog/ /blog 301',
+    '/blog/* https://b.example/%3Asplat 301',
+    '',
+  ]);
+});
+
 test('a redirect is one line of three words, whatever its addresses contain', () => {
   expect(redirectsFile([{ from: '/a b', to: '/b 200\n/c d' }])).toBe(
     '/a%20b /b%20200%0A/c%20d 301\n/a%20b/ /b%20200%0A/c%20d 301\n',
@@ -55,5 +80,5 @@ test.each([
   ['/b#c?d', '?q=1', '/b?q=1#c?d'],
   ['/a "{$X}ção%zz%20#é', '', '/a%20%22%7B$X%7D%C3%A7%C3%A3o%25zz%20#%C3%A9'],
 ])('a redirect to %s, requested with "%s", leads to %s', (to, search, target) => {
-  expect(redirectTarget(to, search)).toBe(target);
+  expect(redirectTarget({ from: '/a', to }, search)).toBe(target);
 });

@@ -4,14 +4,6 @@ import type { Headers } from './headers.ts';
 import { ASSETS } from './own-addresses.ts';
 import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
 
-export interface Redirect {
-  from: string;
-  to: string;
-  temporary?: boolean;
-}
-
-export const statusOf = ({ temporary }: Pick<Redirect, 'temporary'>) => (temporary ? 302 : 301);
-
 /** Assets never change: their name contains a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -39,26 +31,6 @@ export function headersFile(headers: Headers, documents: readonly string[]): str
 
 /** Replaces the rest of a path by `*` from the first sign that has a meaning in `_headers`. */
 const hostPattern = (path: string) => addressText(path).replace(/[*:].*$/, '*');
-
-/** The `_redirects` file of static hosts; some distinguish `/a` from `/a/`. */
-export function redirectsFile(redirects: Redirect[]): string {
-  const lines = redirects.flatMap((redirect) => {
-    const from = addressText(redirect.from);
-    const target = `${addressText(redirect.to)} ${statusOf(redirect)}`;
-    return [`${from} ${target}`, `${from}/ ${target}`];
-  });
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-export function readRedirects(text: string): Redirect[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = '', status] = line.split(' ');
-      return { from, to, ...(status === '302' && { temporary: true }) };
-    });
-}
 
 /** The headers of an address in a `_headers` file, as hosts read it: all matching rules, in order. */
 export function readHeaders(text: string): (path: string) => Headers {

@@ -1,5 +1,13 @@
 import { UserError } from '../lib/user-error.ts';
 
+/** Variables of the environment of the build, and what docs/commands.md says of them. */
+export const HOSTING_VARIABLES = {
+  CSP_MODE: '`report-only`: the Content-Security-Policy refuses nothing, and browsers tell of it',
+  CSP_REPORT_URI: 'where they tell it to, besides their console; with `report-only` alone',
+  HSTS_SCOPE:
+    '`includeSubDomains` or `includeSubDomains; preload`, once all subdomains are on HTTPS',
+};
+
 /** Options set in the environment of the build. */
 export interface HostingOptions {
   /** `CSP_MODE=report-only`: violations are reported, not blocked. */

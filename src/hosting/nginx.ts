@@ -1,9 +1,17 @@
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
-import { NGINX_DOLLAR, nginxLiteral, nginxText } from './escape.ts';
+import { NGINX_DOLLAR, nginxLiteral, nginxText, patternOf } from './escape.ts';
 import type { Headers } from './headers.ts';
-import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
+import { IMMUTABLE } from './host-files.ts';
 import { ASSETS } from './own-addresses.ts';
 import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
+import {
+  isExact,
+  queryPattern,
+  type Redirect,
+  type Rule,
+  rulesOf,
+  statusOf,
+} from './redirect-source.ts';
 import { targetOf } from './redirect-target.ts';
 
 export interface ServerInput {
@@ -65,6 +73,11 @@ ${documents.map((path) => `  "${nginxLiteral(path)}" "${DOCUMENT_POLICY}";`).joi
 }
 # nginx cannot write this sign itself where it looks for variables.
 geo $${NGINX_DOLLAR} { default "$"; }
+# Old addresses that are told apart by their query.
+map "$uri?$args" $site_moved {
+  default "";
+${rulesOf(input.redirects).flatMap(queryRedirect).join('\n')}
+}
 
 ${server}
   server_name ${host};
@@ -94,7 +107,8 @@ ${sent.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always
   add_header ${POLICY_HEADER} $site_policy always;
   add_header Cache-Control $site_cache always;
 
-${redirects.flatMap((rule) => [redirect(rule), redirect({ ...rule, from: `${rule.from}/` })]).join('\n')}
+  if ($site_moved) { return 301 $site_moved; }
+${rulesOf(redirects).flatMap(pathRedirect).join('\n')}
 
   location = / { try_files /index.html =404; }
   location / {
@@ -110,10 +124,32 @@ ${redirects.flatMap((rule) => [redirect(rule), redirect({ ...rule, from: `${rule
   location ~ \\.(br|gz)$ { return 404; }`;
 }
 
-function redirect({ to, ...redirected }: Redirect): string {
-  const { before, after, takesQuery } = targetOf(to);
-  const target = nginxText(before) + (takesQuery ? '$is_args$args' : '') + nginxText(after);
-  return `  location = "${nginxLiteral(redirected.from)}" { return ${statusOf(redirected)} "${target}"; }`;
+/** nginx keeps the length of a location in one byte, and never finds a longer one. */
+const LONGEST_LOCATION = 255;
+
+function queryRedirect({ redirect, path, query }: Rule): string[] {
+  if (query === undefined) return [];
+  const address = `^${patternOf(path).replace(/\/$/, '')}/?\\?${queryPattern(query).slice(1)}`;
+  return [`  "~${address}" "${target(redirect)}";`];
+}
+
+/**
+ * nginx prefers an address as it is to a pattern, and takes the first pattern that matches. A prefix would not do: of
+ * `/blog/*`, `/blog/` itself is the page above.
+ */
+function pathRedirect(rule: Rule): string[] {
+  const { redirect, path, below } = rule;
+  const answer = `{ return ${statusOf(redirect)} "${target(redirect)}"; }`;
+  if (below) return [`  location ~ "^${patternOf(path).replace(/\/$/, '')}/." ${answer}`];
+  if (!isExact(rule)) return [];
+  if (Buffer.byteLength(path) >= LONGEST_LOCATION)
+    return [`  location ~ "^${patternOf(path)}/?$" ${answer}`];
+  return [path, `${path}/`].map((form) => `  location = "${nginxLiteral(form)}" ${answer}`);
+}
+
+function target(redirect: Redirect): string {
+  const { before, after, takesQuery } = targetOf(redirect);
+  return nginxText(before) + (takesQuery ? '$is_args$args' : '') + nginxText(after);
 }
 
 /** The media types of a site's files, because nginx's own list differs between versions. */

@@ -2,6 +2,7 @@ import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
+import type { RedirectSource } from './redirect-source.ts';
 
 /** Addresses reserved by the build and the servers. All mounted paths are defined here. */
 export const ASSETS = '/assets';
@@ -37,13 +38,22 @@ export const WRITTEN_FILES: readonly string[] = [
   '/_headers',
 ];
 
-/** Describes a reserved address; undefined for free ones. */
-export function ownAddress(path: string): string | undefined {
+/** Describes a reserved address of a page or a file; undefined for free ones. */
+export const ownAddress = (path: string): string | undefined =>
+  // A host shows /a/index.html as /a/, which is the page /a.
+  /\/index(\.html)?$/.test(path) ? 'é o arquivo de uma página inicial' : reserved(path);
+
+/** Describes a reserved address that a redirect would hide; one may lead from `/a/index.html` to `/a`. */
+export function hiddenAddress({ path, below }: RedirectSource): string | undefined {
+  const isHidden = (own: string) => own === path || (below && own.startsWith(`${path}/`));
+  const hidden = [...Object.keys(FOLDERS), ...FILES].find(isHidden);
+  return reserved(hidden ?? path);
+}
+
+const FILES = [...WRITTEN_FILES, SITE_DATA_URL];
+
+function reserved(path: string): string | undefined {
   const folder = Object.keys(FOLDERS).find((own) => path === own || path.startsWith(`${own}/`));
   if (folder) return FOLDERS[folder];
-  // A host shows /a/index.html as /a/, which is the page /a.
-  if (/\/index(\.html)?$/.test(path)) return 'é o arquivo de uma página inicial';
-  return WRITTEN_FILES.includes(path) || path === SITE_DATA_URL
-    ? 'é um arquivo que a publicação escreve'
-    : undefined;
+  return FILES.includes(path) ? 'é um arquivo que a publicação escreve' : undefined;
 }

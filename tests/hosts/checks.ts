@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { IMMUTABLE, readHeaders, readRedirects } from '../../src/hosting/host-files.ts';
+import { IMMUTABLE, readHeaders } from '../../src/hosting/host-files.ts';
 import { redirectTarget } from '../../src/hosting/redirect-target.ts';
+import { readRedirects } from '../../src/hosting/redirects-file.ts';
 import { type Answer, ask } from './ask.ts';
 import type { Host } from './host.ts';
 
@@ -108,12 +109,17 @@ export const checks: Record<string, (tried: Tried) => Promise<void>> = {
   async 'redirects, with a slash and a query, and without'({ host, files }) {
     const redirects = readRedirects(text(files, '/_redirects'));
     assert.ok(redirects.length > 0);
-    for (const { from, to, temporary } of redirects)
+    for (const redirect of redirects)
       for (const search of ['', '?a=1&b=%20']) {
+        const { from, temporary } = redirect;
         const { status, headers } = await ask(host.origin, from + search);
         assert.equal(status, temporary ? 302 : 301, from);
         const found = new URL(headers.location ?? '', host.origin).href;
-        assert.equal(found, new URL(redirectTarget(to, search), host.origin).href, from + search);
+        assert.equal(
+          found,
+          new URL(redirectTarget(redirect, search), host.origin).href,
+          from + search,
+        );
       }
   },
 

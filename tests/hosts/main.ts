@@ -7,15 +7,18 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
+import type { Limit } from '../../src/hosting/testing/moved-addresses.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { runCommand } from '../../src/node/run-command.ts';
 import { report } from '../report.ts';
 import { HTTP_PORT, HTTPS_PORT } from '../servers.ts';
+import { ask } from './ask.ts';
 import { hasCaddy, startCaddy } from './caddy-host.ts';
 import { checks } from './checks.ts';
 import type { Host } from './host.ts';
+import { netlifyAnswers } from './netlify-host.ts';
 import { hasNginx, startNginx } from './nginx-host.ts';
-import { checkDocuments, checkHeaders, checkRedirects, writeSigns } from './signs.ts';
+import { checkDocuments, checkHeaders, checkMoved, checkRedirects, writeSigns } from './signs.ts';
 import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
@@ -54,6 +57,13 @@ if (hasTool('wrangler')) {
   await during(startWrangler(signs.dist), checkSigns);
 } else skip('wrangler pages dev', 'npm install of its package');
 
+if (hasTool('netlify-redirector')) {
+  const limits: Limit[] = ['odd parameters', 'order', 'colons', 'carets', 'slashes'];
+  await report('Netlify: old addresses of every form', async () =>
+    checkMoved(await netlifyAnswers(signs.dist), limits),
+  );
+} else skip('Netlify', 'npm install of its package');
+
 async function during(starting: Promise<Host>, act: (host: Host) => Promise<void>) {
   const host = await starting.catch((error) => {
     process.exitCode = 1;
@@ -70,6 +80,9 @@ async function checkHost(host: Host): Promise<void> {
 
 async function checkSigns(host: Host): Promise<void> {
   await report(`${host.name}: every sign in a redirect`, () => checkRedirects(host));
+  const limits: Limit[] = host.own ? [] : ['parameters', 'colons'];
+  const question = (path: string) => ask(host.origin, path);
+  await report(`${host.name}: old addresses of every form`, () => checkMoved(question, limits));
   await report(`${host.name}: no script in documents of public/`, () => checkDocuments(host));
   if (host.own) await report(`${host.name}: every sign in a header`, () => checkHeaders(host));
 }

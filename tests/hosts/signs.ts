@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeServerFiles } from '../../src/build/server-files.ts';
-import { headersFile, redirectsFile } from '../../src/hosting/host-files.ts';
+import { headersFile } from '../../src/hosting/host-files.ts';
 import { documentAddresses } from '../../src/hosting/public-documents.ts';
-import { ask } from './ask.ts';
+import { withParents } from '../../src/hosting/redirect-table.ts';
+import { redirectsFile } from '../../src/hosting/redirects-file.ts';
+import { CASES, type Limit, MOVED, PAGES } from '../../src/hosting/testing/moved-addresses.ts';
+import { type Answer, ask } from './ask.ts';
 import type { Host } from './host.ts';
 import { folder } from './site.ts';
 
@@ -31,10 +34,12 @@ const SPECIAL = [
 const SECRET = 'segredo-do-servidor';
 const COOKIE = 'segredo-de-quem-visita';
 
-const redirects = [...PRINTABLE, ...SPECIAL, 'ção€'].flatMap((text, at) => [
+const signs = [...PRINTABLE, ...SPECIAL, 'ção€'].flatMap((text, at) => [
   { from: `/sinal-${at}`, to: `https://outro.example/z${text}z` },
   { from: `/sinal-${at}-daqui`, to: `/z${text}z` },
 ]);
+const redirects = [...signs, ...withParents(MOVED, (path) => PAGES.includes(path))];
+
 /** Files that are opened by themselves, with names that servers could read as more than a name. */
 const DOCUMENTS = ['documento.html', 'pasta/a $b {c} "d" ç.html', 'dados.xml', 'página.xhtml'];
 const SVG = ['desenho.svg', 'pasta/outro desenho.svg'];
@@ -56,6 +61,8 @@ export async function writeSigns(): Promise<{ dist: string; deploy: string }> {
   const files = {
     'index.html': 'início',
     '404.html': 'nada aqui',
+    'sobre.html': 'sobre',
+    'blog.html': 'blog',
     'folheto.pdf': '%PDF-1.4',
     _redirects: redirectsFile(redirects),
     _headers: headersFile({ 'Content-Security-Policy': PAGE_POLICY }, documents),
@@ -79,7 +86,7 @@ const encoded = (text: string) =>
     .replace(/%z$/, '%25z');
 
 export async function checkRedirects({ origin }: Host): Promise<void> {
-  for (const { from, to } of redirects) {
+  for (const { from, to } of signs) {
     const answer = await ask(origin, `${from}?e=f`, { headers: { Cookie: `a=${COOKIE}` } });
     assert.equal(answer.status, 301, `${from}: ${to}`);
     const location = answer.headers.location?.replace(origin, '') ?? '';
@@ -90,6 +97,27 @@ export async function checkRedirects({ origin }: Host): Promise<void> {
     assert.equal(location, path + query, to);
   }
 }
+
+/** The table of old addresses; `limits` are those of the host, which docs/publicar.md names. */
+export async function checkMoved(
+  question: (path: string) => Promise<Pick<Answer, 'status' | 'headers'>>,
+  limits: readonly Limit[],
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const { asked, location, temporary, limits: hard = [] } of CASES) {
+    if (hard.some((limit) => limits.includes(limit))) continue;
+    const { status, headers: found } = await question(asked);
+    const leads = [301, 302, 307, 308].includes(status);
+    const target = leads
+      ? (found.location ?? '').replace(/^https?:\/\/localhost(:\d+)?/, '')
+      : undefined;
+    const isRight = decodedText(target) === location && (!temporary || status === 302);
+    if (!isRight) wrong.push(`${asked}: ${status} ${found.location}, not ${location}`);
+  }
+  assert.deepEqual(wrong, []);
+}
+
+const decodedText = (target: string | undefined) => target?.replace('%3A', ':');
 
 /** Headers that the build writes have no sign that a server's text cannot have; Caddy's has some encoded. */
 export async function checkHeaders(host: Host): Promise<void> {

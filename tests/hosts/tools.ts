@@ -9,14 +9,18 @@ export const toolsFolder = join(cacheDir, 'host-tools');
 const WRANGLER = JSON.parse(
   readFileSync(join(projectRoot, 'deploy/wrangler/package.json'), 'utf8'),
 );
-const PACKAGES = [`wrangler@${WRANGLER.dependencies.wrangler}`, '@mdn/mdn-http-observatory@1.4'];
+const PACKAGES = [
+  `wrangler@${WRANGLER.dependencies.wrangler}`,
+  '@mdn/mdn-http-observatory@1.4',
+  'netlify-redirector@0.5',
+];
 const DEBIAN = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl', 'rsync'];
 
 export const hasTool = (name: string) => existsSync(join(toolsFolder, 'node_modules', name));
 
 /** Without their install scripts: one asks a host for certificates that nothing here needs. */
 export function installTools(): void {
-  if (['wrangler', '@mdn/mdn-http-observatory'].every(hasTool)) return;
+  if (['wrangler', '@mdn/mdn-http-observatory', 'netlify-redirector'].every(hasTool)) return;
   mkdirSync(toolsFolder, { recursive: true });
   writeFileSync(join(toolsFolder, 'package.json'), '{ "private": true }\n');
   const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES];

@@ -1,7 +1,12 @@
 /** README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ lead nowhere that is not there, and name every folder and command. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import schema from '../../schema/integrations.schema.json' with { type: 'json' };
+import { writeVariables } from '../../src/commands/write-variables.ts';
+import { PUBLIC_VARIABLES } from '../../src/content/public-variables.ts';
+import { HOSTING_VARIABLES } from '../../src/hosting/hosting-options.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 
@@ -76,6 +81,16 @@ test('docs/commands.md names every command', () => {
     (name) => !new RegExp(`\\b${name.replace(/[:-]/g, '[:-]')}\\b`).test(text),
   );
   expect(missing).toEqual([]);
+});
+
+test('every variable of a build is in docs/commands.md, and reaches the build that is deployed', async () => {
+  const named = [...PUBLIC_VARIABLES, ...Object.keys(HOSTING_VARIABLES)];
+  const [commands, deploy] = [read('docs/commands.md'), read('.github/workflows/deploy.yml')];
+  expect(named.filter((name) => !commands.includes(`| \`${name}\` |`))).toEqual([]);
+  expect(named.filter((name) => !deploy.includes(`${name}: \${{ vars.${name} }}`))).toEqual([]);
+  const demo = Object.keys(parseEnv(read('.env.demo')));
+  expect(demo.filter((name) => !PUBLIC_VARIABLES.includes(name))).toEqual([]);
+  expect(await writeVariables(projectRoot, schema.variables, true), 'npm run types').toBe(true);
 });
 
 const folders = (parent: string) =>

@@ -71,8 +71,8 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/node': ['src/lib'],
   'src/content': [
     ...[...SMALL, 'src/forms', TRAITS, 'src/hosting/own-addresses.ts'],
-    'schema/integrations.schema.json',
-    'src/content/edit',
+    ...['src/hosting/redirect-source.ts', 'src/hosting/redirect-table.ts'],
+    ...['schema/integrations.schema.json', 'src/content/edit'],
   ],
   'src/content/compile': [
     ...[...SMALL, 'src/ui/data', TRAITS, 'src/app/sections/event/event-end.ts'],
@@ -144,7 +144,13 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client': ['src/ui/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.
-  'src/commands': [...SMALL, 'src/content', 'src/node', 'schema/form.schema.json'],
+  'src/commands': [
+    ...SMALL,
+    'src/content',
+    'src/hosting/hosting-options.ts',
+    'src/node',
+    'schema/form.schema.json',
+  ],
   scripts: ['src', 'tests/sites.ts'],
 
   // Of this project, and of no site that is built with it.

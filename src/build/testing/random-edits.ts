@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../tests/reworded/random.ts';
-import type { Redirect } from '../../hosting/host-files.ts';
+import type { Redirect } from '../../hosting/redirect-source.ts';
 import type { Navigation, Page, Theme } from '../../types/config.gen.ts';
 import type { SiteCopy } from './site-copy.ts';
 

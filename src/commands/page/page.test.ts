@@ -12,6 +12,7 @@ import { onlyLive } from '../../content/publication/only-live.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
 import { redirects } from '../../dev/redirects.ts';
+import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { type Asker, nobody } from './asker.ts';
 import { runPage } from './run-page.ts';
 
@@ -140,7 +141,8 @@ describe('npm run page', () => {
   it('adds a redirect that servers and static hosts answer with 301', async () => {
     await page(['move', '/sobre', '/empresa', '--yes']);
     const config = createSiteConfigLoader(site.root)().config!;
-    const answer = redirects(() => config.redirects.redirects);
+    const table = new RedirectTable(config.redirects.redirects);
+    const answer = redirects(() => table);
     const server = createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end()),
     ).listen(0);

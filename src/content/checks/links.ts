@@ -128,7 +128,11 @@ function suggester(site: Site): Suggest {
   let addresses: ReadonlySet<string> | undefined;
   const answers = new Map<string, ReturnType<Suggest>>();
   return (path) => {
-    addresses ??= new Set([...site.pages.keys(), ...site.redirects.keys(), ...site.files.all]);
+    addresses ??= new Set([
+      ...site.pages.keys(),
+      ...site.redirects.all.map(({ from }) => from),
+      ...site.files.all,
+    ]);
     const answer = answers.get(path) ?? suggestionFor(path, site, addresses);
     answers.set(path, answer);
     return answer;

@@ -8,9 +8,13 @@ const NOVA = 'site-config/pages/nova.json';
 const findings = setUpFindings(...checkOwnAddresses.codes);
 
 describe('reserved addresses', () => {
+  it.each(['/index', '/sobre/index'])('reports %s as the path of a page', (path) => {
+    const message = `O endereço “${path}” é do próprio site: é o arquivo de uma página inicial.`;
+    const expected = [[NOVA, '/path', message, 'Escolha outro endereço.']];
+    expect(findings({ [NOVA]: page(path) })).toEqual(expected);
+  });
+
   it.each([
-    ['/index', 'é o arquivo de uma página inicial'],
-    ['/sobre/index', 'é o arquivo de uma página inicial'],
     ['/assets/x', 'ali fica o programa do site'],
     ['/assets', 'ali fica o programa do site'],
     ['/og/x', 'ali ficam as imagens para redes sociais'],

@@ -1,4 +1,5 @@
-import { ownAddress } from '../../hosting/own-addresses.ts';
+import { hiddenAddress, ownAddress } from '../../hosting/own-addresses.ts';
+import { sourceOf } from '../../hosting/redirect-source.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
@@ -18,7 +19,7 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   const redirects = single(site.entries, 'redirects');
   for (const [index, item] of listIn(redirects, 'redirects').entries()) {
     if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
-    const finding = taken(item.from, site);
+    const finding = hidden(item.from, site);
     if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
   }
   const settings = single(site.entries, 'site');
@@ -34,19 +35,33 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
 });
 
 function taken(path: string, { files }: Site): OwnFinding | undefined {
-  const description = ownAddress(path);
-  if (description)
-    return {
-      code: 'own-address',
-      message: `O endereço ${quote(path)} é do próprio site: ${description}.`,
-      hint: 'Escolha outro endereço.',
-    };
   const file = [path, `${path}.html`].find((name) => files.all.has(name));
-  return file === undefined
+  return ofTheSite(path, ownAddress(path)) ?? ofFile(path, file);
+}
+
+function hidden(from: string, { files, redirects }: Site): OwnFinding | undefined {
+  const source = sourceOf(from);
+  const { path, below, query } = source;
+  const file = below
+    ? [...files.all].find((name) => redirects.above(name)?.from === from)
+    : [path, `${path}.html`].find((name) => query === undefined && files.all.has(name));
+  return ofTheSite(from, hiddenAddress(source)) ?? ofFile(from, file);
+}
+
+const ofTheSite = (path: string, description: string | undefined): OwnFinding | undefined =>
+  description === undefined
+    ? undefined
+    : {
+        code: 'own-address',
+        message: `O endereço ${quote(path)} é do próprio site: ${description}.`,
+        hint: 'Escolha outro endereço.',
+      };
+
+const ofFile = (path: string, file: string | undefined): OwnFinding | undefined =>
+  file === undefined
     ? undefined
     : {
         code: 'address-of-a-file',
         message: `O endereço ${quote(path)} já é do arquivo public${file}.`,
         hint: 'Escolha outro endereço, ou dê outro nome ao arquivo.',
       };
-}

@@ -2,16 +2,14 @@ import { asText, isObject } from '../json/json.ts';
 import type { Machine } from '../machine.ts';
 import { linksSaying } from '../references/link-uses.ts';
 import { pointerOfLink } from '../references/links-of.ts';
-import { single, siteCheck } from '../site.ts';
+import { type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** Links to pages of this site are paths: only paths are checked, and open without a full load. */
 export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {
-  const { entries, mentions, machine } = site;
-  const own = hostOf(addressOf(single(entries, 'integrations')?.value, machine.variables));
-  if (own === undefined) return;
-  for (const [value, { target, files }] of mentions.links) {
-    if (target.kind !== 'outside' || hostOf(value) !== own) continue;
+  const own = ownHostOf(site);
+  for (const [value, { target, files }] of site.mentions.links) {
+    if (target.kind !== 'outside' || !isOwnHost(value, own)) continue;
     const { pathname, search, hash } = new URL(value);
     const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
     for (const { entry, link } of linksSaying(value, files))
@@ -24,6 +22,13 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => 
       });
   }
 });
+
+/** The host of this site, if its address is known here. */
+export const ownHostOf = ({ entries, machine }: Site): string | undefined =>
+  hostOf(addressOf(single(entries, 'integrations')?.value, machine.variables));
+
+export const isOwnHost = (address: string, own: string | undefined): boolean =>
+  own !== undefined && hostOf(address) === own;
 
 /** The address as written, or the value of its environment variable. */
 function addressOf(integrations: unknown, variables: Machine['variables']): string {

@@ -9,7 +9,7 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   // Links to a page that was renamed are reported first.
   if (!published || site.vanished.size > 0 || !complete || entries.some(({ isRead }) => !isRead))
     return;
-  const reached = new Set(['/', '/404', ...redirects.values()]);
+  const reached = new Set(['/', '/404', ...redirects.all.map(({ to }) => to)]);
   for (const { target } of site.mentions.links.values())
     if (target.kind === 'internal') reached.add(target.path);
   for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);

@@ -4,6 +4,7 @@ import type { SiteData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
+import { movedLinks } from './moved-links.ts';
 import { withAddresses } from './picture-uses.ts';
 import { playersOf } from './players.ts';
 import type { Resources } from './resources.ts';
@@ -17,7 +18,7 @@ export async function compileSite(
   resources: Resources,
   integrations: Integrations,
 ): Promise<SiteData> {
-  const { theme, redirects, references } = config;
+  const { theme, references } = config;
   const { vagueLinkTexts, ...site } = config.site; // only the validator uses it
   const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
   // Messages of forms are in the data of pages with forms; those of accounts come with their code.
@@ -44,7 +45,7 @@ export async function compileSite(
     tags,
     scripts: scriptAddresses(integrations),
     plainScriptSources: plainScriptSources(integrations),
-    moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
+    moved: movedLinks(config),
     ...(integrations.supabase && { supabase: integrations.supabase }),
     icons: await shellIcons([...ENGINE_ICONS, ...icons], resources),
     assets: await resolveAssets(others, config, resources),

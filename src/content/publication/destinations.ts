@@ -1,3 +1,4 @@
+import type { RedirectTable } from '../../hosting/redirect-table.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { parseLink } from '../references/link-target.ts';
 import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
@@ -5,8 +6,7 @@ import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 interface Sources {
   /** By path: the page's value, and where its anchors are (`idsOf`). */
   pages: ReadonlyMap<string, Destination>;
-  /** From -> to. */
-  redirects: ReadonlyMap<string, string>;
+  redirects: Pick<RedirectTable, 'get'>;
   timeZone: string;
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { redirects } from '../../dev/redirects.ts';
+import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import { ofFixtureSite, SOBRE } from '../testing/edits.ts';
+import { ofFixtureSite, REDIRECTS, SOBRE } from '../testing/edits.ts';
 import { createFixture, type Files, page, prose, VALID } from '../testing/fixture.ts';
 import { nextChange } from './next-change.ts';
 import { onlyLive } from './only-live.ts';
@@ -126,7 +127,7 @@ describe('a record that is a draft', () => {
 describe('redirects', () => {
   const listed = (about: object, changes?: Files) => site(about, changes).redirects.redirects;
   const named = {
-    'site-config/redirects.json': { redirects: [{ from: '/promo', to: '/sobre' }] },
+    [REDIRECTS]: { redirects: [{ from: '/promo', to: '/sobre' }] },
   };
 
   it('do not lead to a page that is not published yet', () => {
@@ -151,6 +152,14 @@ describe('redirects', () => {
     });
   });
 
+  it('with * lead from the address above them, while that is no page', () => {
+    const wild = (from: string) => ({ [REDIRECTS]: { redirects: [{ from, to: '/sobre' }] } });
+    const [above, below] = ['/promo', '/promo/*'].map((from) => ({ from, to: '/sobre' }));
+    expect(listed({}, wild('/promo/*'))).toEqual([below]);
+    expect(listed(DRAFT, wild('/promo/*'))).toEqual([below, above]);
+    expect(listed({}, wild('/loja/*')).map(({ from }) => from)).toEqual(['/loja/*', '/loja']);
+  });
+
   it('serve an address only while its page is not published', () => {
     expect(listed(GONE, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
     expect(listed(COMING, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
@@ -159,8 +168,8 @@ describe('redirects', () => {
 
   it('that are temporary answer with 302, so that browsers do not keep them', () => {
     const answer = { statusCode: 0, setHeader: () => answer, end: () => answer };
-    const list = () => [{ from: '/promo', to: '/', temporary: true as const }];
-    redirects(list)({ url: '/promo' } as never, answer as never, () => undefined);
+    const table = new RedirectTable([{ from: '/promo', to: '/', temporary: true }]);
+    redirects(() => table)({ url: '/promo' } as never, answer as never, () => undefined);
     expect(answer.statusCode).toBe(302);
   });
 });

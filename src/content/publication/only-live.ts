@@ -1,3 +1,4 @@
+import { RedirectTable, withParents } from '../../hosting/redirect-table.ts';
 import type { Page } from '../../types/config.gen.ts';
 import { nodesIn } from '../json/json.ts';
 import { factsOf } from '../page-facts.ts';
@@ -19,7 +20,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const redirects = config.redirects.redirects;
   const spanOfAddress = destinations({
     pages: new Map(config.pages.map((entry) => [entry.path, destination(entry)])),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    redirects: new RedirectTable(redirects),
     timeZone,
   });
   const states = new Map<string, State>();
@@ -93,7 +94,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
   const paths = new Set(pages.map(({ path }) => path));
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
-  const named = new Set(redirects.map(({ from }) => from));
+  const live = withParents(redirects, (path) => paths.has(path));
+  const named = new Set(live.map(({ from }) => from));
   const expired = config.pages
     .filter(({ path, facts }) => facts.isTimed && !named.has(path))
     .filter(({ page }) => stateOf(page, clock) === 'expired')
@@ -103,7 +105,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     pages,
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
-      redirects: [...redirects.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
+      redirects: [...live.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
     },
   };
 }
