@@ -36,12 +36,16 @@ export interface ConfigFile extends Slot {
 export interface FileCheck {
   /** Every code that the check may report. */
   codes: readonly string[];
-  /** `places` are all values of the file. */
-  run(file: ConfigFile, nodes: readonly JsonNode[]): Finding[];
+  /** `nodes` are all values of the file; `timeZone` is the site's, if it names one. */
+  run(file: ConfigFile, nodes: readonly JsonNode[], timeZone: string | undefined): Finding[];
 }
 
 /** Makes a check; its type allows no other codes. */
 export const fileCheck = <Code extends string>(
   codes: readonly Code[],
-  run: (file: ConfigFile, nodes: readonly JsonNode[]) => Finding<NoInfer<Code>>[],
+  run: (
+    file: ConfigFile,
+    nodes: readonly JsonNode[],
+    timeZone: string | undefined,
+  ) => Finding<NoInfer<Code>>[],
 ): FileCheck => ({ codes, run });

@@ -75,7 +75,7 @@ function checkValue(
   const { file } = entry;
   entry.references = references.map((reference) => Object.assign(reference, { file }));
   const findings = fileChecks
-    .flatMap(({ run }) => run(entry, nodes))
+    .flatMap(({ run }) => run(entry, nodes, schemas.timeZone))
     // While the schema refuses a file, only errors are reported: warnings may be their consequence.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
   const unreadable = new Set(syntaxFindings.map((finding) => finding.pointer));

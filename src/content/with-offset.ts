@@ -13,3 +13,21 @@ export function atSameHour(text: string, timeZone: string): string {
   const [, day, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d[+-]\d\d:\d\d$/.exec(text) ?? [];
   return day && hour ? withOffset(day, hour, timeZone) : text;
 }
+
+/** An instant as a clock of the time zone shows it. */
+export const atInstant = (instant: number, timeZone: string): string =>
+  new TZDate(instant, timeZone).toISOString().replace(/\.\d+/, '');
+
+const offsetOf = (moment: string) => moment.slice(-6);
+
+/** Whether a moment has the offset that the time zone has then. An hour that comes twice has two. */
+export const hasOffsetOf = (moment: string, timeZone: string): boolean =>
+  offsetOf(atInstant(Date.parse(moment), timeZone)) === offsetOf(moment);
+
+/** Whether a moment has the offset that the time zone has in the other half of the year, in summer or in winter. */
+export const isOfOtherSeason = (moment: string, timeZone: string): boolean =>
+  !hasOffsetOf(moment, timeZone) &&
+  [0, 6].some((month) => {
+    const instant = Date.UTC(Number(moment.slice(0, 4)), month);
+    return offsetOf(atInstant(instant, timeZone)) === offsetOf(moment);
+  });

@@ -1,19 +1,24 @@
 import { fileCheck } from '../config-file.ts';
 import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
+import { atInstant, atSameHour, hasOffsetOf, isOfOtherSeason } from '../with-offset.ts';
 import { isDay } from '../words/formats.ts';
 import { quote } from '../words/wording.ts';
 
-const CODES = ['date-impossible', 'event-order'] as const;
+const CODES = ['date-impossible', 'date-offset', 'event-order'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):(\d{2})[+-]\d{2}:\d{2})?$/;
 
-/** Every date is in the calendar, and nothing ends before it begins. */
-export const checkDates = fileCheck(CODES, (_, nodes) => {
+/** Every date is in the calendar, with the offset of the site on that day, and nothing ends before it begins. */
+export const checkDates = fileCheck(CODES, (_, nodes, timeZone) => {
   const findings: OwnFinding[] = [];
   for (const node of nodes) {
-    if (typeof node.value === 'string') findings.push(...impossible(node.value, node));
+    const { value } = node;
+    if (typeof value === 'string' && DATE.test(value)) {
+      const wrong = impossible(value, node);
+      findings.push(...(wrong.length > 0 || !timeZone ? wrong : offset(value, node, timeZone)));
+    }
     if (isObject(node.value)) findings.push(...order(node.value, node));
   }
   return findings;
@@ -37,6 +42,30 @@ function impossible(value: string, node: JsonNode): OwnFinding[] {
       ...finding,
       message: `A hora de ${quote(value)} não existe.`,
       hint: 'As horas vão de 00 a 23, os minutos e os segundos de 00 a 59.',
+    },
+  ];
+}
+
+const NO_OFFSET = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The offset is the one that the clocks of the site have on that day: daylight saving time changes it. */
+function offset(value: string, node: JsonNode, timeZone: string): OwnFinding[] {
+  const instant = Date.parse(value);
+  if (NO_OFFSET.test(value) || Number.isNaN(instant) || hasOffsetOf(value, timeZone)) return [];
+  const shown = atInstant(instant, timeZone);
+  const sameHour = atSameHour(value, timeZone);
+  const [right, written] = [sameHour.slice(-6), value.slice(-6)];
+  const day = value.slice(0, 10).split('-').reverse().join('/');
+  const isCertain = isOfOtherSeason(value, timeZone);
+  const other = isCertain ? '' : `; se o que está certo é o fuso, escreva ${quote(shown)}`;
+  return [
+    {
+      code: 'date-offset',
+      severity: 'warning',
+      pointer: pointerTo(node),
+      message: `Em ${day} o fuso do site, ${timeZone}, é ${right}, e aqui está ${written}: no horário do site são ${shown.slice(11, 16)}, e não ${value.slice(11, 16)}.`,
+      hint: `Escreva ${quote(sameHour)}, com o fuso do site nesse dia${other}.`,
+      fix: isCertain ? { value: sameHour } : undefined,
     },
   ];
 }

@@ -13,12 +13,20 @@ import { git } from './git.ts';
 export const publishedPages = (root: string, clock: Clock, pageOf: PageOf): Published | undefined =>
   fromGit(root, clock, pageOf) ?? fromBuild(root);
 
+const publishedCommit = (root: string): string | undefined =>
+  git(root, ['merge-base', 'HEAD', 'origin/HEAD'])?.trim() ??
+  git(root, ['rev-parse', '--verify', 'HEAD'])?.trim();
+
+/** The text of a file as visitors know it; null for a file that they do not, undefined where git does not tell. */
+export function publishedText(root: string, file: string): string | null | undefined {
+  const commit = publishedCommit(root);
+  return commit && (git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? null);
+}
+
 const PAGES = 'site-config/pages';
 
 function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefined {
-  const base =
-    git(root, ['merge-base', 'HEAD', 'origin/HEAD'])?.trim() ??
-    git(root, ['rev-parse', '--verify', 'HEAD'])?.trim();
+  const base = publishedCommit(root);
   if (base === undefined) return undefined;
   const listed = git(root, ['ls-tree', '-r', '-z', base, '--', PAGES]) ?? '';
   const files = Array.from(listed.matchAll(/(?<!\d)\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));

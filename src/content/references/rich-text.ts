@@ -110,23 +110,27 @@ function visit(node: Nodes, text: string, found: RichText): void {
     const address = text.indexOf(node.url, node.children.at(-1)?.position?.end.offset ?? start);
     found.links.push({ value: node.url, inside: address < 0 ? start : address });
   }
-  if (node.type === 'text') leftover(node, found);
+  if (node.type === 'text') leftover(node, text, found);
   if ('children' in node) for (const child of node.children) visit(child, text, found);
 }
 
-/** Markup that was meant and did not work would reach visitors as asterisks and brackets. */
-function leftover(node: Nodes & { type: 'text' }, found: RichText): void {
-  const link = /\]\s?\([^)]*\)?/.exec(node.value);
+/**
+ * Markup that was meant and did not work would reach visitors as asterisks and brackets. Signs after a backslash are
+ * meant as letters.
+ */
+function leftover(node: Nodes, text: string, found: RichText): void {
+  const source = text.slice(startOf(node), node.position?.end.offset);
+  const link = /(?<!\\)\]\s?\([^)]*\)?/.exec(source);
   if (link)
     found.findings.push(
       problemAt(
         node,
         'rich-text-link',
-        `Este link não foi entendido: ${quote(node.value.slice(Math.max(0, node.value.lastIndexOf('[', link.index))))}.`,
+        `Este link não foi entendido: ${quote(source.slice(Math.max(0, source.lastIndexOf('[', link.index))))}.`,
         'A forma é [texto do link](/endereco), sem espaço entre ] e ( nem no endereço.',
       ),
     );
-  else if (node.value.includes('**'))
+  else if (source.includes('**'))
     found.findings.push({
       ...problemAt(
         node,

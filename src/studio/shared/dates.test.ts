@@ -26,17 +26,30 @@ describe('dates', () => {
     expect(readHour(text)).toBe(hour);
   });
 
-  it('keeps the offset of a moment, and adds the site’s offset to one without', () => {
+  it('reads a moment with its offset, and prints a day as it is', () => {
     const moment = readMoment('2026-12-03T09:00:00-04:00');
     expect(moment).toEqual({ day: '2026-12-03', hour: '09:00', zone: '-04:00' });
-    expect(moment && printMoment(moment, 'Europe/Lisbon')).toBe('2026-12-03T09:00:00-04:00');
-    expect(printMoment({ day: '2026-12-03', hour: '', zone: '' }, 'Europe/Lisbon')).toBe(
-      '2026-12-03',
-    );
-    expect(printMoment({ day: '2026-12-03', hour: '09:00', zone: '' }, 'Europe/Lisbon')).toBe(
-      '2026-12-03T09:00:00+00:00',
-    );
     expect(readMoment('2026-13-03')).toBeUndefined();
+    const day = { day: '2026-12-03', hour: '', zone: '' };
+    expect(printMoment(day, 'Europe/Lisbon')).toBe('2026-12-03');
+  });
+
+  it.each([
+    ['without an offset', '2026-12-03', '09:00', '', 'Europe/Lisbon', '+00:00'],
+    ['moved into winter', '2027-11-13', '10:00', '-04:00', 'America/New_York', '-05:00'],
+    ['moved into summer', '2027-04-24', '10:00', '-05:00', 'America/New_York', '-04:00'],
+    ['moved in the south', '2027-01-15', '10:00', '-04:00', 'America/Santiago', '-03:00'],
+    ['of half an hour', '2027-07-01', '10:00', '+11:00', 'Australia/Lord_Howe', '+10:30'],
+    ['of another place', '2027-11-13', '10:00', '-08:00', 'America/New_York', '-05:00'],
+    ['that comes twice, first', '2027-11-07', '01:30', '-04:00', 'America/New_York', '-04:00'],
+    ['that comes twice, then', '2027-11-07', '01:30', '-05:00', 'America/New_York', '-05:00'],
+  ])('prints an hour %s with the offset of that day', (_, day, hour, zone, timeZone, offset) => {
+    expect(printMoment({ day, hour, zone }, timeZone)).toBe(`${day}T${hour}:00${offset}`);
+  });
+
+  it('prints no hour that the clocks leave out', () => {
+    const left = { day: '2027-03-14', hour: '02:30', zone: '-05:00' };
+    expect(printMoment(left, 'America/New_York')).toBeUndefined();
   });
 
   it('shows a day with its weekday', () => {

@@ -1,4 +1,4 @@
-import { withOffset } from '../../content/with-offset.ts';
+import { hasOffsetOf, withOffset } from '../../content/with-offset.ts';
 
 /** A date in a file: a day, or a day with an hour and an offset. */
 export interface Moment {
@@ -16,11 +16,17 @@ export function readMoment(value: string): Moment | undefined {
   return day && isDay(day) ? { day, hour, zone } : undefined;
 }
 
-/** Adds the offset of the time zone if there is none. */
-export const printMoment = ({ day, hour, zone }: Moment, timeZone: string): string => {
+/**
+ * With the offset that the time zone has on that day. An hour that comes twice keeps the one it has; undefined for an
+ * hour that the clocks leave out.
+ */
+export function printMoment({ day, hour, zone }: Moment, timeZone: string): string | undefined {
   if (hour === '') return day;
-  return zone ? `${day}T${hour}:00${zone}` : withOffset(day, hour, timeZone);
-};
+  const kept = `${day}T${hour}:00${zone}`;
+  if (zone !== '' && hasOffsetOf(kept, timeZone)) return kept;
+  const moment = withOffset(day, hour, timeZone);
+  return moment.startsWith(`${day}T${hour}`) ? moment : undefined;
+}
 
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);

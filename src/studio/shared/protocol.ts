@@ -238,6 +238,8 @@ export interface OpenedFile {
   text: string;
   /** A hash of the text. Saving sends it, so that nobody's work is overwritten. */
   stamp: string;
+  /** Of a form, the value that visitors know: null for a new one, undefined where git does not tell. */
+  published?: Json | undefined;
 }
 
 export interface CheckAnswer {

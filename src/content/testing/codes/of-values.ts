@@ -219,6 +219,10 @@ export const OF_VALUES: Codes = {
   'rich-text-paragraph': ['Um texto de um parágrafo tem dois.', texts('Um.\n\nDois.')],
   'rich-text-unclosed': ['Um ** ficou sem par.', texts('Um **texto.')],
   'date-impossible': ['O dia ou a hora não existe.', filesOf(CONTENT, '31/02')],
+  'date-offset': [
+    'A hora tem um fuso que não é o do site naquele dia, como depois que o horário de verão acaba.',
+    filesOf(CONTENT, 'the offset of summer in winter'),
+  ],
   'expires-before': [
     'A página ou a seção sai do ar antes de entrar.',
     { [NOVA]: { ...page('/nova'), publishAt: '2999-12-03', expireAt: '2999-12-01' } },

@@ -23,6 +23,19 @@ export const CONTENT: Mistakes = {
     at: '/sections/1/endsAt',
     words: '23',
   },
+  'the offset of summer in winter': {
+    files: {
+      ...nova({
+        ...EVENT,
+        startsAt: '2027-11-13T10:00:00-04:00',
+        endsAt: '2027-11-13T17:00:00-05:00',
+      }),
+      ...slip(SITE, '"America/Sao_Paulo"', '"America/New_York"'),
+    },
+    code: 'date-offset',
+    at: '/sections/1/startsAt',
+    words: '2027-11-13T10:00:00-05:00',
+  },
   'an end before the start': {
     files: nova({ ...EVENT, endsAt: '2025-07-22T15:00:00-03:00' }),
     code: 'event-order',

@@ -10,8 +10,12 @@ interface Link {
 
 const followed = (saved: Link, now: Link, label: string) =>
   (
-    derivedChange({ links: [{ ...now }] }, { links: [{ ...saved }] }, '/links/0/label', label)
-      ?.value as Link | undefined
+    derivedChange(
+      { links: [{ ...now }] },
+      { value: { links: [{ ...saved }] } },
+      '/links/0/label',
+      label,
+    )?.value as Link | undefined
   )?.to;
 
 /** What a link leads to while it is written over, letter by letter. */
@@ -60,7 +64,10 @@ describe('a field of a form', () => {
     for (let at = 0; at <= text.length; at += 1) {
       const pointer = '/fields/2/label';
       const label = text.slice(0, at);
-      const change = derivedChange(now, saved, pointer, label) ?? { pointer, value: label };
+      const change = derivedChange(now, { value: saved }, pointer, label) ?? {
+        pointer,
+        value: label,
+      };
       now = setAtPointer(now, change.pointer, change.value);
     }
     return now;
@@ -85,14 +92,15 @@ describe('a field of a form', () => {
 
   it('keeps a name that somebody chose or that submissions already use', () => {
     expect(named({ name: 'cargo', label: 'Sua função' }, 'Função')).toBe('cargo');
-    expect(derivedChange(saved, saved, '/fields/0/label', 'Firma')).toBeUndefined();
+    expect(derivedChange(saved, { value: saved }, '/fields/0/label', 'Firma')).toBeUndefined();
   });
 
   it('is removed from the success notice with the field; a new field is added to it', () => {
     const [empresa, email] = saved.fields as Json[] as [Json, Json];
     const nome = { type: 'text', name: 'nome', label: 'Nome' };
     const senha = { type: 'password', name: 'senha', label: 'Senha' };
-    const after = (fields: Json[]) => derivedChange(saved, saved, '/fields', fields)?.value;
+    const after = (fields: Json[]) =>
+      derivedChange(saved, { value: saved }, '/fields', fields)?.value;
     expect(after([email])).toEqual(form([email], ['email']));
     expect(after([email, empresa])).toEqual(form([email, empresa], ['empresa', 'email']));
     expect(after([empresa, email, nome, senha])).toEqual(
@@ -100,6 +108,74 @@ describe('a field of a form', () => {
     );
     expect(after([senha])).toEqual({ fields: [senha] });
     const quiet = { fields: [empresa] };
-    expect(derivedChange(quiet, quiet, '/fields', [nome])?.value).toEqual({ fields: [nome] });
+    expect(derivedChange(quiet, { value: quiet }, '/fields', [nome])?.value).toEqual({
+      fields: [nome],
+    });
+  });
+});
+
+describe('an option of a field', () => {
+  const orcamento = { value: 'orcamento', label: 'Orçamento' };
+  const formOf = (...options: Json[]) => ({
+    fields: [{ type: 'select', name: 'assunto', label: 'Assunto', options }],
+  });
+  const OPTIONS = '/fields/0/options';
+
+  /** A form with one option more, whose label was then written letter by letter. */
+  function written(
+    published: Json,
+    label: string,
+    added: Json = { ...orcamento, label: '‹Orçamento›' },
+  ) {
+    const opened = { value: published, published };
+    const options = getAtPointer(published, OPTIONS) as Json[];
+    const first = derivedChange(published, opened, OPTIONS, [...options, added]);
+    let now = setAtPointer(published, OPTIONS, first?.value);
+    for (let length = 0; length <= label.length; length += 1) {
+      const pointer = `${OPTIONS}/${options.length}/label`;
+      const next = label.slice(0, length);
+      const change = derivedChange(now, opened, pointer, next) ?? { pointer, value: next };
+      now = setAtPointer(now, change.pointer, change.value);
+    }
+    return getAtPointer(now, `${OPTIONS}/${options.length}`);
+  }
+
+  it.each([
+    ['Até 50 pessoas', 'ate-50-pessoas'],
+    ['10 a 50', '10-a-50'],
+    ['Orçamento', 'orcamento-2'],
+    ['…', 'opcao'],
+  ])('is sent as its text says while it is new: %s', (label, value) => {
+    expect(written(formOf(orcamento), label)).toEqual({ value, label });
+  });
+
+  it('is sent as its own text says when it is a copy of another', () => {
+    expect(
+      written(formOf({ ...orcamento, value: 'x1' }), 'Outro', { ...orcamento, value: 'x1' }),
+    ).toEqual({
+      value: 'outro',
+      label: 'Outro',
+    });
+  });
+
+  it('follows its text until it is published, also when it was saved before', () => {
+    const saved = formOf(orcamento, { value: 'ate-50', label: 'Até 50' });
+    const change = (published: Json | undefined) =>
+      derivedChange(saved, { value: saved, published }, `${OPTIONS}/1/label`, 'Até 60')?.value;
+    expect(change(formOf(orcamento))).toEqual({ value: 'ate-60', label: 'Até 60' });
+    expect(change(null)).toEqual({ value: 'ate-60', label: 'Até 60' });
+    expect(change(saved)).toBeUndefined();
+    expect(change(undefined)).toBeUndefined();
+  });
+
+  it('keeps a value that somebody chose, and one that was published in another place of the form', () => {
+    const chosen = formOf({ value: 'A1', label: 'Até 50' });
+    const follow = (form: Json, published: Json) =>
+      derivedChange(form, { value: form, published }, `${OPTIONS}/0/label`, 'Outra');
+    expect(follow(chosen, formOf())).toBeUndefined();
+    const moved = {
+      fields: [{ type: 'text', name: 'nome', label: 'Nome' }, ...formOf(orcamento).fields],
+    };
+    expect(follow(formOf(orcamento), moved)).toBeUndefined();
   });
 });

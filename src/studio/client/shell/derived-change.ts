@@ -1,7 +1,8 @@
 import { isEmail } from '../../../lib/is-email.ts';
 import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
-import type { Json, JsonMap } from '../../shared/protocol.ts';
+import type { Json, JsonMap, OpenedFile } from '../../shared/protocol.ts';
 import { isField, withFieldLabel, withFields } from './form-definition.ts';
+import { IS_OPTIONS, isOption, listOf, withOptionLabel, withOptionValues } from './form-options.ts';
 
 interface Link extends JsonMap {
   label: string;
@@ -14,18 +15,20 @@ interface Change {
 }
 
 /**
- * The further change that follows from setting a field: a link's target follows its label, a form field's
- * name follows its label. `current` is the value of the file, `saved` the one on disk. Undefined if
- * nothing follows.
+ * The further change that follows from setting a field: a link's target follows its label, and until they are
+ * published the name of a form field and the value of an option follow theirs. `current` is the value of the file,
+ * the second is the file on disk and as it was last published. Undefined if nothing follows.
  */
 export function derivedChange(
   current: Json,
-  saved: Json | undefined,
+  { value: saved, published = saved }: Pick<OpenedFile, 'value' | 'published'>,
   pointer: string,
   next: Json | undefined,
 ): Change | undefined {
   if (isMap(current) && pointer === '/fields' && Array.isArray(next))
     return { pointer: '', value: withFields(current, next) };
+  if (isMap(current) && IS_OPTIONS.test(pointer) && Array.isArray(next))
+    return { pointer, value: withOptionValues(current, pointer, next) };
   if (!pointer.endsWith('/label') || typeof next !== 'string') return undefined;
   const parent = pointer.slice(0, -'/label'.length);
   const [value, savedValue] = [getAtPointer(current, parent), getAtPointer(saved, parent)];
@@ -33,8 +36,10 @@ export function derivedChange(
     const to = newTarget(savedValue, value, next);
     return to === undefined ? undefined : { pointer: parent, value: { ...value, label: next, to } };
   }
+  if (isOption(value) && IS_OPTIONS.test(listOf(parent)))
+    return withOptionLabel(current, published, parent, { ...value, label: next });
   return isField(value)
-    ? withFieldLabel(current, saved, parent, { ...value, label: next })
+    ? withFieldLabel(current, published, parent, { ...value, label: next })
     : undefined;
 }
 

@@ -15,7 +15,7 @@ export function useChangeField({ file, schema }: StudioFile) {
         label: fieldName(start.schemas, schema, value, pointer),
         typed: typeof next === 'string' || typeof next === 'number',
       };
-      const derived = derivedChange(value, disk[file]?.value, pointer, next);
+      const derived = derivedChange(value, disk[file] ?? {}, pointer, next);
       if (!derived) return store.change({ file, pointer }, next, info);
       const location = { file, pointer: derived.pointer };
       store.change(location, derived.value, { ...info, shows: pointer });

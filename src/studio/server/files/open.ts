@@ -1,3 +1,4 @@
+import { publishedText } from '../../../content/node/published.ts';
 import { HttpError } from '../../../demo/http.ts';
 import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
@@ -13,8 +14,25 @@ export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
         const text = textOnDisk(workspace, file);
         return text === undefined
           ? []
-          : [[file, { value: parseJson(text), text, stamp: textStamp(text) }]];
+          : [
+              [
+                file,
+                {
+                  value: parseJson(text),
+                  text,
+                  stamp: textStamp(text),
+                  ...published(workspace.root, file),
+                },
+              ],
+            ];
       }),
     ),
   };
 };
+
+/** Submissions are stored under the names that a published form gives them. */
+function published(root: string, file: string): Pick<OpenedFile, 'published'> {
+  const text = file.startsWith('site-config/forms/') ? publishedText(root, file) : undefined;
+  if (text === undefined) return {};
+  return { published: text === null ? null : parseJson(text) };
+}

@@ -1,38 +1,24 @@
 import type { List } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { printMarkdown } from './print-markdown.ts';
-import { readMarkdown, readSupported } from './read-markdown.ts';
-import { BREAK, normalize, type Run } from './runs.ts';
+import { parseBlocks, readMarkdown, runsOf } from './read-markdown.ts';
+import { BREAK, isBlank, type Run } from './runs.ts';
 
 export type Block = { runs: Run[] } | { items: Run[][] };
 
-/** Parses a text that may hold lists. Text with anything that the site does not support is kept literally. */
+/** Parses a text that may hold lists. A list that the site does not support is kept as it is written. */
 export function readBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
-  const runsOf = ({ position }: { position?: Position | undefined }) =>
-    readSupported(text.slice(position?.start.offset, position?.end.offset));
-  for (const node of fromMarkdown(text).children) {
-    const block = node.type === 'list' ? itemsOf(node, runsOf) : { runs: runsOf(node) };
-    if (!isRead(block)) return [{ runs: readMarkdown(text) }];
-    blocks.push(block);
-  }
-  return blocks;
+  const blocks = parseBlocks(text, true).map((node) =>
+    node.type === 'list' ? itemsOf(node, text) : { runs: runsOf(node, text) },
+  );
+  return blocks.every((block) => block !== undefined) ? blocks : [{ runs: readMarkdown(text) }];
 }
 
-type Position = NonNullable<List['position']>;
-type Read = { runs: Run[] | undefined } | { items: (Run[] | undefined)[] };
-
-const isRead = (block: Read): block is Block =>
-  'items' in block ? !block.items.includes(undefined) : block.runs !== undefined;
-
-const itemsOf = (
-  { ordered, children }: List,
-  runsOf: (node: List['children'][number]['children'][number]) => Run[] | undefined,
-): Read => ({
-  items: children.map(({ children: [first, ...others] }) =>
-    first && others.length === 0 && !ordered ? runsOf(first) : undefined,
-  ),
-});
+function itemsOf({ ordered, children }: List, text: string): Block | undefined {
+  const items = children.map(({ children: [first, ...others] }) =>
+    first?.type === 'paragraph' && others.length === 0 ? runsOf(first, text) : undefined,
+  );
+  return !ordered && items.every((runs) => runs !== undefined) ? { items } : undefined;
+}
 
 /** The Markdown of a text with lists. Paragraphs in a row are lines of one; empty items are left out. */
 export function printBlocks(blocks: readonly Block[]): string {
@@ -72,4 +58,4 @@ const withoutEmptyItems = (block: Block): Block =>
   'items' in block ? { items: block.items.filter((runs) => hasText({ runs })) } : block;
 
 const hasText = (block: Block): boolean =>
-  'items' in block ? block.items.length > 0 : normalize(block.runs).length > 0;
+  'items' in block ? block.items.length > 0 : !block.runs.every(isBlank);

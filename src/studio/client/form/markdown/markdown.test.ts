@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { richNodes } from '../../../../content/compile/rich-text.ts';
+import { readRichText } from '../../../../content/references/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
@@ -61,6 +62,9 @@ describe('Markdown in the editor', () => {
     '**negrito com *ênfase* dentro**',
     '[um link](/sobre) e [outro](https://exemplo.com/a_b)',
     '[**forte**](/sobre#historia)',
+    '**tudo, [até o link](/sobre), forte**',
+    '[um link\\\nem duas linhas](/sobre)',
+    '**a *b* c** e *d **e** f*',
     '[conversa](<whatsapp:Olá, quero saber>)',
     'uma linha\\\noutra linha',
     'R$ 5 * 3 * 2',
@@ -89,10 +93,39 @@ describe('Markdown in the editor', () => {
       '**a b**',
     ],
     [[{ text: ' ' }, { text: '\n' }, { text: 'só o texto ' }], 'só o texto'],
-    [[{ text: 'fim.', strong: true }, { text: 'Junto' }], '**fim**.Junto'],
+    [[{ text: 'fim.', strong: true }, { text: 'Junto' }], '**fim.**&#x4A;unto'],
+    [[{ text: 'Olá!' }, { text: 'aqui', to: '/x' }], 'Olá\\![aqui](/x)'],
+    [[{ text: 'a', to: '/x?a=1&amp;b=2' }], '[a](/x?a=1\\&amp;b=2)'],
+    [[{ text: 'a', to: '<b>' }], '[a](\\<b>)'],
+    [[{ text: '**' }, { text: 'a', to: '/x' }], '\\*\\*[a](/x)'],
   ])('writes %j', (runs, text) => {
     expect(printMarkdown(runs)).toBe(text);
     expect(printMarkdown(readMarkdown(text))).toBe(text);
+  });
+
+  it.each(['`admin`', '*.exe* e *.bat*', '<nome>', '_a_ e _b_', '&copy;', '[x](y)', '# ', '**'])(
+    'keeps link, bold and emphasis where %j is typed after them',
+    (typed) => {
+      const [{ runs = [] } = {}] = readBlocks('*Veja* **nosso** [guia](/materiais)') as [
+        { runs: Run[] },
+      ];
+      const markdown = printMarkdown([...runs, { text: ` e troque ${typed} por outro nome.` }]);
+      expect(richNodes(markdown)).toEqual([
+        { type: 'emphasis', children: [{ type: 'text', value: 'Veja' }] },
+        { type: 'text', value: ' ' },
+        { type: 'strong', children: [{ type: 'text', value: 'nosso' }] },
+        { type: 'text', value: ' ' },
+        { type: 'link', to: '/materiais', children: [{ type: 'text', value: 'guia' }] },
+        { type: 'text', value: ` e troque ${typed} por outro nome.` },
+      ]);
+      expect(readRichText(markdown).findings).toEqual([]);
+    },
+  );
+
+  it('keeps link and bold of a text with something that the site refuses', () => {
+    const markdown = through('# Veja **isto**, `isso` e [aquilo](/sobre)\n\nE <b>mais</b>');
+    expect(markdown).toBe('\\# Veja **isto**, \\`isso\\` e [aquilo](/sobre)\\\nE \\<b>mais\\</b>');
+    expect(readRichText(markdown).findings).toEqual([]);
   });
 
   it('joins neighbours, and leaves out what is empty', () => {
@@ -106,6 +139,6 @@ describe('Markdown in the editor', () => {
     for (const text of ['1. um\n2. dois', '- um\n  - dentro'])
       expect(readBlocks(text)).toEqual([{ runs: readMarkdown(text) }]);
     expect(readMarkdown('- item')).toEqual([{ text: '- item' }]);
-    expect(readMarkdown('um `código`')).toEqual([{ text: 'um `código`' }]);
+    expect(readMarkdown('um `código`')).toEqual([{ text: 'um ' }, { text: '`código`' }]);
   });
 });

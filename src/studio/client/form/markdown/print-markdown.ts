@@ -1,49 +1,29 @@
+import type { PhrasingContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { readSupported } from './read-markdown.ts';
-import { BREAK, normalize, type Run, sameMarks } from './runs.ts';
+import { BREAK, isBlank, normalize, type Run, sameMarks, splitSpaces } from './runs.ts';
 
-type Mark = 'strong' | 'emphasis';
+/** Writes the letters of a text; `isFirst` at the beginning of a line. */
+type Letters = (text: string, isFirst: boolean) => string;
 
-interface Notation {
-  /** The outer mark, then the inner one. */
-  order: [Mark, Mark];
-  emphasis: '*' | '_';
-  escapeText(text: string): string;
-}
+const plain: Letters = (text) => text;
 
-const ORDERS: [Mark, Mark][] = [
-  ['strong', 'emphasis'],
-  ['emphasis', 'strong'],
-];
-const plain = (text: string) => text;
-const escaped = (text: string) =>
-  text
-    .replace(/[\\*_[\]<&`]/g, '\\$&')
-    .replace(/^([-+#>=~])/, '\\$1')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
-    .replace(/^\s+/, '');
+/** Without any sign that Markdown reads, wherever the text stands. */
+const escaped: Letters = (text, isFirst) => {
+  // "!" before a link would make a picture of it.
+  const signs = text.replace(/[\\*_[\]<&`]|!$/g, '\\$&');
+  return isFirst ? signs.replace(/^[-+#>=~]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2') : signs;
+};
 
-const NOTATIONS: Notation[] = [plain, escaped].flatMap((escapeText) =>
-  (['*', '_'] as const).flatMap((emphasis) =>
-    ORDERS.map((order) => ({ order, emphasis, escapeText })),
-  ),
-);
-
-/** The shortest Markdown that reads as these runs. */
+/** Markdown that reads as these runs, without escapes where none is needed. */
 export function printMarkdown(given: readonly Run[]): string {
   const runs = normalize(given);
-  return printExactly(runs) ?? printFewerMarks(runs);
+  const text = print(runs, plain);
+  return readsAs(text, runs) ? text : print(runs, escaped);
 }
 
-function printExactly(runs: readonly Run[]): string | undefined {
-  for (const notation of NOTATIONS) {
-    const text = print(runs, notation);
-    if (readsAs(text, runs)) return text;
-  }
-  return undefined;
-}
-
-const readsAs = (text: string, runs: readonly Run[]): boolean => {
-  const read = normalize(readSupported(text) ?? [{ text: '' }]);
+function readsAs(text: string, runs: readonly Run[]): boolean {
+  const read = normalize(readSupported(text) ?? []);
   return (
     read.length === runs.length &&
     read.every((run, index) => {
@@ -51,68 +31,61 @@ const readsAs = (text: string, runs: readonly Run[]): boolean => {
       return other !== undefined && run.text === other.text && sameMarks(run, other);
     })
   );
-};
-
-function print(runs: readonly Run[], notation: Notation): string {
-  const lines: Run[][] = [[]];
-  for (const run of runs)
-    if (run.text === BREAK) lines.push([]);
-    else lines.at(-1)?.push(run);
-  // A link may continue over a line break, but is written once for each line.
-  return lines.map((line) => printLine(line, notation)).join('\\\n');
 }
 
-const printLine = (runs: readonly Run[], notation: Notation): string =>
-  groupBy(runs, 'to')
-    .map((group) => {
-      const text = printMarks(group, notation, notation.order);
-      const to = group[0]?.to;
-      return to === undefined ? text : `[${text}](${address(to)})`;
-    })
-    .join('');
+const print = (runs: readonly Run[], letters: Letters): string =>
+  toMarkdown(
+    { type: 'paragraph', children: nodesOf(runs.flatMap(splitSpaces)) },
+    {
+      resourceLink: true, // an address is written as a link too
+      unsafe: [{ character: '<', inConstruct: 'destinationRaw' }],
+      handlers: {
+        text: ({ value }: { value: string }, _parent, _state, { before }) =>
+          letters(value, before === '\n'),
+      },
+    },
+  ).slice(0, -1);
 
-const address = (to: string): string =>
-  to === '' || /[\s()<>]/.test(to) ? `<${to.replace(/[<>\\]/g, '\\$&')}>` : to;
+type Mark = 'to' | 'strong' | 'emphasis';
+/** Of marks around the same runs, the first is the outer one. */
+const MARKS: readonly Mark[] = ['to', 'emphasis', 'strong'];
 
-function printMarks(
-  runs: readonly Run[],
-  notation: Notation,
-  [mark, ...inner]: readonly Mark[],
-): string {
-  if (!mark) return notation.escapeText(runs.map(({ text }) => text).join(''));
-  const sign = mark === 'strong' ? '**' : notation.emphasis;
-  return groupBy(runs, mark)
-    .map((group) => {
-      const text = printMarks(group, notation, inner);
-      return group[0]?.[mark] ? sign + text + sign : text;
-    })
-    .join('');
-}
-
-function groupBy(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
-  const groups: Run[][] = [];
-  for (const run of runs) {
-    const last = groups.at(-1);
-    if (last?.[0] && last[0][mark] === run[mark]) last.push(run);
-    else groups.push([run]);
+/** The tree of runs: where marks begin together, the outer one is the one that goes on longest. */
+function nodesOf(runs: readonly Run[]): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  for (let index = 0; index < runs.length; ) {
+    const rest = runs.slice(index);
+    const { mark, length } = longestMark(rest);
+    const node = mark ? marked(rest.slice(0, length), mark) : leafOf(rest[0]);
+    const last = nodes.at(-1);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else nodes.push(node);
+    index += Math.max(1, length);
   }
-  return groups;
+  return nodes;
 }
 
-/**
- * Markdown has no notation for some marks that end in punctuation before a letter. Leaves the punctuation
- * out of the mark, or drops the mark.
- */
-function printFewerMarks(runs: Run[]): string {
-  const outside = runs.flatMap((run): Run[] => {
-    const [, start = '', text = '', end = ''] = /^(\p{P}*)(.*?)(\p{P}*)$/su.exec(run.text) ?? [];
-    const isMarked = (run.strong || run.emphasis) && run.to === undefined && text !== '';
-    return isMarked ? [{ text: start }, { ...run, text }, { text: end }] : [run];
-  });
-  const links = runs.map(({ text, to }): Run => (to === undefined ? { text } : { text, to }));
-  for (const fewer of [outside, links, runs.map(({ text }): Run => ({ text }))]) {
-    const text = printExactly(normalize(fewer));
-    if (text !== undefined) return text;
-  }
-  return runs.map(({ text }) => text).join('');
+const longestMark = (runs: readonly Run[]): { mark?: Mark; length: number } =>
+  MARKS.map((mark) => ({ mark, length: lengthOf(mark, runs) })).reduce(
+    (longest, next) => (next.length > longest.length ? next : longest),
+    { length: 0 } as { mark?: Mark; length: number },
+  );
+
+/** How many runs a mark goes on for. It goes on over spaces and line breaks, but does not end in them. */
+function lengthOf(mark: Mark, runs: readonly Run[]): number {
+  const value = runs[0]?.[mark];
+  if (value === undefined) return 0;
+  const end = runs.findIndex((run) => run[mark] !== value && !isBlank(run));
+  const within = end === -1 ? runs : runs.slice(0, end);
+  return within.findLastIndex((run) => !isBlank(run)) + 1;
 }
+
+function marked(runs: readonly Run[], mark: Mark): PhrasingContent {
+  const children = nodesOf(runs.map((run) => ({ ...run, [mark]: undefined })));
+  return mark === 'to'
+    ? { type: 'link', url: runs[0]?.to ?? '', children }
+    : { type: mark, children };
+}
+
+const leafOf = (run: Run | undefined): PhrasingContent =>
+  run?.text === BREAK ? { type: 'break' } : { type: 'text', value: run?.text ?? '' };

@@ -1,57 +1,62 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { readRichText } from '../../../../content/references/rich-text.ts';
 import { BREAK, type Run } from './runs.ts';
 
-/** Parses the Markdown that the site supports. Text with anything else, such as a list, is kept literally. */
+/** Blocks that no text of the site may have. */
+const REFUSED_BLOCKS = [
+  ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx'],
+  ...['htmlFlow', 'setextUnderline', 'thematicBreak'],
+];
+
+/** Parses paragraphs, and lists if they are allowed. The signs of any other block are letters of its text. */
+export const parseBlocks = (text: string, mayHaveLists: boolean): Root['children'] =>
+  fromMarkdown(text, {
+    extensions: [
+      { disable: { null: mayHaveLists ? REFUSED_BLOCKS : ['list', ...REFUSED_BLOCKS] } },
+    ],
+  }).children;
+
+/** Parses the Markdown that the site supports, in one paragraph. Anything else is kept as it is written. */
 export function readMarkdown(text: string): Run[] {
-  if (text === '') return [];
-  const { runs, refused } = parse(text);
-  return runs.length === 0 || refused ? [{ text: joinLines(text) }] : runs;
+  const paragraphs = parseBlocks(text, false).map((node) => runsOf(node, text));
+  const runs = paragraphs.flatMap((next, index) =>
+    index === 0 ? next : [{ text: BREAK }, ...next],
+  );
+  return runs.length === 0 && text !== '' ? [{ text: joinLines(text) }] : runs;
 }
 
-/** Undefined if the text has anything that the site does not support. */
-export function readSupported(text: string): Run[] | undefined {
-  const { runs, refused } = parse(text);
-  return refused ? undefined : runs;
-}
-
-function parse(text: string) {
-  const [paragraph, ...others] = fromMarkdown(text).children;
-  const runs: Run[] = [];
-  let refused = others.length > 0;
-  const visit = (node: Nodes, marks: Marks) => {
-    const inside = (more: Marks) => {
-      if ('children' in node)
-        for (const child of node.children) visit(child, { ...marks, ...more });
-    };
-    switch (node.type) {
-      case 'text':
-        runs.push({ ...marks, text: joinLines(node.value) });
-        break;
-      case 'break':
-        runs.push({ text: BREAK });
-        break;
-      case 'strong':
-        inside({ strong: true });
-        break;
-      case 'emphasis':
-        inside({ emphasis: true });
-        break;
-      case 'link':
-        inside({ to: node.url });
-        break;
-      case 'paragraph':
-        inside({});
-        break;
-      default:
-        refused = true;
-    }
-  };
-  if (paragraph) visit(paragraph, {});
-  return { runs, refused };
-}
+/** Undefined if the validator would have anything to say about the text. */
+export const readSupported = (text: string): Run[] | undefined =>
+  readRichText(text).findings.length === 0 ? readMarkdown(text) : undefined;
 
 type Marks = Omit<Run, 'text'>;
+
+/** The runs of a node that was parsed from a text. */
+export function runsOf(node: Nodes, text: string, marks: Marks = {}): Run[] {
+  const inside = (more: Marks) =>
+    'children' in node
+      ? node.children.flatMap((child) => runsOf(child, text, { ...marks, ...more }))
+      : [];
+  switch (node.type) {
+    case 'text':
+      return [{ ...marks, text: joinLines(node.value) }];
+    case 'break':
+      return [{ text: BREAK }];
+    case 'paragraph':
+      return inside({});
+    case 'strong':
+      return inside({ strong: true });
+    case 'emphasis':
+      return inside({ emphasis: true });
+    case 'link':
+      return inside({ to: node.url });
+    default: {
+      const { start, end } = node.position ?? {};
+      return [{ ...marks, text: joinLines(text.slice(start?.offset, end?.offset)) }];
+    }
+  }
+}
 
 /** In Markdown, a line break inside a paragraph reads as a space. */
 const joinLines = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, ' ');

@@ -17,11 +17,12 @@ export function pointerOfProblem({ code, pointer, message }: StudioProblem): str
   return key === undefined ? pointer : pointer + pointerOf(key);
 }
 
-/** Hints about the text of the file, which the studio does not show. */
-const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b/;
+/** Hints about the text of the file, or the offset of a date, which the studio does not show. */
+const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b|com o fuso do site/;
 
 /** Hints of the studio, by the code of the problem, in place of hints about the file. */
 const STUDIO_HINTS: Partial<Record<string, string>> = {
+  'date-offset': 'Corrija, ou escreva a data e a hora de novo: o fuso do site entra sozinho.',
   'link-missing':
     'Escolha uma página que existe; se ela ainda vai ser feita, ponha o endereço em “Endereços prometidos”.',
 };

@@ -17,12 +17,19 @@ export function useFocusOnRequest(
     target.scrollIntoView({ block: 'center' });
     if (mine.isTyped) return focus.done(mine);
     const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    // The type of a new item has just been chosen.
-    const control = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0] ?? target;
+    const control = firstOf(controls) ?? target;
     control.focus({ preventScroll: true });
     select(control);
     focus.done(mine);
   }, [mine, element, focus]);
+}
+
+/** The type of a new item has just been chosen, and its text comes before the name that programs know it by. */
+function firstOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  const first = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0];
+  const isText = (control: HTMLElement) =>
+    !('isCode' in control.dataset) && control.matches('input, textarea, [contenteditable]');
+  return first && 'isCode' in first.dataset ? (controls.find(isText) ?? first) : first;
 }
 
 /** Selects the text, so that typing replaces it. */

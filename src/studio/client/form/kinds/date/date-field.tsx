@@ -45,13 +45,19 @@ export function DateField(props: FieldProps) {
   const moment = typeof value === 'string' ? readMoment(value) : undefined;
   const hours = hoursOf(node.schema);
   const property = segmentsOf(props.pointer).at(-1) ?? '';
-  const note = moment && dateNote(property, moment, new Date());
+  const { timeZone } = sources();
+  const note = moment && dateNote(property, moment, { now: Date.now(), timeZone });
   const [draft, setDraft] = useDraft(value, draftOf, (next) => {
     const parsed = parseDraft(next, hours);
+    const printed = parsed && printMoment({ ...parsed, zone: moment?.zone ?? '' }, timeZone);
     // What is no date is kept as it was typed, for the validator to report.
-    if (!parsed) return change(`${next.day} ${next.hour}`.trim());
-    return change(printMoment({ ...parsed, zone: moment?.zone ?? '' }, sources().timeZone));
+    return change(printed ?? `${next.day} ${next.hour}`.trim());
   });
+  /** A day that needs an hour gets one, to be seen and changed. */
+  const setDay = (day: string) => {
+    const needsHour = hours === 'required' && draft.hour === '' && readDay(day) !== undefined;
+    setDraft({ day, hour: needsHour ? '00:00' : draft.hour });
+  };
 
   return (
     <FieldFrame {...props} note={note}>
@@ -64,7 +70,7 @@ export function DateField(props: FieldProps) {
             autoComplete="off"
             placeholder="dd/mm/aaaa"
             value={draft.day}
-            onChange={({ target }) => setDraft({ ...draft, day: target.value })}
+            onChange={({ target }) => setDay(target.value)}
           />
           <IconAction
             title="Calendário"
@@ -79,9 +85,7 @@ export function DateField(props: FieldProps) {
             tabIndex={-1}
             aria-hidden
             value={moment?.day ?? ''}
-            onChange={({ target }) =>
-              target.value && setDraft({ ...draft, day: printDay(target.value) })
-            }
+            onChange={({ target }) => target.value && setDay(printDay(target.value))}
           />
           {hours !== 'never' && (
             <TextInput
@@ -122,7 +126,7 @@ function hoursOf({ format }: JsonMap): Hours {
 /** Undefined for a day or an hour that does not exist, or is not typed completely yet. */
 function parseDraft(draft: Draft, hours: Hours): Omit<Moment, 'zone'> | undefined {
   const day = readDay(draft.day);
-  const isHourEmpty = draft.hour.trim() === '';
-  const hour = isHourEmpty ? (hours === 'required' ? '00:00' : '') : readHour(draft.hour);
+  const isLeftOut = draft.hour.trim() === '' && hours !== 'required';
+  const hour = isLeftOut ? '' : readHour(draft.hour);
   return day === undefined || hour === undefined ? undefined : { day, hour };
 }

@@ -1,3 +1,4 @@
+import { type Clock, instantOf } from '../../../../../content/publication/clock.ts';
 import { dayInWords, type Moment } from '../../../../shared/dates.ts';
 
 /** What a date needs in order to come true, by the name of its property. `when` is the date in words. */
@@ -29,12 +30,12 @@ const WITH_HOUR =
   ' Com a publicação diária, que é de madrugada, isso acontece na seguinte; antes, só se alguém publicar.';
 
 /** A sentence below a date field; undefined if nothing depends on the date. */
-export function dateNote(property: string, moment: Moment, now: Date): string | undefined {
+export function dateNote(property: string, moment: Moment, clock: Clock): string | undefined {
   const note = NOTES[property];
   if (!note) return undefined;
   const { day, hour, zone } = moment;
-  const at = new Date(`${day}T${hour || '00:00'}:00${zone}`);
-  if (at <= now) return note.past;
+  const at = instantOf(hour ? `${day}T${hour}:00${zone}` : day, clock.timeZone);
+  if (at <= clock.now) return note.past;
   const when = dayInWords(day) + (hour ? `, às ${hour}` : '');
   const isOfBuild = property === 'publishAt' || property === 'expireAt';
   return note.ahead(when) + (isOfBuild && hour ? WITH_HOUR : '');

@@ -1,6 +1,6 @@
 import type { EditorOptions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '../../../../../lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { asText } from '../text/text-field.tsx';
@@ -23,7 +23,9 @@ interface Options {
 export function useTextEditor(options: Options): Editor {
   const { format, value, attributes, element } = options;
   const latest = useLatest(options);
-  const sent = useRef<(Json | undefined)[]>([value]);
+  /** What the editor's content stands for. */
+  const written = useRef(value);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [fixed] = useState(() => ({
     extensions: format.extensions(() => latest.current.onLink()),
     content: format.read(asText(value)),
@@ -42,25 +44,22 @@ export function useTextEditor(options: Options): Editor {
     shouldRerenderOnTransaction: false,
     editorProps: { ...editorProps, attributes },
     onUpdate({ editor: updated }) {
-      sent.current.push(latest.current.change(format.print(updated.state.doc)));
+      written.current = latest.current.change(format.print(updated.state.doc));
+      renderAgain();
     },
   });
 
-  // A value from elsewhere, such as an undo, replaces the content; the editor's own changes come back and do not.
+  // A value from elsewhere, such as an undo, replaces the content.
   useLayoutEffect(() => {
-    const echo = sent.current.indexOf(value);
-    if (echo !== -1) {
-      sent.current = sent.current.slice(echo);
-      return;
-    }
-    sent.current = [value];
+    if (written.current === value) return;
+    written.current = value;
     const { from } = editor.state.selection;
     editor
       .chain()
       .setContent(format.read(asText(value)), { emitUpdate: false })
       .setTextSelection(from)
       .run();
-  }, [editor, value, format]);
+  });
 
   const attributesJson = JSON.stringify(attributes);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { isProse } from '../../../../../content/schema/is-prose.ts';
 import { defaultOf } from '../../schema/default-of.ts';
 import type { FieldProps } from '../../state/form-context.ts';
 import { useChange } from '../../state/use-change.ts';
@@ -43,6 +44,7 @@ export function TextField(props: FieldProps) {
         ) : (
           <TextInput
             {...control}
+            data-is-code={isProse(node.schema) ? undefined : ''}
             onPaste={paste}
             placeholder={placeholder}
             value={text}
