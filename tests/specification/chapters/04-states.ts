@@ -260,7 +260,14 @@ export default [
           for (const bar of await page.locator('main progress').all())
             states.add(`${await bar.getAttribute('data-state')}`);
         }
-        expect([...states].sort()).toEqual(['complete', 'indeterminate', 'loading']);
+        expect([...states].sort()).toEqual(['complete', 'loading']);
+      }),
+      // Before its app is there, the panel is loading.
+      alone(async ({ page }) => {
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto('/painel');
+        const bar = page.getByRole('progressbar', { name: 'Buscando' });
+        await expect(bar).toHaveAttribute('data-state', 'indeterminate');
       }),
     ],
     breaks: [
