@@ -47,7 +47,8 @@ const COLUMNS = {
 /** Without content above them the buttons are beside the title, not below its line. */
 const ButtonsAlone = styled('div')({
   '& > div': { marginTop: 0 },
-  [WIDE]: { alignSelf: 'var(--buttons, center)' },
+  // A button is taller than a line of the title, whose middle it shares.
+  [WIDE]: { alignSelf: 'var(--buttons, center)', marginBlock: '-12px' },
 });
 
 const Head = styled(SectionHead)({
