@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../ui/data/types.ts';
+import { Progress } from '../ui/progress.tsx';
 import { Gate } from './gate.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { NO_FILTERS } from './list/filters.ts';
@@ -29,7 +31,7 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
               onChange={() => undefined}
             />
           </div>
-          <Status role="status">{list.loading}</Status>
+          <Loading text={list.loading} />
           <ListShape columns={columns} />
         </>
       }
@@ -39,5 +41,19 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
   );
 }
 
+function Loading({ text }: { text: string }) {
+  const id = useId();
+  return (
+    <Status role="status">
+      <Text component="label" htmlFor={id}>
+        {text}
+      </Text>
+      <Progress id={id} />
+    </Status>
+  );
+}
+
 /** As tall as the bar with the list's buttons. */
-const Status = styled(Typography)({ marginBlock: 20, lineHeight: '52px' });
+const Status = styled('div')({ marginBlock: 20 });
+
+const Text = styled(Typography)({ display: 'block', lineHeight: '48px' }) as typeof Typography;

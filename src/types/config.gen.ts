@@ -584,6 +584,7 @@ export interface EndpointSubmit {
 export interface LogAndTrackSubmit {
   strategy: 'log-and-track';
   formName: string;
+  deliver?: boolean;
   notices: LogNotices;
 }
 export interface LogNotices {

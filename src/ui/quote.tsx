@@ -24,7 +24,7 @@ export function Quote({ content, name, role, company, avatar, size = 'small', cl
   return (
     <Figure component="figure" className={className}>
       <Quotation>
-        <Words>“{content}”</Words>
+        <Words>{content}</Words>
       </Quotation>
       <Source component="figcaption" direction="row" useFlexGap spacing={2}>
         {avatar && (
@@ -50,7 +50,10 @@ const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 
 const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
 
+/** The quotation marks are those of the language of the page. */
 const Small = styled(Typography)({
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
   fontSize: size.large,
   lineHeight: 1.5,
   textIndent: '-.42em',

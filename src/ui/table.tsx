@@ -9,6 +9,7 @@ import { type } from './theme/typography.ts';
 import { WIDE } from './theme/wide.ts';
 
 interface Props {
+  /** The first may be empty: the corner above the row heads. */
   head: string[];
   rows: string[][];
   /** `medium`: as wide as the page. */
@@ -31,9 +32,9 @@ export function Table({ head, rows, size = 'small' }: Props) {
     <Root size={size}>
       <Heads>
         <TableRow>
-          {head.map((cell) => (
-            <Head key={cell}>{cell}</Head>
-          ))}
+          {head.map((cell) =>
+            cell ? <Head key={cell}>{cell}</Head> : <TableCell key={cell} component="td" />,
+          )}
         </TableRow>
       </Heads>
       <Body>

@@ -9,6 +9,7 @@ import { PUBLIC_VARIABLES } from '../../src/content/public-variables.ts';
 import { HOSTING_VARIABLES } from '../../src/hosting/hosting-options.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { sourcesIn } from '../../src/node/testing/import-graph.ts';
+import { fencesIn } from './fences.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const docs = [
@@ -67,6 +68,15 @@ test.each(docs.filter((file) => !/extending|CHANGELOG/.test(file)))(
     expect(gone).toEqual([]);
   },
 );
+
+// What compiles and runs: the code that docs/ show is a part of the engine, or of its tests.
+test('the code in docs/ stands in the file that it names', () => {
+  const code = docs
+    .flatMap((file) => fencesIn(read(file)))
+    .filter(({ language }) => /^[jt]sx?$/.test(language));
+  expect(code.length).toBeGreaterThan(2);
+  for (const { place, text } of code) expect(read(place), place).toContain(text);
+});
 
 test.each(docs)('%s: every npm command exists', (file) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -1,6 +1,7 @@
 /**
- * What docs/guia-do-editor.md shows works. A fence of JSON says where it goes, `json <file>#<pointer>`:
- * without a pointer it is the file, or fields of it; else an item of that list, or fields of that object.
+ * What docs/guia-do-editor.md shows works, and the JSON of the other pages. A fence of JSON says where it goes,
+ * `json <file>#<pointer>`: without a pointer it is the file, or fields of it; else an item of that list, or fields of
+ * that object.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +12,15 @@ import { type JsonObject, segmentsOf } from '../../src/content/json/json.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
+import { fencesIn } from './fences.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 const guide = read('docs/guia-do-editor.md');
-const fences = [...guide.matchAll(/^```(\S*) ?(.*)\n([\s\S]*?)\n```$/gm)].map(
-  ([, language = '', place = '', text = '']) => ({ language, place, text }),
-);
-const json = fences.filter(({ language }) => language === 'json');
+const fences = fencesIn(guide);
+const json = ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => `docs/${name}`)]
+  .filter((file) => file.endsWith('.md') && file !== 'docs/erros.md') // it shows what is wrong
+  .flatMap((file) => fencesIn(read(file)))
+  .filter(({ language }) => language === 'json');
 const load = createSiteConfigLoader(FIXTURE_SITE);
 
 /** Pages that are there for what needs one around it. */

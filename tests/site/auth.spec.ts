@@ -97,7 +97,7 @@ test('an unconfirmed account is reported, with a way to send the e-mail again', 
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   // One was sent within the last minute.
-  const soon = page.getByRole('alert', { name: 'O e-mail não foi reenviado' });
+  const soon = page.getByRole('group', { name: 'O e-mail não foi reenviado' });
   await expect(soon.getByRole('heading')).toBeFocused();
   await expect(soon).toContainText(/minuto/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);

@@ -24,6 +24,7 @@ import {
 } from '../contact.ts';
 import { events, serveTags } from '../site/tags.ts';
 import { EVENT, LANDING } from './look.ts';
+import { FORMS_PAGE, UNDELIVERED } from './site.ts';
 import type { Scene } from './statement.ts';
 
 export interface Exchange {
@@ -154,7 +155,7 @@ export interface Logged {
   stored: Record<string, unknown>[];
 }
 
-const formSent = (path: string, button: string): Scene<Logged> => ({
+const formSent = (path: string, button: string, within = 'main'): Scene<Logged> => ({
   name: `${path} sent`,
   consent: 'accepted',
   timeout: AUTH_TIME,
@@ -171,8 +172,8 @@ const formSent = (path: string, button: string): Scene<Logged> => ({
     });
     await page.goto(path);
     await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
-    const form = page.locator('main form');
+    await page.locator(`${within} form[data-ready]`).waitFor();
+    const form = page.locator(`${within} form`);
     await form.getByLabel('Nome', { exact: true }).fill('Ana Lima');
     await form.getByLabel('E-mail').fill('ana@exemplo.com.br');
     await form.getByLabel('Telefone').fill('ligue 11 3000-0000, ramal 2');
@@ -192,6 +193,11 @@ const formSent = (path: string, button: string): Scene<Logged> => ({
 });
 
 export const consultancySent = formSent(LANDING, 'Quero a consultoria gratuita');
+export const undeliveredSent = formSent(
+  FORMS_PAGE,
+  'Quero a consultoria gratuita',
+  `#${UNDELIVERED}`,
+);
 export const eventSent = formSent(EVENT, 'Quero participar');
 
 /** The landing page's form, filled in and sent, at a log that answers so. */

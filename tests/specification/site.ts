@@ -1,6 +1,6 @@
 /**
- * The site under test: the project's own, and one page more, with those forms of the accounts that
- * stand ready and that no page shows: they are switched on here, and what they send is tried.
+ * The site under test: the project's own, and one page more, with what stands ready and no page shows: forms of the
+ * accounts, which are switched on here, and what a form, a page and a testimonial may have.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,12 @@ export const site: SiteFolders = { root: join(folder, 'site'), dist: join(folder
 
 export const RESULTS = join(folder, 'results.json');
 
-/** Also shows what a page and a testimonial may have, and none of the site has. */
+/** A statement that is tried on it is `ready`, and not `held`: see table-reporter.ts. */
 export const FORMS_PAGE = '/formularios-de-acesso';
+
+/** The annotation of a test that opened it. */
+export const ON_NO_PAGE = 'on no page';
+
 const FORMS = [
   'otp',
   'verify',
@@ -28,6 +32,9 @@ const FORMS = [
   'mfa-verify-again',
   'mfa-remove',
 ];
+
+/** A form as the specification has it, which is only logged and tracked. */
+export const UNDELIVERED = 'sem-entrega';
 
 /** What those forms ask for; the site leaves it switched off. */
 const SWITCHED_ON = {
@@ -70,7 +77,7 @@ export function copySite(): void {
           },
         ],
       },
-      ...FORMS.map((id) => ({
+      ...[...FORMS, UNDELIVERED].map((id) => ({
         type: 'form',
         id,
         title: `Formulário ${id}`,
@@ -80,10 +87,13 @@ export function copySite(): void {
   };
   const write = (file: string, value: unknown) =>
     writeFileSync(join(site.root, 'site-config', file), JSON.stringify(value, null, 2));
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(site.root, 'site-config', file), 'utf8'));
   write('pages/formularios-de-acesso.json', page);
-  const integrations = JSON.parse(
-    readFileSync(join(site.root, 'site-config/integrations.json'), 'utf8'),
-  );
+  const { answer: _, ...form } = read('forms/consultoria.json');
+  form.submit.deliver = false;
+  write(`forms/${UNDELIVERED}.json`, form);
+  const integrations = read('integrations.json');
   Object.assign(integrations.auth, SWITCHED_ON);
   write('integrations.json', integrations);
 }

@@ -2,7 +2,7 @@
 import { test } from 'playwright/test';
 import { answerOf, storeAnswer } from '../test.ts';
 import { chapters } from './chapters/index.ts';
-import { site } from './site.ts';
+import { FORMS_PAGE, ON_NO_PAGE, site } from './site.ts';
 import type { Scene, Statement, Trial } from './statement.ts';
 
 /** Ids, or beginnings of ids, that alone are to be tried. */
@@ -36,6 +36,12 @@ for (const [index, [scene, trials]] of [...byScene].entries()) {
       reducedMotion,
     });
     if (consent !== 'ask') await context.addInitScript(storeAnswer, answerOf(consent, { site }));
+    // By what is asked for, as a trial may open the page itself.
+    const { annotations } = test.info();
+    context.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname === FORMS_PAGE)
+        annotations.push({ type: ON_NO_PAGE });
+    });
     const page = await context.newPage();
     const failures: string[] = [];
     try {

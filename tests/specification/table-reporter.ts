@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
 import { chapters } from './chapters/index.ts';
-import { type Failure, RESULTS, type Results } from './site.ts';
+import { type Failure, ON_NO_PAGE, RESULTS, type Results } from './site.ts';
 import type { Statement } from './statement.ts';
 
 const STEP = /^statement (\S+) (.*)$/;
@@ -21,6 +21,8 @@ const plain = (text = 'no reason given') =>
 export default class TableReporter implements Reporter {
   private readonly failures: Results['failures'] = {};
   private readonly tried = new Set<string>();
+  /** Statements that were tried on a page that is there for them alone. */
+  private readonly onNoPage = new Set<string>();
   /** The trials that were run: the id of a test and that of a statement. */
   private readonly steps = new Set<string>();
 
@@ -33,9 +35,11 @@ export default class TableReporter implements Reporter {
   }
 
   /** A scene that could not be brought about: none of its statements held, even if another scene of theirs could. */
-  onTestEnd({ id: test, title }: TestCase, { errors }: TestResult): void {
+  onTestEnd({ id: test, title }: TestCase, { errors, annotations }: TestResult): void {
     const ids = title.split(': ').at(-1)?.split(' ') ?? [];
+    const onNoPage = annotations.some(({ type }) => type === ON_NO_PAGE);
     for (const id of ids) {
+      if (onNoPage) this.onNoPage.add(id);
       if (this.steps.has(`${test} ${id}`) || !errors.length) continue;
       this.fail(id, { scene: title.split(' (')[0] ?? '', message: plain(errors[0]?.message) });
       this.tried.add(id);
@@ -65,7 +69,7 @@ export default class TableReporter implements Reporter {
       );
     const count = (state: string) => rows.filter((row) => row.state === state).length;
     console.log(
-      `\n${rows.length} statements: ${count('held')} held, ${count('differs')} differ for a reason, ` +
+      `\n${rows.length} statements: ${count('held')} held, ${count('ready')} ready, on no page, ${count('differs')} differ for a reason, ` +
         `${count('not tried')} not tried, ${count('FAILED')} failed`,
     );
   }
@@ -83,6 +87,9 @@ export default class TableReporter implements Reporter {
       return { state: 'FAILED', id, says, why: lines.join(`\n${' '.repeat(18)}`) };
     }
     const { differs } = statement;
-    return { state: differs ? 'differs' : 'held', id, says, why: differs };
+    if (differs) return { state: 'differs', id, says, why: differs };
+    return this.onNoPage.has(id)
+      ? { state: 'ready', id, says, why: 'on no page of the site: tried on one added for it' }
+      : { state: 'held', id, says, why: undefined };
   }
 }

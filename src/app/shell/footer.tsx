@@ -34,21 +34,18 @@ export function Footer() {
               ))}
             </Social>
           </About>
-          {navigation.footer.columns.map((column, index) => {
-            const Column = index === 0 ? FirstColumn : 'nav';
-            return (
-              <Column key={column.title} aria-label={column.title} data-no-print>
-                <Title>{column.title}</Title>
-                <Links disablePadding>
-                  {column.links.map((link) => (
-                    <li key={link.label}>
-                      <QuietLink to={link.to}>{link.label}</QuietLink>
-                    </li>
-                  ))}
-                </Links>
-              </Column>
-            );
-          })}
+          {navigation.footer.columns.map((column) => (
+            <Column key={column.title} aria-label={column.title} data-no-print>
+              <Title>{column.title}</Title>
+              <Links disablePadding>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <QuietLink to={link.to}>{link.label}</QuietLink>
+                  </li>
+                ))}
+              </Links>
+            </Column>
+          ))}
           <Contacts>
             <Title data-no-print>{messages.navigation.contact}</Title>
             <Links disablePadding>
@@ -58,10 +55,10 @@ export function Footer() {
                 </li>
               )}
               <li>
-                <QuietLink to={contacts.phone.to}>{contacts.phone.label}</QuietLink>
+                <AddressLink to={contacts.phone.to}>{contacts.phone.label}</AddressLink>
               </li>
               <li>
-                <QuietLink to={contacts.email.to}>{contacts.email.label}</QuietLink>
+                <AddressLink to={contacts.email.to}>{contacts.email.label}</AddressLink>
               </li>
               {contacts.portal && (
                 <li>
@@ -104,32 +101,49 @@ const Root = styled('footer')({
 
 const NARROW = '@media (max-width: 699.98px)';
 
+/** Two columns on phones; elsewhere as many as fit in a row, which fill it. */
 const Columns = styled('div')({
-  display: 'grid',
-  gap: '28px 16px',
-  [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 700px)': {
-    gridTemplateColumns: 'repeat(3, auto) minmax(11em, auto)',
-    gap: '48px 32px',
-  },
-  '@media (min-width: 1100px)': {
-    gridTemplateColumns: '2fr 1.3fr 1.1fr 1fr 1.2fr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '48px 32px',
+  [NARROW]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '28px 16px',
   },
 });
 
-/** As tall as the next two columns together. */
-const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
+/** The first of an odd number is as tall as the next two together; a single one has the full width. */
+const Column = styled('nav')({
+  flex: '1 1 8em',
+  '&:first-of-type': { flexGrow: 2 }, // a site's offers have the longest names
+  [NARROW]: {
+    '&:nth-last-of-type(odd):first-of-type': { gridRow: 'span 2' },
+    '&:only-of-type': { gridArea: 'auto / 1 / auto / -1' },
+  },
+});
 
-/** In the full width. */
-const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
+const Contacts = styled('div')({
+  flex: '1 1 11em',
+  maxWidth: '100%',
+  [NARROW]: { gridColumn: '1 / -1' },
+});
 
-const TABLET = '@media screen and (min-width: 700px) and (max-width: 1099.98px)';
-
-/** A row above the columns on a tablet. */
+/** A row above the columns; beside them in a wide window, unless there are more than three. */
 const About = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'min(20px, 8px + 1vw) 32px',
+  flex: '1 1 100%',
   gridColumn: '1 / -1',
-  [TABLET]: { display: 'flex', alignItems: 'center', columnGap: 32 },
-  '@media (min-width: 1100px), print': { gridColumn: 'auto', maxWidth: 340 },
+  '@media (min-width: 1100px), print': {
+    'div:not(:has(> nav:nth-of-type(4))) > &': {
+      flexBasis: 240,
+      alignContent: 'start',
+      maxWidth: 340,
+    },
+  },
 });
 
 const Logo = styled(Picture)({
@@ -139,18 +153,12 @@ const Logo = styled(Picture)({
   '@media print': { display: 'none' }, // the printed header already has it
 });
 
-const Tagline = styled('p')({
-  color: 'var(--muted)',
-  marginTop: 'min(20px, 8px + 1vw)',
-  [TABLET]: { margin: '0 auto 0 0' },
-  '@media print': { marginTop: 0 },
-});
+const Tagline = styled('p')({ flex: '1 1 16em', color: 'var(--muted)' });
 
 const Social = styled(List)({
   display: 'flex',
   gap: 4,
-  margin: 'min(20px, 4px + 2vw) 0 0 -10px',
-  [TABLET]: { margin: '0 -10px' },
+  marginInline: -10,
   '@media print': { display: 'none' },
 });
 
@@ -175,6 +183,9 @@ const QuietLink = styled(FooterLink)({
   color: 'var(--muted)',
   '@media print': { padding: 0 },
 });
+
+/** Its column is never narrower than it, so an address stays in one line, hyphens included. */
+const AddressLink = styled(QuietLink)({ '@media (min-width: 700px)': { whiteSpace: 'nowrap' } });
 
 const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 

@@ -35,6 +35,12 @@ testCheck(checkFormAnswers, {
       ...answered(),
       ...changed(INTEGRATIONS, { supabase: undefined }),
     },
+    'a form that is not delivered': {
+      ...words,
+      ...answered({
+        submit: { strategy: 'log-and-track', formName: 'x', deliver: false, notices: NOTICES },
+      }),
+    },
     'an account form': {
       ...words,
       ...answered({ submit: { strategy: 'supabase-auth', action: 'resend', notices: NOTICES } }),

@@ -42,6 +42,11 @@ function gapInFields({ fields }: JsonObject) {
 }
 
 function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject) {
+  if (isObject(submit) && submit.deliver === false)
+    return {
+      message: 'com "deliver": false, o envio não é entregue a quem a manda.',
+      hint: 'Retire “deliver” de “submit”.',
+    };
   const strategy = asText(isObject(submit) ? submit.strategy : undefined) ?? '';
   const logged = isObject(submissions) ? submissions.strategies : [];
   if (supabase && Array.isArray(logged) && logged.includes(strategy)) return undefined;

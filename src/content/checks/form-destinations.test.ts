@@ -23,6 +23,12 @@ testCheck(checkFormDestinations, {
     'a log with an optional database': integrations({ supabase: optional }),
   },
   fine: {
+    'a form that is not to be delivered': {
+      ...integrations({ submissions: undefined }),
+      ...form({
+        submit: { strategy: 'log-and-track', formName: 'x', deliver: false, notices: NOTICES },
+      }),
+    },
     'a form for the CRM in a site that keeps no submissions': {
       ...integrations({ submissions: undefined }),
       ...form({ submit: CRM_SUBMIT }),

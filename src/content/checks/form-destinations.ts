@@ -11,6 +11,7 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
   if (!isObject(integrations)) return; // reported already
   for (const entry of entries) {
     if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit)) continue;
+    if (entry.value.submit.deliver === false) continue; // nobody is to receive it
     const strategy = asText(entry.value.submit.strategy) ?? '';
     const { logOnly }: StrategyEntry<never> = strategies[strategy as keyof typeof strategies] ?? {};
     const gap = logOnly && gapInLog(integrations, strategy);
@@ -19,7 +20,7 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
       code: 'destination-missing',
       pointer: pointerOf('submit', 'strategy'),
       message: `Este formulário agradeceria ao visitante sem entregar a ninguém o que ele escreve: ${quote(strategy)} só entrega ao registro de envios, e ${gap.message}`,
-      hint: `${gap.hint} Se o site tem um CRM, "crm" em “strategy” também entrega.`,
+      hint: `${gap.hint} Se o site tem um CRM, "crm" em “strategy” também entrega. Se ninguém deve receber, escreva "deliver": false em “submit”.`,
     });
   }
 });

@@ -47,6 +47,7 @@ import { checkSampleTexts } from './sample-texts.ts';
 import { checkScreenFilters } from './screen-filters.ts';
 import { checkSecurityExpiry } from './security-expiry.ts';
 import { checkStatuses } from './statuses.ts';
+import { checkTableHeads } from './table-heads.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
@@ -65,6 +66,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkIds,
   checkInitial,
   checkPairs,
+  checkTableHeads,
   checkNoteNumbers,
   checkScreenFilters,
   checkStatuses,

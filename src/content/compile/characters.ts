@@ -2,8 +2,8 @@ import { charactersIn } from '../page-facts.ts';
 import type { SiteConfig } from '../site-config.ts';
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-/** Characters that the engine adds: the no-break space, and the signs of its lists and charts. */
-const ENGINE = '\u00a0·—“”';
+/** Characters that the engine adds: the no-break space, the signs of its lists and charts, quotation marks. */
+const ENGINE = '\u00a0·—“”„«»';
 
 /** The characters of the site in upper and lower case, and those of every keyboard; sorted. */
 export function charactersOf({ pages, ...others }: SiteConfig): string {

@@ -177,6 +177,17 @@ test('log-and-track without a log posts nothing, and does not report success', a
   expect(posts).toEqual([]);
 });
 
+test('log-and-track that is not to be delivered is confirmed, and posts nothing', async () => {
+  const submission = submissionTo('log-and-track', 'cors', origin, ['log-and-track']);
+  const config = { ...configOf('log-and-track'), deliver: false } as Submit;
+  const code = await loadStrategy(config);
+  const { signal } = new AbortController();
+  const result = code.submit(submission, config as never, { begun() {}, signal });
+  expect(await result).toEqual({ status: 'confirmed' });
+  code.submitOnLeave?.(submission, config as never);
+  expect(posts).toEqual([]);
+});
+
 /** What was posted to the log, in order. */
 const logged = () =>
   posts.filter((_, index) => paths[index] !== '/').map((text) => JSON.parse(text));

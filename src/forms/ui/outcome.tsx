@@ -9,7 +9,7 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AfterSuccess } from './after-success.tsx';
 import { ticked } from './control.ts';
 import { useConfigFormContext } from './form-context.ts';
-import { type Outcome, showsToast } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
@@ -26,9 +26,8 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
   const { Panel, Title, Words } = partsOf(status);
-  const urgent = outcome.toast && !showsToast(outcome);
   return (
-    <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
+    <Panel role="group" aria-labelledby={id} data-status={status}>
       <Title
         variant={done ? 'middle' : 'h3'}
         id={id}

@@ -25,13 +25,6 @@ export interface Outcome {
   again?: string;
 }
 
-/**
- * Failures are shown in the panel, which stays; a toast with the same text would only
- * cover it. After a success the page may change, and a toast with another text adds something.
- */
-export const showsToast = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
-  Boolean(toast && (status === 'confirmed' || toastTitle || toastText));
-
 /** The notices a form refers to. */
 export function noticeIds({ submit, alerts = [] }: Form): string[] {
   return [...new Set([...Object.values(submit.notices), ...alerts.map(({ notice }) => notice)])];

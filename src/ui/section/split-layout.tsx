@@ -15,14 +15,15 @@ interface Props extends SectionProps {
 /** Head in the first column, which is sticky; content in the second. */
 export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   const Columns = COLUMNS[columns];
+  const Content = children ? 'div' : ButtonsAlone;
   return (
     <Section {...props}>
       <Columns>
         <Head variant={columns === 'wideHead' ? 'statement' : 'h2'} />
-        <div>
+        <Content>
           {children}
           <SectionActions />
-        </div>
+        </Content>
       </Columns>
     </Section>
   );
@@ -37,10 +38,18 @@ const COLUMNS = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       columnGap: halves.columnGap,
+      '--buttons': 'end',
       alignItems: 'end',
     },
   }),
 };
+
+/** Without content above them the buttons are beside the title, not below its line. */
+const ButtonsAlone = styled('div')({
+  '& > div': { marginTop: 0 },
+  // A button is taller than a line of the title, whose middle it shares.
+  [WIDE]: { alignSelf: 'var(--buttons, center)', marginBlock: '-12px' },
+});
 
 const Head = styled(SectionHead)({
   [WIDE]: { marginBottom: 0 },

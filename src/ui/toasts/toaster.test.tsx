@@ -43,3 +43,26 @@ test.each<[string, Omit<Toast, 'tone'>, string[][]]>([
   expect(elements.map(({ textContent, lang }) => [textContent, lang])).toEqual(parts);
   await act(async () => root.unmount());
 });
+
+test('a failure is told from a success by its ground and its sign, not by colour alone', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => root.render(<Toaster />));
+  await act(async () => {
+    notify({ title: 'Feito', tone: 'success' });
+    notify({ title: 'Erro', tone: 'error' });
+  });
+  const seen = Array.from(document.querySelectorAll('[role=alert]'), (alert) => ({
+    title: alert.querySelector('strong')?.textContent,
+    ground: alert.querySelector('[data-background]')?.getAttribute('data-background'),
+    sign: alert.querySelector('svg[aria-hidden] path')?.getAttribute('d'),
+  }));
+  const done = seen.find(({ title }) => title === 'Feito');
+  const failed = seen.find(({ title }) => title === 'Erro');
+  expect([done?.ground, failed?.ground]).toEqual(['ink', 'brand']);
+  expect(done?.sign).toBeTruthy();
+  expect(failed?.sign).toBeTruthy();
+  expect(failed?.sign).not.toBe(done?.sign);
+  await act(async () => root.unmount());
+});

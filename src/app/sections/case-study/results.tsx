@@ -59,18 +59,19 @@ export function Results({ title, section: { background, layout }, study }: Props
   );
 }
 
-/** A result without a percentage has an indeterminate bar. */
+/** A share of a whole has a bar. What is no share has none: an indeterminate bar would say that work goes on. */
 function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
+  const hasBar = progress !== undefined;
   return (
     <li>
-      <Value component="span" aria-hidden>
+      <Value component="span" aria-hidden={hasBar || undefined}>
         {value}
       </Value>
-      <Label component="label" htmlFor={id}>
+      <Label component={hasBar ? 'label' : 'span'} htmlFor={hasBar ? id : undefined}>
         {label}
       </Label>
-      <Bar id={id} value={progress} text={value} />
+      {hasBar ? <Bar id={id} value={progress} text={value} /> : <Rule />}
       <Text color="textSecondary">
         <RichText text={text} />
       </Text>
@@ -116,5 +117,15 @@ const Label = styled(Typography)({
 }) as typeof Typography;
 
 const Bar = styled(Progress)({ marginTop: 12 });
+
+/** A line with a mark at its start, as tall as a bar. */
+const Rule = styled('div')({
+  height: 4,
+  marginTop: 12,
+  border: 'solid var(--line)',
+  borderWidth: '0 0 1px',
+  '&::before': { content: '""', display: 'block', width: 4, height: 4, background: 'var(--fg)' },
+  '@media (forced-colors: active)': { '&::before': { background: 'CanvasText' } },
+});
 
 const Text = styled(Typography)({ marginTop: 12, lineHeight: 1.6 });

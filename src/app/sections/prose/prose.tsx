@@ -27,7 +27,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
     return (
       <SplitLayout section={section} weight={weight} columns="narrowHead">
         {text}
-        {picture && <WideDrawing picture={picture} />}
+        {picture && <DrawingBelow picture={picture} />}
       </SplitLayout>
     );
   if (picture)
@@ -65,3 +65,6 @@ const WideDrawing = styled(Picture)({
   marginBlock: '0 clamp(24px, 4vw, 40px)',
   '@media (max-width: 639.98px)': { aspectRatio: '3 / 4' },
 });
+
+/** Below the text. */
+const DrawingBelow = styled(WideDrawing)({ marginBlock: 'clamp(24px, 4vw, 40px) 0' });

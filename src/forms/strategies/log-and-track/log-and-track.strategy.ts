@@ -6,11 +6,15 @@ import { writeLog } from '../write-log.ts';
 
 /**
  * Writes a submission to the console and to the site's log of submissions. The validator refuses a
- * site without that log, in which nobody would receive the submission.
+ * site without that log, in which nobody would receive the submission, unless the form says `"deliver": false`.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
-  async submit(submission, { formName }, { begun }) {
+  async submit(submission, { formName, deliver = true }, { begun }) {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
+    if (!deliver) {
+      begun();
+      return { status: 'confirmed' };
+    }
     if (!isLogged(submission.integrations, 'log-and-track'))
       return { status: 'refused', reason: 'integrations.json: submissions' };
     const written = postOnce((signal) => writeLog(submission, formName, signal));
@@ -18,8 +22,8 @@ export const strategy: Strategy<LogAndTrackSubmit> = {
     return written;
   },
 
-  submitOnLeave(submission, { formName }) {
-    void postOnce((signal) => writeLog(submission, formName, signal));
+  submitOnLeave(submission, { formName, deliver = true }) {
+    if (deliver) void postOnce((signal) => writeLog(submission, formName, signal));
     return true;
   },
 };
