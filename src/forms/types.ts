@@ -83,8 +83,8 @@ export type SubmitResult =
   | { status: 'confirmed' }
   /** Refused for good, with the other side's `reason`. */
   | { status: 'refused'; reason?: string }
-  /** It may or may not have arrived: never sent again without the visitor. */
-  | { status: 'unknown' }
+  /** It may or may not have arrived: never sent again without the visitor. `failed`: the answer was an error (5xx). */
+  | { status: 'unknown'; failed?: true }
   /** Nothing was sent; it is stored to be sent later. */
   | { status: 'queued' }
   /** It could be neither sent nor stored. */

@@ -21,7 +21,7 @@ const PACKAGES = new Set([
   ...[
     'jsonc-parser',
     'libphonenumber-js/core',
-    'libphonenumber-js/min/metadata',
+    'libphonenumber-js/max/metadata',
     'mdast',
     'mdast-util-from-markdown',
     'react',

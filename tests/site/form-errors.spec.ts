@@ -160,3 +160,27 @@ test('an error is much closer to its own field than to the next label', async ({
   expect(gaps.length).toBeGreaterThan(1);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4);
 });
+
+test('a telephone without its area code stays as it was typed, and the code is asked for', async ({
+  page,
+}) => {
+  await openContact(page);
+  const phone = page.getByLabel('Telefone', { exact: true });
+  await phone.pressSequentially('987654321');
+  await phone.blur();
+  await send(page);
+  const summary = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
+  await expect(summary).toContainText('Faltou o DDD?');
+  await expect(phone).toHaveValue('987654321');
+  await phone.fill('');
+  await phone.pressSequentially('1187654321');
+  await phone.blur();
+  await expect(summary).toContainText('Falta um algarismo');
+  await phone.fill('');
+  await phone.pressSequentially('11987654321');
+  await expect(phone).toHaveValue('(11) 98765-4321');
+  await phone.pressSequentially(' ramal 12');
+  await phone.blur();
+  await expect(phone).toHaveValue('(11) 98765-4321 ramal 12');
+  await expect(summary).not.toContainText('algarismo');
+});

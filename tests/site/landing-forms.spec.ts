@@ -126,3 +126,32 @@ test('a failure is reported in the specification’s words, and what was typed i
   await expect(panel).not.toContainText('Ocorreu um erro');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
 });
+
+for (const [status, title] of [
+  [429, 'O pedido não foi enviado'],
+  [500, 'Não sabemos se o contato chegou'],
+  [503, 'Não sabemos se o contato chegou'],
+] as const) {
+  test(`an answer ${status} is an error in the specification’s words, beside what is known`, async ({
+    page,
+    watched,
+  }) => {
+    watched.allowed.push(/Failed to load resource/);
+    await page.route(/\/rpc\/submit_form/, (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><p>Falhou.' }),
+    );
+    await page.goto('/lp/cybersecurity/exemplo-seguranca');
+    await page.mouse.move(5, 5);
+    await page.locator('form[data-ready]').waitFor();
+    await page.getByLabel('Nome', { exact: true }).fill('Ana');
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await page.getByLabel('Telefone').fill('11');
+    await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
+    await expect(toast).toContainText(
+      'Ocorreu um erro ao enviar sua solicitação. Tente novamente.',
+    );
+    await expect(page.getByRole('group', { name: title })).toBeVisible();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
+  });
+}

@@ -21,6 +21,8 @@ export async function expectBad(page: Page, title: string, text: string): Promis
   await expect(card).toContainText(text);
 }
 
+type Act = (page: Page) => Promise<void>;
+
 /** After an act the visitor is told so, by a toast. */
 export const told = (
   id: string,
@@ -35,7 +37,8 @@ export const told = (
     says: string;
     title: string;
     text: string;
-    act(page: Page): Promise<void>;
+    /** One, or one for each trial. */
+    act: Act | Act[];
     bad?: boolean;
     differs?: string;
   },
@@ -44,14 +47,16 @@ export const told = (
   id,
   says,
   differs,
-  tried: alone(async ({ page }) => {
-    await act(page);
-    if (bad) return expectBad(page, title, text);
-    const notice = toast(page, title);
-    await expect(notice).toBeVisible();
-    if (text) await expect(notice).toContainText(text);
-    await expect(page.locator('[data-tone=error]')).toHaveCount(0);
-  }),
+  tried: [act].flat().map((once) =>
+    alone(async ({ page }) => {
+      await once(page);
+      if (bad) return expectBad(page, title, text);
+      const notice = toast(page, title);
+      await expect(notice).toBeVisible();
+      if (text) await expect(notice).toContainText(text);
+      await expect(page.locator('[data-tone=error]')).toHaveCount(0);
+    }),
+  ),
   breaks,
 });
 

@@ -4,6 +4,7 @@ import type { PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../site-config.ts';
 import { resolveAssets } from './assets.ts';
+import { withNumberingPlans } from './numbering-plans.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
@@ -18,7 +19,9 @@ export async function compilePage(
   const assets = await resolveAssets(references, config, resources, page);
   if (followsClock(page.sections.map(({ type }) => type)))
     assets.builtAt = new Date(resources.clockIn(config.site.timeZone).now).toISOString();
-  if (assets.records.forms) {
+  const { forms } = assets.records;
+  if (forms) {
+    for (const [id, form] of Object.entries(forms)) forms[id] = withNumberingPlans(form);
     const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);

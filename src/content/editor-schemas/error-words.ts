@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
+import { enumerated } from '../words/wording.ts';
 
 const TYPES: Record<string, string> = {
   boolean: 'Aqui vai true ou false, sem aspas.',
@@ -24,4 +25,4 @@ export function errorWords(schema: JsonObject): JsonObject {
 }
 
 export const valuesWords = (values: readonly unknown[]): string =>
-  `Pode ser: ${values.map((value) => JSON.stringify(value)).join(', ')}.`;
+  `Pode ser: ${enumerated(values.map((value) => JSON.stringify(value)))}.`;

@@ -1,5 +1,5 @@
 import { Metadata } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/min/metadata';
+import metadata from 'libphonenumber-js/max/metadata';
 
 /** How the telephones of a country are numbered. */
 interface NumberingPlan {

@@ -12,7 +12,7 @@ import {
   placeholder,
   sampleFor,
 } from '../words/value-words.ts';
-import { didYouMean, placeNameUpper, plural, quote } from '../words/wording.ts';
+import { didYouMean, enumerated, placeNameUpper, plural, quote } from '../words/wording.ts';
 import { blanks } from './blanks.ts';
 import { convert, isGuess, needsWords } from './convert.ts';
 import type { Schemas } from './schema.ts';
@@ -56,8 +56,8 @@ const wrongValue: Explain = (error, name, schemas) => {
     message: `${name} não pode ser ${describeValue(found)}.${didYouMean(typeof near === 'string' ? near : undefined)}`,
     hint:
       near === undefined
-        ? `Pode ser: ${options.join(', ')}.`
-        : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${options.join(', ')}.` : ''}`,
+        ? `Pode ser: ${enumerated(options)}.`
+        : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${enumerated(options)}.` : ''}`,
     fix: near === undefined ? undefined : { value: near },
     guess:
       typeof near === 'string' &&

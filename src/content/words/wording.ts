@@ -51,3 +51,13 @@ export const inPlace = (pointer: string): string => {
   const name = placeName(pointer);
   return name.startsWith('o ') ? `no ${name.slice(2)}` : `em ${name}`;
 };
+
+/** Upper bound of a list that is read whole; of a longer one, such as countries, some are shown. */
+const MANY = 60;
+const FEW = 12;
+
+/** Values of a list, with commas. */
+export const enumerated = (values: readonly string[]): string =>
+  values.length > MANY
+    ? `${values.slice(0, FEW).join(', ')} e outros ${values.length - FEW}`
+    : values.join(', ');

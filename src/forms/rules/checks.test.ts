@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { phoneMetadata } from '../../commands/phone-metadata/filter.ts';
+import { plansOf } from '../../content/compile/numbering-plans.ts';
 import { isEmail } from '../../lib/is-email.ts';
-import metadata from '../fields/phone/metadata.gen.json';
-import { callingCode, formatPhone, internationalPhone } from '../fields/phone/phone-number.ts';
+import { faultOf, formatPhone, internationalPhone } from '../fields/phone/phone-number.ts';
 import { sanitize } from './sanitize.ts';
 
 test.each([
@@ -24,14 +23,17 @@ test.each([
   'ana@empresa..com',
 ])('"%s" is not an e-mail address', (text) => expect(isEmail(text)).toBe(false));
 
+const BRAZIL = { country: 'br', countries: ['br'], plans: plansOf(['br']) } as const;
+
 test('checks take time in proportion to the length, whatever the text', () => {
   const costOf = (text: string) => {
     const start = performance.now();
     for (let times = 0; times < 20; times++) {
       isEmail(text);
       sanitize(text);
-      internationalPhone(text, 'br');
-      formatPhone(text, 'br');
+      internationalPhone(text, BRAZIL);
+      formatPhone(text, BRAZIL);
+      faultOf(text, BRAZIL);
     }
     return performance.now() - start;
   };
@@ -51,19 +53,3 @@ test.each([
   ['vbscript:x', 'x'],
   ['José & "Cia" <b>', 'José & "Cia" <b>'],
 ])('%s is sanitized to %s', (text, expected) => expect(sanitize(text)).toBe(expected));
-
-test('phone numbers are formatted as typed and sent in E.164', () => {
-  expect(formatPhone('11999999999', 'br')).toBe('(11) 99999-9999');
-  expect(formatPhone('119', 'br')).toBe('(11) 9');
-  expect(internationalPhone('(11) 99999-9999', 'br')).toBe('+5511999999999');
-  expect(internationalPhone('(212) 555-0123', 'us')).toBe('+12125550123');
-  expect(internationalPhone('99 123 456', 'uy')).toBe('+59899123456');
-  expect(internationalPhone('+55 11 3000-0000', 'br')).toBe('+551130000000');
-  expect(internationalPhone('123', 'br')).toBeUndefined();
-  expect(internationalPhone('(11) 99999-9999', 'us')).toBeUndefined();
-  expect(callingCode('pe')).toBe('+51');
-});
-
-test('the numbering plans equal those of the installed libphonenumber', () => {
-  expect(metadata).toEqual(JSON.parse(JSON.stringify(phoneMetadata())));
-});

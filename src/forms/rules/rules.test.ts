@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
+import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
 import { entriesOf } from '../submission/entries.ts';
@@ -7,12 +8,13 @@ import type { Values } from '../types.ts';
 import { compileRules } from './rules.ts';
 import { LONGEST_VALUE } from './value-limits.ts';
 
-const formOf = (...fields: Field[]): Form => ({
-  title: 'Teste',
-  submitLabel: 'Enviar',
-  fields,
-  submit: { strategy: 'log-and-track', formName: 'x', notices: { confirmed: 'a', refused: 'b' } },
-});
+const formOf = (...fields: Field[]): Form =>
+  withNumberingPlans({
+    title: 'Teste',
+    submitLabel: 'Enviar',
+    fields,
+    submit: { strategy: 'log-and-track', formName: 'x', notices: { confirmed: 'a', refused: 'b' } },
+  });
 
 const errorsOf = (form: Form, values: Values, captcha = true) => {
   const conditions = { captcha, countryName: (country: string) => country };

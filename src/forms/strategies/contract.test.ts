@@ -26,6 +26,14 @@ const answers = {
   'answers with HTML': (_: IncomingMessage, response: ServerResponse) => {
     response.end('<!doctype html><title>Oi</title>');
   },
+  'is behind a gateway that refuses': (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(429, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><title>Too Many Requests</title>');
+  },
+  'is behind a gateway that fails': (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(503, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><title>Service Unavailable</title>');
+  },
   'takes it': json({ ok: true }),
   'says no': json({ ok: false, error: 'Não' }),
   'refuses the fields': json({ error: 'Não' }, 422),
@@ -139,7 +147,9 @@ describe.each(Object.keys(strategies) as Submit['strategy'][])('%s', (strategy) 
 test.each([
   ['cors', 'accepts', { status: 'confirmed' }],
   ['cors', 'refuses', { status: 'refused', reason: 'Não' }],
-  ['cors', 'fails with JSON', { status: 'unknown' }],
+  ['cors', 'fails with JSON', { status: 'unknown', failed: true }],
+  ['cors', 'is behind a gateway that refuses', { status: 'refused' }],
+  ['cors', 'is behind a gateway that fails', { status: 'unknown', failed: true }],
   ['cors', 'answers with HTML', { status: 'unknown' }],
   ['cors', 'resets', { status: 'unknown' }],
   ['no-cors', 'accepts', { status: 'unknown' }],
@@ -154,7 +164,9 @@ test.each([
   ['stores', { status: 'confirmed' }],
   ['stores nothing', { status: 'refused' }],
   ['knows no such key', { status: 'refused' }],
-  ['fails with JSON', { status: 'unknown' }],
+  ['fails with JSON', { status: 'unknown', failed: true }],
+  ['is behind a gateway that refuses', { status: 'refused' }],
+  ['is behind a gateway that fails', { status: 'unknown', failed: true }],
   ['answers with HTML', { status: 'unknown' }],
   ['resets', { status: 'unknown' }],
 ] as const)('log-and-track with a log, when the server %s', async (name, expected) => {
@@ -227,7 +239,10 @@ describe('endpoint', () => {
     ['takes it', {}, { status: 'confirmed' }],
     ['answers with HTML', {}, { status: 'confirmed' }],
     ['refuses the fields', {}, { status: 'refused', reason: 'Não' }],
-    ['fails with JSON', {}, { status: 'unknown' }],
+    ['fails with JSON', {}, { status: 'unknown', failed: true }],
+    ['is behind a gateway that refuses', {}, { status: 'refused' }],
+    ['is behind a gateway that refuses', { successField: 'ok' }, { status: 'refused' }],
+    ['is behind a gateway that fails', { successField: 'ok' }, { status: 'unknown', failed: true }],
     ['resets', {}, { status: 'unknown' }],
     ['takes it', { successField: 'ok' }, { status: 'confirmed' }],
     ['says no', { successField: 'ok' }, { status: 'refused', reason: 'Não' }],

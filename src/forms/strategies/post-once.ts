@@ -24,3 +24,15 @@ export async function postOnce(
     clearTimeout(timer);
   }
 }
+
+/** What an answer without a verdict of its own means: 4xx is a refusal, of a gateway too. */
+export function resultOf({ status }: Response): SubmitResult {
+  if (status >= 500) return { status: 'unknown', failed: true };
+  return { status: status >= 400 ? 'refused' : 'unknown' };
+}
+
+/** The answer as an object; empty if it is something else, such as a gateway's HTML. */
+export async function readObject(response: Response): Promise<Record<string, unknown>> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+}

@@ -1,4 +1,5 @@
 import type { Submission, SubmitResult } from '../types.ts';
+import { readObject, resultOf } from './post-once.ts';
 
 /** Longest address that the database accepts. */
 const LONGEST_ADDRESS = 500;
@@ -33,8 +34,8 @@ export async function writeLog(
     keepalive: true, // it is sent even if the page is closed
     signal,
   });
-  const { status } = (await response.json()) ?? {};
-  if (response.ok && status === 'stored') return { status: 'confirmed' };
-  const refused = response.ok ? status === 'refused' : response.status < 500;
-  return { status: refused ? 'refused' : 'unknown' };
+  if (!response.ok) return resultOf(response);
+  const { status } = await readObject(response);
+  if (status === 'stored') return { status: 'confirmed' };
+  return { status: status === 'refused' ? 'refused' : 'unknown' };
 }

@@ -43,7 +43,7 @@ export function useSend(options: Options) {
       if ('formName' in form.submit && !result.elsewhere)
         track({ name: 'form_submit', form: form.submit.formName });
     }
-    show(result.status, values, result.status === 'refused' ? result.reason : undefined);
+    show(result.status, values, result);
   }
 
   const isRobot = (values: Values) =>

@@ -33,9 +33,9 @@ export function Reply({ texts, submission: { email, phone }, country }: Props) {
   );
 }
 
-/** Digits with the country code; empty if it is unknown. Without the extension. */
+/** Digits with the country code; empty if it is unknown. Without the extension, or a second number. */
 export function internationalNumber(phone: string, country = ''): string {
-  const [number = ''] = phone.split(/[a-z]/i);
+  const [number = ''] = phone.split(/[\p{L}/#,;]/u);
   const digits = number.replace(/\D/g, '');
   if (digits.length < 8) return '';
   if (number.trim().startsWith('+')) return digits;

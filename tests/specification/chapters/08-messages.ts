@@ -52,9 +52,14 @@ export default [
       title: 'Erro no login',
       text: 'Erro ao fazer login. Tente novamente.',
       bad: true,
-      act: (page) => signInTo(page, { 'POST /auth/v1/token': UNKNOWN }),
+      act: [UNKNOWN, { status: 500 }, { status: 503 }].map(
+        (answer) => (page) => signInTo(page, { 'POST /auth/v1/token': answer }),
+      ),
     },
-    [notice('login-falhou', 'text')],
+    [
+      notice('login-falhou', 'text'),
+      swap('src/visitor/auth/client/error-sentence.ts', ' && !error.status', ''),
+    ],
   ),
   {
     id: '143.1',
@@ -141,9 +146,13 @@ export default [
       title: 'Erro',
       text: 'Ocorreu um erro ao enviar sua solicitação. Tente novamente.',
       bad: true,
-      act: (page) => sendTo(page, { status: 400 }),
+      act: [400, 429, 500, 503].map((status) => (page) => sendTo(page, { status })),
     },
-    [notice('solicitacao-falhou', 'toastTitle'), notice('solicitacao-falhou', 'toastText')],
+    [
+      notice('solicitacao-falhou', 'toastTitle'),
+      notice('solicitacao-falhou', 'toastText'),
+      swap('src/forms/strategies/post-once.ts', ', failed: true', ''),
+    ],
   ),
   {
     id: '147.2',
@@ -155,6 +164,7 @@ export default [
         await expect(
           page.getByRole('group', { name: 'Não sabemos se o contato chegou' }),
         ).toBeVisible();
+        await expect(page.locator('[data-tone=error]')).toHaveCount(0);
       }),
       alone(async ({ page, context }) => {
         await page.goto(LANDING);

@@ -144,7 +144,9 @@ export default [
       title: 'Error',
       text: 'Failed to sign out',
       bad: true,
-      act: (page) => signOutAt(page, { 'POST /auth/v1/logout': UNKNOWN }),
+      act: [UNKNOWN, { status: 500 }, { status: 503 }].map(
+        (answer) => (page) => signOutAt(page, { 'POST /auth/v1/logout': answer }),
+      ),
     },
     [message('signOutFailed/text')],
   ),

@@ -11,17 +11,26 @@ import { checkText, fault, ownText, textOf } from '../check.ts';
 import { useTextControl } from '../use-control.ts';
 import { countryKey, countryOf } from './chosen-country.ts';
 import { useCountryName } from './country-name.ts';
-import { callingCode, formatPhone, internationalPhone } from './phone-number.ts';
+import {
+  callingCode,
+  faultOf,
+  formatPhone,
+  internationalPhone,
+  type Place,
+} from './phone-number.ts';
 
-type PhoneField = FieldOf<'phone'>;
+/** With what the compiler adds to a field that has countries (src/content/compile/numbering-plans.ts). */
+interface PhoneField extends FieldOf<'phone'> {
+  plans?: Place['plans'];
+}
 
 export const phone: Kind<PhoneField> = {
   Control: Phone,
   check,
   sent(field, values) {
-    const text = textOf(values, field.name);
-    const country = countryOf(field, values);
-    return (country && internationalPhone(text, country)) ?? text;
+    const text = textOf(values, field.name).trim();
+    const place = placeOf(field, values);
+    return (place && internationalPhone(text, place)) ?? text;
   },
   kept: 'draft',
   own(field, values) {
@@ -33,16 +42,31 @@ export const phone: Kind<PhoneField> = {
 
 function check(field: PhoneField, context: CheckContext) {
   const { values, texts, conditions } = context;
-  const text = textOf(values, field.name);
-  return checkText(field, text, context, () => {
-    const country = countryOf(field, values);
-    return !country || internationalPhone(text, country)
-      ? undefined
-      : fault('phone', format(texts.invalidPhone, { country: conditions.countryName(country) }));
+  // What is sent may be a few characters longer than what was typed.
+  return checkText(field, phone.sent(field, values) ?? '', context, () => {
+    const text = textOf(values, field.name);
+    const place = placeOf(field, values);
+    if (!place || internationalPhone(text, place)) return undefined;
+    const country = conditions.countryName(place.country);
+    return fault('phone', format(texts[MESSAGES[faultOf(text, place)]], { country }));
   });
 }
 
-/** A number, formatted while typing for the country chosen beside it. */
+const MESSAGES = {
+  noArea: 'phoneWithoutArea',
+  tooShort: 'phoneTooShort',
+  tooLong: 'phoneTooLong',
+  invalid: 'invalidPhone',
+} as const;
+
+/** Undefined if any text is accepted. */
+function placeOf(field: PhoneField, values: Values): Place | undefined {
+  const country = countryOf(field, values);
+  const { countries, plans } = field;
+  return country && countries && plans && { country, countries, plans };
+}
+
+/** A number, formatted for the country chosen beside it as soon as it is complete. */
 function Phone({ field }: { field: PhoneField }) {
   const { getValues } = useFormContext<Values>();
   const control = useTextControl(field);
@@ -50,11 +74,11 @@ function Phone({ field }: { field: PhoneField }) {
 
   const formatted = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const country = countryOf(field, getValues());
+    const place = placeOf(field, getValues());
     const atEnd = input.selectionStart === input.value.length;
     // Not after an edit in the middle or a deletion: the cursor would jump.
-    if (country && atEnd && input.value.length > length.current)
-      input.value = formatPhone(input.value, country);
+    if (place && atEnd && input.value.length > length.current)
+      input.value = formatPhone(input.value, place);
     length.current = input.value.length;
     return control.onChange(event);
   };
@@ -102,7 +126,9 @@ function Country({ field }: { field: PhoneField }) {
       >
         {field.countries?.map((country) => (
           <option key={country} value={country}>
-            {`${countryName(country)} (${callingCode(country)})`}
+            {field.plans
+              ? `${countryName(country)} (${callingCode(country, field.plans)})`
+              : countryName(country)}
           </option>
         ))}
       </SelectControl>

@@ -1,6 +1,7 @@
 import type { CrmTransport } from '../../../types/config.gen.ts';
 import type { SubmitResult } from '../../types.ts';
 import { mayOutlivePage, toFormData } from '../form-data.ts';
+import { readObject, resultOf } from '../post-once.ts';
 import { iframeReturn } from './iframe-return.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,7 +14,7 @@ export const transports: Record<CrmTransport, Transport> = {
     const keepalive = mayOutlivePage(entries);
     const answer = fetch(endpoint, { method: 'POST', body, headers, signal, keepalive });
     begun();
-    return readAnswer(await (await answer).json());
+    return readAnswer(await answer);
   },
 
   async 'no-cors'({ endpoint, entries }, signal, begun) {
@@ -27,9 +28,13 @@ export const transports: Record<CrmTransport, Transport> = {
 };
 
 /** `{"success":true,…}` or `{"success":false,"error":{"message":"…"}}` (vtiger's capture.php). */
-function readAnswer(answer: { success?: unknown; error?: { message?: unknown } }): SubmitResult {
-  if (answer?.success === true) return { status: 'confirmed' };
-  if (answer?.success !== false) return { status: 'unknown' };
-  const reason = answer.error?.message;
+async function readAnswer(response: Response): Promise<SubmitResult> {
+  const { success, error } = (await readObject(response)) as {
+    success?: unknown;
+    error?: { message?: unknown };
+  };
+  if (success === true) return { status: 'confirmed' };
+  if (success !== false) return resultOf(response);
+  const reason = error?.message;
   return { status: 'refused', ...(typeof reason === 'string' && { reason }) };
 }

@@ -1,7 +1,7 @@
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
 import type { Strategy, Submission, SubmitResult } from '../../types.ts';
 import { mayOutlivePage, toFormData } from '../form-data.ts';
-import { postOnce } from '../post-once.ts';
+import { postOnce, readObject, resultOf } from '../post-once.ts';
 import { fixedFields } from './entry.ts';
 
 /** Posts the form to the service of `integrations.json`: a form service, or a function of one's own. */
@@ -59,15 +59,11 @@ function objectOf(entries: [string, string][]): Record<string, string> {
  * field being true, and refused by its being false. Everything else is unknown.
  */
 async function readAnswer(response: Response, successField?: string): Promise<SubmitResult> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  const fields = typeof answer === 'object' && answer !== null ? answer : {};
-  const success = successField
-    ? (fields as Record<string, unknown>)[successField]
-    : response.ok || undefined;
-  const { status } = response;
+  const fields = await readObject(response);
+  const success = successField ? fields[successField] : response.ok || undefined;
   if (response.ok && success === true) return { status: 'confirmed' };
-  const isRefused = success === false || (status >= 400 && status < 500);
-  return isRefused ? { status: 'refused', ...reasonIn(fields) } : { status: 'unknown' };
+  const result: SubmitResult = success === false ? { status: 'refused' } : resultOf(response);
+  return result.status === 'refused' ? { ...result, ...reasonIn(fields) } : result;
 }
 
 /** The sentence that form services give, by the names that they use. */

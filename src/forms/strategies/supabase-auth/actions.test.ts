@@ -78,7 +78,9 @@ test.each([
   ['an error without a code', { status: 401, body: { message: 'No API key' } }, undefined],
   ['an empty response', { body: {} }, undefined],
   ['HTML', { text: '<!doctype html>' }, texts.unreachable],
-  ['that it is unavailable', { status: 503, text: '<!doctype html>' }, texts.unreachable],
+  // Undefined: the form has the specification's sentence for it.
+  ['that it is unavailable', { status: 503, text: '<!doctype html>' }, undefined],
+  ['that it has failed', { status: 500, text: '<!doctype html>' }, undefined],
 ])('when the service answers %s, the form gets the right reason', async (_, answer, reason) => {
   const result = await submit(
     'sign-in',

@@ -32,7 +32,11 @@ test.each(['', 'a_code_of_next_year', 'constructor', '__proto__'])(
 
 test('errors of the client itself have a sentence too', () => {
   expect(sentenceOf(new AuthRetryableFetchError('x', 0), texts)).toBe(texts.unreachable);
-  expect(sentenceOf(new AuthRetryableFetchError('x', 503), texts)).toBe(texts.unreachable);
   expect(sentenceOf(new AuthSessionMissingError(), texts)).toBe(texts.errors.session_not_found);
   expect(sentenceOf(new TypeError('x'), texts)).toBeUndefined();
 });
+
+test.each([500, 502, 503, 504])(
+  'the answer %i is left to the caller: the service did answer',
+  (status) => expect(sentenceOf(new AuthRetryableFetchError('x', status), texts)).toBeUndefined(),
+);

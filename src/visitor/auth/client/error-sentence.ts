@@ -6,11 +6,11 @@ import {
 import type { AuthClient } from './auth-client.ts';
 
 /**
- * The sentence for an error: what happened and what to do. Undefined for an unknown error;
- * the caller has a general sentence.
+ * The sentence for an error: what happened and what to do. Undefined for an unknown error, such as the
+ * answer of a service that is down; the caller has a general sentence.
  */
 export function sentenceOf(error: unknown, texts: AuthClient['texts']): string | undefined {
-  if (isAuthRetryableFetchError(error)) return texts.unreachable;
+  if (isAuthRetryableFetchError(error) && !error.status) return texts.unreachable;
   return sentenceOfCode(codeOf(error), texts);
 }
 

@@ -103,11 +103,14 @@ test('an error without a known code, and invalid tokens, have a sentence too', a
   }
 });
 
-test('an unavailable service is not reported as an invalid link', async () => {
-  wire.answers({ 'POST /auth/v1/verify': { status: 503, body: {} } });
-  expect(await follow('token_hash=abc&type=signup')).toBe(false);
-  expect(authLink().message).toBe(client.texts.unreachable);
-});
+test.each([500, 503])(
+  'a service that answers %i is not reported as an invalid link',
+  async (status) => {
+    wire.answers({ 'POST /auth/v1/verify': { status, body: {} } });
+    expect(await follow('token_hash=abc&type=signup')).toBe(false);
+    expect(authLink().message).toBe(client.texts.errors.unexpected_failure);
+  },
+);
 
 test('confirming one of two addresses is not reported as a changed address', async () => {
   const half = { msg: 'Confirmation link accepted. Please proceed', code: '200' };

@@ -1,4 +1,4 @@
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
+import { type EmailOtpType, isAuthError, type SupabaseClient } from '@supabase/supabase-js';
 import type { AuthNotice } from '../../../types/config.gen.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { setAuthLink } from '../auth-link.ts';
@@ -46,7 +46,11 @@ function showFailure(error: unknown, result: AuthResult, texts: AuthClient['text
   const { kind } = result;
   const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
   const reason = code ?? sentenceOf(error, texts);
-  setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
+  // The link may be sound if the service failed.
+  const { linkIncomplete, errors } = texts;
+  const isDown = isAuthError(error) && Number(error.status) >= 500;
+  const general = isDown ? errors.unexpected_failure : linkIncomplete;
+  setAuthLink({ state: 'failed', kind, message: reason ?? general });
   const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
   if (notice) notify({ ...notice, reason, tone: 'error' });
 }

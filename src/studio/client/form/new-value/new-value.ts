@@ -70,7 +70,7 @@ function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?:
   const list: Json[] = [];
   for (let index = 0; index < length; index += 1)
     list.push(
-      allowed[index] ??
+      (allowed.length > 0 ? (shown[index] ?? allowed[index]) : undefined) ??
         withUniqueNames(newValue(schemas, item, sources, shown[index] ?? shown[0]), list),
     );
   return list;

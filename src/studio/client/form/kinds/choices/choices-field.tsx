@@ -10,6 +10,8 @@ import { optionsOf } from '../choice/choice-field.tsx';
 const Options = styled('div')({
   display: 'grid',
   gap: 2,
+  maxHeight: 360, // countries are hundreds
+  overflowY: 'auto',
   '& label': { display: 'flex', gap: 8, alignItems: 'center', fontSize: 13, lineHeight: '24px' },
   '& input': { margin: 0, accentColor: palette.primary.main },
 });
