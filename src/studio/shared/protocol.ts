@@ -203,6 +203,8 @@ export interface SiteAnswer {
 }
 
 export interface StartAnswer {
+  /** Of the site's folder; another site may be served at the same address later. */
+  id: string;
   /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };

@@ -15,7 +15,7 @@ interface Props {
 export function RemoveFormDialog({ file, onClose }: Props) {
   const store = useStore();
   const notify = useNotify();
-  const usages = useFormUsages(file.name);
+  const { usages, failure } = useFormUsages(file.name);
   const remove = async () => {
     const { edits } = store.get();
     const values = { ...edits.values, [file.file]: null };
@@ -31,7 +31,7 @@ export function RemoveFormDialog({ file, onClose }: Props) {
       onClose={onClose}
       onConfirm={remove}
     >
-      {usages === undefined && <Typography variant="body2">Procurando onde está…</Typography>}
+      {!usages && <Typography variant="body2">{failure || 'Procurando onde está…'}</Typography>}
       {usages?.length === 0 && (
         <Typography variant="body2">Nenhuma página mostra este formulário.</Typography>
       )}

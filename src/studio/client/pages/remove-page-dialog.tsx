@@ -28,7 +28,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
   );
   const above = parentPath(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
-  const usages = useLinksTo(path);
+  const { usages, failure } = useLinksTo(path);
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
@@ -64,7 +64,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
       onClose={onClose}
       onConfirm={remove}
     >
-      {usages === undefined && <Typography variant="body2">Procurando os links…</Typography>}
+      {!usages && <Typography variant="body2">{failure || 'Procurando os links…'}</Typography>}
       {usages?.length === 0 && (
         <Typography variant="body2">Nenhum link do site leva a esta página.</Typography>
       )}

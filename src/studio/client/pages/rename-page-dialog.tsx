@@ -19,7 +19,7 @@ export function RenamePageDialog({ file, onClose }: Props) {
   const store = useStore();
   const notify = useNotify();
   const [to, setTo] = useState(path);
-  const usages = useLinksTo(path);
+  const { usages, failure } = useLinksTo(path);
 
   const rename = async () => {
     if (to === path) throw new Error('Este já é o endereço da página. Escreva o novo.');
@@ -45,7 +45,7 @@ export function RenamePageDialog({ file, onClose }: Props) {
         help="Começa com barra: letras minúsculas sem acento, números e hífen."
       />
       <Typography variant="body2">
-        {usages === undefined ? 'Procurando os links…' : linksText(usages.length)} O endereço antigo
+        {usages ? linksText(usages.length) : failure || 'Procurando os links…'} O endereço antigo
         passa a levar ao novo, para quem o guardou.
       </Typography>
     </TaskDialog>

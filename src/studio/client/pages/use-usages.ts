@@ -1,27 +1,31 @@
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../lib/use-latest.ts';
 import type { Edits, UsagesAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** The links to a page; undefined until they are loaded. */
-export function useLinksTo(path: string): UsagesAnswer['usages'] | undefined {
-  return useAnswer((edits) => ask('page-usages', { edits, path }), path);
+interface Usages {
+  /** Undefined until they are loaded. */
+  usages: UsagesAnswer['usages'] | undefined;
+  /** Why they are not. */
+  failure: string;
 }
 
-export function useFormUsages(id: string): UsagesAnswer['usages'] | undefined {
-  return useAnswer((edits) => ask('record-usages', { edits, kind: 'forms', id }), id);
-}
+export const useLinksTo = (path: string): Usages =>
+  useUsages((edits) => ask('page-usages', { edits, path }), path);
 
-type Ask = (edits: Edits) => Promise<UsagesAnswer>;
+export const useFormUsages = (id: string): Usages =>
+  useUsages((edits) => ask('record-usages', { edits, kind: 'forms', id }), id);
 
-function useAnswer(ask: Ask, of: string): UsagesAnswer['usages'] | undefined {
+function useUsages(request: (edits: Edits) => Promise<UsagesAnswer>, of: string): Usages {
   const store = useStore();
-  const [usages, setUsages] = useState<UsagesAnswer['usages']>();
-  useEffect(() => {
-    ask(store.get().edits).then(
-      (answer) => setUsages(answer.usages),
-      () => setUsages([]), // the operation itself reports errors
-    );
-  }, [store, of]);
-  return usages;
+  const latest = useLatest(request);
+  const [answer, setAnswer] = useState<UsagesAnswer>();
+  const [failure, setFailure] = useState('');
+  useEffect(
+    () => showAnswer(() => latest.current(store.get().edits), setAnswer, setFailure),
+    [store, latest, of],
+  );
+  return { usages: answer?.usages, failure };
 }

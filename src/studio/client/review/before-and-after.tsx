@@ -63,9 +63,9 @@ function useProposalPage(page: string, sent: readonly string[]) {
   useEffect(
     () =>
       showAnswer(
-        ask('proposal-page', { page, sent: JSON.parse(chosen) as string[] }),
+        () => ask('proposal-page', { page, sent: JSON.parse(chosen) as string[] }),
         setAnswer,
-        ({ message }) => setError(message),
+        setError,
       ),
     [page, chosen],
   );

@@ -99,8 +99,8 @@ function useHosted(proposals: readonly PastProposal[]): HostedProposalsAnswer | 
   const [hosted, setHosted] = useState<HostedProposalsAnswer>();
   useEffect(() => {
     if (proposals.length === 0) return undefined;
-    // If it fails, what this machine knows is shown.
-    return showAnswer(ask('hosted-proposals', {}), setHosted);
+    // Until it is answered, what this machine knows is shown.
+    return showAnswer(() => ask('hosted-proposals', {}), setHosted);
   }, [proposals]);
   return hosted;
 }

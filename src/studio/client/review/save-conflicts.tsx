@@ -14,19 +14,49 @@ import { textOf, ValueText } from './value-text.tsx';
 
 interface Props {
   conflicts: readonly FileConflict[];
+  words?: ConflictWords;
   onSettle(choices: Choices): void;
   onClose(): void;
 }
 
-/** Asks for each field that was changed here and elsewhere which version stays. The last answer saves. */
-export function SaveConflicts({ conflicts, ...on }: Props) {
+interface ConflictWords {
+  title: string;
+  explain(fields: string): string;
+  done: string;
+  versions: readonly { side: Side; name: string; action: string }[];
+}
+
+const SAVED_ELSEWHERE: ConflictWords = {
+  title: 'Mudou aqui e em outro lugar',
+  explain: (fields) =>
+    `Outra pessoa, ou outra janela, salvou ${fields} depois que você abriu a página. Nada foi gravado por cima: escolha o que fica, e ele é salvo. A sua versão continua no “Desfazer”.`,
+  done: 'Salvando…',
+  versions: [
+    { side: 'mine', name: 'A minha', action: 'Ficar com a minha' },
+    { side: 'theirs', name: 'A outra', action: 'Ficar com a outra' },
+  ],
+};
+
+export const LEFT_BY_WINDOWS: ConflictWords = {
+  title: 'Duas janelas mudaram o mesmo',
+  explain: (fields) =>
+    `Duas janelas, fechadas sem salvar, mudaram ${fields}. Nada se perdeu: escolha o que fica. A outra versão continua no “Desfazer”.`,
+  done: 'Pronto.',
+  versions: [
+    { side: 'mine', name: 'A mais nova', action: 'Ficar com a mais nova' },
+    { side: 'theirs', name: 'A anterior', action: 'Ficar com a anterior' },
+  ],
+};
+
+/** Asks for each field that was changed here and elsewhere which version stays. */
+export function SaveConflicts({ conflicts, words = SAVED_ELSEWHERE, ...on }: Props) {
   if (conflicts.length === 0) return null;
-  return <Questions conflicts={conflicts} {...on} />;
+  return <Questions conflicts={conflicts} words={words} {...on} />;
 }
 
 const keyOf = (file: string, index: number) => `${file} ${index}`;
 
-function Questions({ conflicts, onSettle, onClose }: Props) {
+function Questions({ conflicts, words, onSettle, onClose }: Required<Props>) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const body = useRef<HTMLDivElement>(null);
   const all = conflicts.flatMap((conflict) =>
@@ -50,20 +80,17 @@ function Questions({ conflicts, onSettle, onClose }: Props) {
   useEffect(() => body.current?.querySelector('h3')?.focus(), []);
   return (
     <TitledDialog
-      title="Mudou aqui e em outro lugar"
+      title={words.title}
       maxWidth="lg"
       onClose={onClose}
       actions={<Button onClick={onClose}>Decidir depois</Button>}
     >
       <Typography variant="body2">
-        Outra pessoa, ou outra janela, salvou{' '}
-        {all.length === 1 ? 'o mesmo campo' : 'os mesmos campos'} depois que você abriu a página.
-        Nada foi gravado por cima: escolha o que fica, e ele é salvo. A sua versão continua no
-        “Desfazer”.
+        {words.explain(all.length === 1 ? 'o mesmo campo' : 'os mesmos campos')}
       </Typography>
       {all.length > 1 && (
         <Typography role="status" variant="body2" sx={{ marginTop: 2 }}>
-          {left === 0 ? 'Salvando…' : `Falta responder: ${countText(left, 'campo', 'campos')}.`}
+          {left === 0 ? words.done : `Falta responder: ${countText(left, 'campo', 'campos')}.`}
         </Typography>
       )}
       <Box ref={body}>
@@ -71,6 +98,7 @@ function Questions({ conflicts, onSettle, onClose }: Props) {
           <Question
             key={key}
             {...question}
+            versions={words.versions}
             chosen={chosen[key]}
             onChoose={(side) => choose(key, side)}
           />
@@ -83,19 +111,15 @@ function Questions({ conflicts, onSettle, onClose }: Props) {
 interface QuestionProps {
   conflict: FileConflict;
   field: MergeConflict;
+  versions: ConflictWords['versions'];
   chosen: Side | undefined;
   onChoose(side: Side): void;
 }
 
-const VERSIONS = [
-  { side: 'mine', name: 'A minha', action: 'Ficar com a minha' },
-  { side: 'theirs', name: 'A outra', action: 'Ficar com a outra' },
-] as const;
-
-function Question({ conflict, field, chosen, onChoose }: QuestionProps) {
+function Question({ conflict, field, versions, chosen, onChoose }: QuestionProps) {
   const id = useId();
   const title = useStudio(({ site }) => titleOfFile(site, conflict.file));
-  const { steps, versions } = useWords(conflict, field);
+  const { steps, shown } = useWords(conflict, field);
   const heading = [title, ...steps].join(' › ');
   const name = steps.at(-1) ?? title;
   return (
@@ -104,13 +128,13 @@ function Question({ conflict, field, chosen, onChoose }: QuestionProps) {
         {heading}
       </Typography>
       <Box sx={SIDE_BY_SIDE}>
-        {VERSIONS.map(({ side, name: version, action }) => (
+        {versions.map(({ side, name: version, action }) => (
           <Box key={side} component="section" aria-label={`${version}: ${name}`}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {version}
             </Typography>
             <ScrolledText label={`${version}, o texto`} isChosen={chosen === side}>
-              {versions[side]}
+              {shown[side]}
             </ScrolledText>
             <Button
               variant={chosen === side ? 'contained' : 'outlined'}
@@ -141,7 +165,7 @@ function useWords({ file: name, mine, theirs }: FileConflict, field: MergeConfli
     typeof field.mine === 'string' &&
     typeof field.theirs === 'string' &&
     textOf(field.mine, node) === textOf(field.theirs, node);
-  const shown = (version: Json | undefined) => {
+  const show = (version: Json | undefined) => {
     if (version === undefined) return <Typography variant="body2">Foi apagado.</Typography>;
     const names = field.isOrder && Array.isArray(version) ? version.map(nameOfItem) : version;
     // Texts that differ in their emphasis or links alone are shown with the signs for these.
@@ -149,7 +173,7 @@ function useWords({ file: name, mine, theirs }: FileConflict, field: MergeConfli
   };
   return {
     steps: field.isOrder ? [...steps, 'Ordem'] : steps,
-    versions: { mine: shown(field.mine), theirs: shown(field.theirs) },
+    shown: { mine: show(field.mine), theirs: show(field.theirs) },
   };
 }
 

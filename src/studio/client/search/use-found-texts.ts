@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 
 /** In milliseconds. */
@@ -15,22 +16,13 @@ export function useFoundTexts(words: string) {
   const [error, setError] = useState('');
   const isEnough = words.trim().length >= MIN_LETTERS;
   useEffect(() => {
-    if (!isEnough) return;
-    let isCurrent = true;
-    const search = () =>
-      ask('find-texts', { edits, words }).then(
-        (found) => {
-          if (!isCurrent) return;
-          setError('');
-          setAnswer({ ...found, words });
-        },
-        (failure: Error) => isCurrent && setError(failure.message),
-      );
-    const timer = setTimeout(search, TYPING_PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    if (!isEnough) return undefined;
+    return showAnswer(
+      () => ask('find-texts', { edits, words }),
+      (found) => setAnswer({ ...found, words }),
+      setError,
+      TYPING_PAUSE,
+    );
   }, [words, edits, isEnough]);
   return { answer: isEnough ? answer : undefined, error };
 }

@@ -2,15 +2,18 @@ import { CssBaseline, GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
+import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { Studio } from './studio.tsx';
 import { studioTheme } from './theme.ts';
+import { Broken, UncaughtErrors } from './uncaught-errors.tsx';
 
 interface Props {
   store: StudioStore;
-  recovered: boolean;
+  /** What is to be said about what earlier windows had not saved. */
+  recovered: string | undefined;
   fonts: { textFont: string; headingFont: string; fontFaces: string };
 }
 
@@ -23,19 +26,19 @@ export const App = ({ store, recovered, fonts }: Props) => (
       autoHideDuration={6_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
+      <UncaughtErrors />
       <StoreProvider value={store}>
-        {recovered && <Recovered />}
-        <Studio />
+        {recovered !== undefined && <Recovered text={recovered} />}
+        <ErrorBoundary fallback={<Broken />}>
+          <Studio />
+        </ErrorBoundary>
       </StoreProvider>
     </SnackbarProvider>
   </ThemeProvider>
 );
 
-function Recovered() {
+function Recovered({ text }: { text: string }) {
   const notify = useNotify();
-  useEffect(
-    () => notify('O que você não tinha salvo está de volta. “Desfazer” o deixa de lado.'),
-    [notify],
-  );
+  useEffect(() => notify(text), [notify, text]);
   return null;
 }

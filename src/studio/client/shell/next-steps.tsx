@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { filesWithSamples, samplesAroundPage, samplesOfPage } from '../pages/sample-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { useFiles, useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { SamplesDialog } from './samples-dialog.tsx';
@@ -92,7 +92,7 @@ function useSamples(file: string): FieldLocation[] {
       value: store.value(found.file),
     })),
   );
-  useEffect(() => void store.open(around.map((found) => found.file)), [store, around]);
+  useFiles(around.map((found) => found.file));
   return [
     ...samplesOfPage(page).map((pointer) => ({ file, pointer })),
     ...samplesAroundPage(page, around),

@@ -1,35 +1,74 @@
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
-import { holdTabLock, storeUnsaved, takeOverUnsaved } from '../store/recovery.ts';
+import { hasEdits } from '../store/edits.ts';
+import { claimUnsaved, type LeftWork, storeUnsaved } from '../store/recovery.ts';
 import { StudioStore } from '../store/store.ts';
+import { titleOfFile } from '../store/title-of-file.ts';
 
-/** Loads the site, restores what an earlier window did not save, and stores what this one has not saved. */
-export async function openStudio(): Promise<{ store: StudioStore; recovered: boolean }> {
+interface OpenedStudio {
+  store: StudioStore;
+  /** What is to be said about what earlier windows had not saved. */
+  recovered: string | undefined;
+}
+
+/** Loads the site, restores what earlier windows did not save, and stores what this one has not saved. */
+export async function openStudio(): Promise<OpenedStudio> {
   const [start, site] = await Promise.all([ask('start', {}), ask('site', { edits: NO_EDITS })]);
   const store = new StudioStore(start, site);
-  const [unsaved] = await takeOverUnsaved(site.name);
-  if (unsaved) await store.restore(unsaved.edits, unsaved.began);
-  holdTabLock();
-  storeUnsavedEdits(store, site.name);
+  // A browser that stores nothing, as some private windows do, is told of by the first edit.
+  const left = await claimUnsaved(start.id).catch((): LeftWork[] => []);
+  const { restored, refusals } = await store.restore(left);
+  storeUnsavedEdits(store, start.id, restored);
   addEventListener('site-config', () => void store.followDisk());
-  return { store, recovered: unsaved !== undefined };
+  return { store, recovered: textOf(store, refusals) };
+}
+
+function textOf(store: StudioStore, refusals: readonly string[]): string | undefined {
+  const { edits, site } = store.get();
+  const titles = Object.keys(edits.values).map((file) => titleOfFile(site, file));
+  const texts = [
+    ...(titles.length > 0
+      ? [
+          `O que você não tinha salvo está de volta: ${titles.join(', ')}. “Desfazer” o deixa de lado.`,
+        ]
+      : []),
+    ...refusals.map(
+      (refusal) =>
+        `Uma janela fechada tinha algo por salvar que este site já não aceita; continua guardado neste navegador. (${refusal})`,
+    ),
+  ];
+  return texts.join(' ') || undefined;
 }
 
 /** Stores shortly after each edit, and when the window is closed. */
-function storeUnsavedEdits(store: StudioStore, site: string): void {
-  let last = store.get().edits;
+function storeUnsavedEdits(store: StudioStore, site: string, left: readonly LeftWork[]): void {
+  let { edits: lastEdits, rivals: lastRivals } = store.get();
+  const takenOver = left.map(({ tab }) => tab);
+  /** Of the last edit: by it windows are told to be newer or older. */
+  let time = left[0]?.time ?? Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
-    void storeUnsaved({ site, edits: store.get().edits, began: store.beginnings() });
+    const { edits, rivals } = store.get();
+    const work = { site, edits, began: store.beginnings(), time };
+    storeUnsaved(work, takenOver, rivals).then(
+      () => store.setStored(true),
+      () => store.setStored(false),
+    );
   };
-  if (Object.keys(last.values).length > 0) write();
+  write();
   store.subscribe(() => {
-    const { edits } = store.get();
-    if (edits === last) return;
-    last = edits;
+    const { edits, rivals } = store.get();
+    if (edits === lastEdits && rivals === lastRivals) return;
+    lastEdits = edits;
+    lastRivals = rivals;
+    time = Date.now();
     clearTimeout(timer);
     timer = setTimeout(write, 200);
   });
   addEventListener('pagehide', write);
+  addEventListener('beforeunload', (event) => {
+    const { edits, isStored } = store.get();
+    if (hasEdits(edits) && !isStored) event.preventDefault();
+  });
 }

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { Json } from '../../shared/protocol.ts';
+import type { Json, SocialPictureAnswer } from '../../shared/protocol.ts';
 import { Disclosure } from '../form/ui/disclosure.tsx';
 import { ask } from '../store/api.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption } from '../ui/elements.ts';
 import { useTabState } from '../ui/use-tab-state.ts';
@@ -97,25 +98,15 @@ const PAUSE = 700;
 
 function DrawnPicture({ file, title }: { file: string; title: string }) {
   const edits = useStudio((state) => state.edits);
-  const [drawn, setDrawn] = useState<{ picture?: string | undefined; error?: string }>();
-  useEffect(() => {
-    let isLatest = true;
-    const timer = setTimeout(() => {
-      ask('social-picture', { edits, page: file }).then(
-        (answer) => isLatest && setDrawn(answer),
-        ({ message }: Error) => isLatest && setDrawn({ error: message }),
-      );
-    }, PAUSE);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [edits, file]);
+  const [drawn, setDrawn] = useState<SocialPictureAnswer>();
+  const [error, setError] = useState('');
+  useEffect(
+    () => showAnswer(() => ask('social-picture', { edits, page: file }), setDrawn, setError, PAUSE),
+    [edits, file],
+  );
+  if (error) return <Caption role="status">{error}</Caption>;
   if (!drawn) return <Caption role="status">Desenhando…</Caption>;
-  if (!drawn.picture)
-    return (
-      <Caption role="status">{drawn.error ?? 'A imagem aparece sem erros na página.'}</Caption>
-    );
+  if (!drawn.picture) return <Caption role="status">A imagem aparece sem erros na página.</Caption>;
   return (
     <Picture
       src={drawn.picture}

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem, problemText, withFieldLabels } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
 import { fieldName } from '../form/words/field-name.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { useFiles, useStore, useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { ConnectionAlert } from './connection-alert.tsx';
 import { useFixProblem } from './use-fix-problem.ts';
 
 interface Props {
@@ -16,20 +16,21 @@ interface Props {
 
 /** Everything that the validator has found, each with a button that leads to its field. */
 export function ProblemsDialog({ onClose, onShow }: Props) {
-  const store = useStore();
   const found = useStudio((state) => state.problems);
+  const isChecked = useStudio(({ checked, edits }) => checked === edits);
   // Its fields have their labels once a file is open.
-  useEffect(() => void store.open(found.map(({ file }) => file)), [store, found]);
+  useFiles(found.map(({ file }) => file));
   const isError = ({ severity }: StudioProblem) => severity === 'error';
   const problems = [...found.filter(isError), ...found.filter((problem) => !isError(problem))];
   return (
     <TitledDialog
-      title={problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
+      title={titleOf(problems.length, isChecked)}
       maxWidth="sm"
       onClose={onClose}
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
-      {problems.length === 0 && (
+      <ConnectionAlert />
+      {problems.length === 0 && isChecked && (
         <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
       )}
       <PlainList>
@@ -44,6 +45,11 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
     </TitledDialog>
   );
 }
+
+const titleOf = (count: number, isChecked: boolean) => {
+  if (count > 0) return 'O que precisa de atenção';
+  return isChecked ? 'Tudo certo' : 'Conferindo…';
+};
 
 function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
   const fix = useFixProblem();

@@ -12,7 +12,9 @@ import { useVersions, type Versions } from '../versions/use-versions.ts';
 import { VersionBanner } from '../versions/version-banner.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { CanvasPane } from './canvas-pane.tsx';
+import { ConnectionAlert } from './connection-alert.tsx';
 import { FormPanel } from './form-panel.tsx';
+import { LeftWindows, StorageAlert } from './left-windows.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PageAtBanner } from './page-at-banner.tsx';
 import { PageAtButton } from './page-at-button.tsx';
@@ -86,23 +88,28 @@ export function Studio() {
 
   return (
     <Box sx={{ display: 'grid', height: '100dvh', gridTemplate: GRIDS[columns] }}>
-      <TopBar
-        width={width}
-        onWidth={setWidth}
-        pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={showDay} />}
-        live={live}
-        onLive={setLive}
-        hasPage={panes.isShown('page')}
-        saving={saving}
-        onUndo={commands.undo}
-        onRedo={commands.redo}
-        onSearch={search.open}
-        onProblems={() => setDialog('problems')}
-        onReview={() => setDialog('review')}
-        onSave={commands.save}
-        onHelp={tour.start}
-        onKeys={() => setDialog('keys')}
-      />
+      <Box sx={{ gridArea: 'top' }}>
+        <TopBar
+          width={width}
+          onWidth={setWidth}
+          pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={showDay} />}
+          live={live}
+          onLive={setLive}
+          hasPage={panes.isShown('page')}
+          saving={saving}
+          onUndo={commands.undo}
+          onRedo={commands.redo}
+          onSearch={search.open}
+          onProblems={() => setDialog('problems')}
+          onReview={() => setDialog('review')}
+          onSave={commands.save}
+          onHelp={tour.start}
+          onKeys={() => setDialog('keys')}
+        />
+        <ConnectionAlert />
+        <StorageAlert />
+        <LeftWindows />
+      </Box>
       <PaneSwitch panes={panes} />
       <SidePane name="list" panes={panes} padded>
         <ListPanel

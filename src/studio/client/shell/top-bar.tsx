@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
+import { useConnectionProblem } from './connection-alert.tsx';
 import { rememberFocus } from './panes.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { ON_DARK } from './theme.ts';
@@ -65,7 +66,6 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
       aria-label="Comandos"
       onFocus={rememberFocus}
       sx={{
-        gridArea: 'top',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -216,15 +216,27 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
     ({ problems }) => problems.filter(({ severity }) => severity === 'error').length,
   );
   const all = useStudio(({ problems }) => problems.length);
-  const [text, color] =
-    errors > 0
-      ? [countText(errors, 'erro', 'erros'), 'error.main']
-      : all > 0
-        ? [countText(all, 'aviso', 'avisos'), 'warning.main']
-        : ['Tudo certo', 'success.main'];
+  const isChecked = useStudio(({ checked, edits }) => checked === edits);
+  const isAnswered = useConnectionProblem() === undefined;
+  const [text, color] = signOf({ errors, all, isChecked, isAnswered });
   return (
-    <Button onClick={onClick} sx={{ color }}>
+    <Button onClick={onClick} sx={{ color, minWidth: 104 }}>
       {text}
     </Button>
   );
+}
+
+interface Sign {
+  errors: number;
+  all: number;
+  isChecked: boolean;
+  isAnswered: boolean;
+}
+
+/** Green alone for what the server has answered. */
+function signOf({ errors, all, isChecked, isAnswered }: Sign): [text: string, color: string] {
+  if (!isAnswered) return ['Sem resposta', 'warning.main'];
+  if (errors > 0) return [countText(errors, 'erro', 'erros'), 'error.main'];
+  if (all > 0) return [countText(all, 'aviso', 'avisos'), 'warning.main'];
+  return isChecked ? ['Tudo certo', 'success.main'] : ['Conferindo…', 'text.secondary'];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { useFiles, useStore, useStudio } from '../store/use-store.ts';
 import { fileOfTarget, PICTURES, useRoute } from '../ui/route.ts';
 import { useShowing } from './use-showing.ts';
 
@@ -19,9 +19,7 @@ export function useOpenFile() {
   );
   const canvasFile = (shown ?? home)?.file;
 
-  useEffect(() => {
-    void store.open([file?.file, canvasFile].filter((name) => name !== undefined));
-  }, [store, file, canvasFile]);
+  useFiles([file?.file, canvasFile].filter((name) => name !== undefined));
   useEffect(() => {
     if (page) setLastPage(page);
   }, [page]);

@@ -11,8 +11,7 @@ export function usePageAt(file: string | undefined) {
   const [answer, setAnswer] = useState<PageAtAnswer>();
   useEffect(() => {
     if (day === '' || !file) return setAnswer(undefined);
-    // If it fails, the next edit asks again.
-    return showAnswer(ask('page-at', { edits, page: file, moment: day }), setAnswer);
+    return showAnswer(() => ask('page-at', { edits, page: file, moment: day }), setAnswer);
   }, [edits, file, day]);
   return { day, setDay, answer: day === '' ? undefined : answer };
 }

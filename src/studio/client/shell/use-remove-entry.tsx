@@ -9,6 +9,9 @@ import { useStore } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { recordKindAt } from './use-rename.ts';
 
+const NO_USAGES: UsagesAnswer = { usages: [] };
+
+/** An entry stays if it is not known who uses it: the failed request is shown as any uncaught error. */
 export function useRemoveEntry({ file, kind, name }: StudioFile): {
   onRemoveEntry(pointer: string, id: string): void;
   dialog: ReactElement | undefined;
@@ -23,12 +26,9 @@ export function useRemoveEntry({ file, kind, name }: StudioFile): {
     async (pointer: string, id: string) => {
       const own = pointer + pointerOf(id);
       const records = recordKindAt(kind, name, pointer);
-      const unknown = { usages: [] }; // the validator reports broken references
       const { usages } = records
-        ? await ask('record-usages', { edits: store.get().edits, kind: records, id }).catch(
-            () => unknown,
-          )
-        : unknown;
+        ? await ask('record-usages', { edits: store.get().edits, kind: records, id })
+        : NO_USAGES;
       if (usages.length === 0) return remove(own);
       setAsked({
         pointer: own,

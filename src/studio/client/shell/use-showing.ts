@@ -27,8 +27,10 @@ export function useShowing(file: StudioFile | undefined, item: string, last: str
     if (name === undefined || clicked.current.startsWith(of)) return undefined;
     clicked.current = '';
     const { edits } = store.get();
-    const asked = ask('showing', { edits, file: name, id, last: latest.current });
-    return showAnswer(asked, (answer) => setShown({ ...answer, of }));
+    return showAnswer(
+      () => ask('showing', { edits, file: name, id, last: latest.current }),
+      (answer) => setShown({ ...answer, of }),
+    );
   }, [store, name, id, of]);
   const stayFor = useCallback(({ file: clickedFile, pointer }: FieldLocation) => {
     clicked.current = nameOf(clickedFile, segmentsOf(pointer)[0]);

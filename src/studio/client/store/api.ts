@@ -1,23 +1,35 @@
+import { isMap } from '../../shared/json-pointer.ts';
 import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
 
 /** Its message is for the person. */
-class ApiError extends Error {}
+export class ApiError extends Error {
+  /** Whether nobody refused the request, so that it may be answered when it is made again. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, mayPass: boolean) {
+    super(message);
+    this.mayPass = mayPass;
+  }
+}
+
+const AWAY =
+  'O servidor do site não respondeu. Veja se npm run dev ainda está rodando; nada do que você fez se perdeu.';
+const NO_ANSWER =
+  'O servidor do site não conseguiu responder; nada do que você fez se perdeu. Tente de novo.';
 
 async function answerOf<T>(sent: Promise<Response>): Promise<T> {
   const response = await sent.catch(() => {
-    throw new ApiError(
-      'O servidor do site não respondeu. Veja se npm run dev ainda está rodando; nada do que você fez se perdeu.',
-    );
+    throw new ApiError(AWAY, true);
   });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new ApiError(
-      answer.error ?? 'O servidor do site não conseguiu responder. Tente de novo.',
-    );
+  const answer: unknown = await response.json().catch(() => undefined);
+  const error = isMap(answer) && typeof answer.error === 'string' ? answer.error : undefined;
+  // Half of an answer, or the page of a proxy in between, is no answer.
+  if (response.ok ? !isMap(answer) : error === undefined) throw new ApiError(NO_ANSWER, true);
+  if (!response.ok) throw new ApiError(error ?? NO_ANSWER, response.status >= 500);
   return answer as T;
 }
 
-/** Sends a request to the dev server. Rejects with an error whose message is for the person. */
+/** Sends a request to the dev server. Rejects with an `ApiError`. */
 export const ask = <Name extends keyof Requests>(
   name: Name,
   body: Requests[Name]['body'],

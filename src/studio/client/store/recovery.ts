@@ -1,9 +1,10 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import type { Edits } from '../../shared/protocol.ts';
 import type { DiskFiles } from './disk-files.ts';
 import { hasEdits } from './edits.ts';
 
-export interface UnsavedWork {
+interface UnsavedWork {
+  /** The id of the site, as two sites may be served at the same address, one after the other. */
   site: string;
   edits: Edits;
   /** The files that the edits began from. */
@@ -12,30 +13,61 @@ export interface UnsavedWork {
   time: number;
 }
 
+/** What a closed tab had not saved. */
+export interface LeftWork extends UnsavedWork {
+  tab: string;
+}
+
 const database = createStore('studio', 'unsaved');
 
 /** The id of this tab. After a reload the tab has another, and takes over what the old one left. */
-const tab = crypto.randomUUID();
-const lockOf = (name: string) => `studio-tab-${name}`;
+const thisTab = crypto.randomUUID();
 
-/** Holds a lock as long as the tab lives. */
-export function holdTabLock(): void {
-  void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
+/** The tabs whose locks this one holds. */
+const held = new Set<string>();
+
+/**
+ * Holds the lock of a tab as long as this one lives, and resolves to whether it could: a lock that is held
+ * belongs to a tab that is open, or to one that has taken over.
+ */
+const holdLock = (tab: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    if (held.has(tab)) return resolve(true);
+    navigator.locks
+      .request(`studio-tab-${tab}`, { ifAvailable: true }, (lock) => {
+        if (lock) held.add(tab);
+        resolve(lock !== null);
+        return lock ? new Promise(() => {}) : undefined;
+      })
+      .catch(reject);
+  });
+
+/** What closed tabs have not saved, newest first. It stays stored until `storeUnsaved` replaces it. */
+export async function claimUnsaved(site: string): Promise<LeftWork[]> {
+  await holdLock(thisTab);
+  const claimed: LeftWork[] = [];
+  for (const [tab, work] of await entries<string, UnsavedWork>(database))
+    if (work.site === site && (await holdLock(tab))) claimed.push({ ...work, tab });
+  return claimed.sort((a, b) => b.time - a.time);
 }
 
-/** Stores unsaved edits in IndexedDB, where they survive a crash. */
-export async function storeUnsaved(state: Omit<UnsavedWork, 'time'>): Promise<void> {
-  if (hasEdits(state.edits)) await set(tab, { ...state, time: Date.now() }, database);
-  else await del(tab, database);
-}
-
-/** Takes what closed tabs had not saved, newest first. */
-export async function takeOverUnsaved(site: string): Promise<UnsavedWork[]> {
-  const { held = [] } = await navigator.locks.query();
-  const alive = new Set(held.map(({ name }) => name));
-  const left = (await entries<string, UnsavedWork>(database)).filter(
-    ([name, value]) => value.site === site && !alive.has(lockOf(name)),
-  );
-  for (const [name] of left) await del(name, database);
-  return left.map(([, value]) => value).sort((a, b) => b.time - a.time);
-}
+/**
+ * Stores unsaved edits in IndexedDB, where they survive a crash, and drops what this tab has taken over, but
+ * what is still to be decided. All of it happens, or nothing.
+ */
+export const storeUnsaved = (
+  work: UnsavedWork,
+  takenOver: readonly string[],
+  undecided: readonly LeftWork[],
+): Promise<void> =>
+  database('readwrite', (store) => {
+    for (const tab of takenOver) store.delete(tab);
+    for (const { tab, ...left } of undecided) store.put(left, tab);
+    if (hasEdits(work.edits)) store.put(work, thisTab);
+    else store.delete(thisTab);
+    return new Promise((resolve, reject) => {
+      const { transaction } = store;
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+  });

@@ -3,6 +3,7 @@ import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../
 import type { DiskFiles } from './disk-files.ts';
 import type { FieldLocation, History } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
+import type { LeftWork } from './recovery.ts';
 
 interface ShownPage {
   file: string;
@@ -18,10 +19,16 @@ export interface StudioState {
   disk: DiskFiles;
   history: History;
   problems: readonly StudioProblem[];
+  /** The edits that `problems` are about. */
+  checked: Edits | undefined;
   /** The last version of the page that could be compiled. */
   shown?: ShownPage | undefined;
   /** Edited files that were saved elsewhere since they were opened, and differ in the same fields. */
   stale: readonly string[];
+  /** Whether the browser has stored the last edits, so that they survive if the window is closed. */
+  isStored: boolean;
+  /** What closed windows have not saved and somebody has to choose from. */
+  rivals: readonly LeftWork[];
   /** The files that were last read again because they were saved elsewhere. */
   joined: readonly JoinedFile[];
 }

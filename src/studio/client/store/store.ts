@@ -10,8 +10,11 @@ import {
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
+import { Checker } from './checker.ts';
+import { connection } from './connection.ts';
 import { beginningsOf, type DiskFiles, stampsOf } from './disk-files.ts';
 import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
+import { gatherUnsaved, mergeUnsaved, readLeft } from './gather.ts';
 import {
   type FieldLocation,
   type History,
@@ -23,6 +26,7 @@ import {
   withStep,
 } from './history.ts';
 import { type Choices, type FileConflict, joinFiles } from './join.ts';
+import type { LeftWork } from './recovery.ts';
 import type { ChangeInfo, SaveFailure, StepInfo, StudioState } from './state.ts';
 import { unusedUploads } from './unused-uploads.ts';
 
@@ -30,13 +34,14 @@ import { unusedUploads } from './unused-uploads.ts';
 export class StudioStore {
   #state: StudioState;
   #listeners = createListeners();
-  #page: string | undefined;
-  #checking = false;
+  #checker = new Checker(
+    () => this.#state,
+    (change) => this.#set(change),
+  );
   #saving: Promise<unknown> | undefined;
   #uploads: string[] = [];
   /** The files that somebody else had changed, as the last save found them. */
   #changedOnDisk: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
-  #checked: Edits | undefined;
   #siteRequests = 0;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,6 +53,9 @@ export class StudioStore {
       disk: {},
       history: NO_HISTORY,
       problems: site.problems,
+      checked: NO_EDITS,
+      isStored: true,
+      rivals: [],
       stale: [],
       joined: [],
     };
@@ -71,12 +79,7 @@ export class StudioStore {
     this.#set({ disk: { ...this.#state.disk, ...answer.files } });
   }
 
-  showPage(file: string | undefined): void {
-    if (file === this.#page) return;
-    this.#page = file;
-    this.#checked = undefined;
-    void this.#check();
-  }
+  showPage = (file: string | undefined): void => this.#checker.showPage(file);
 
   /** Sets a value in a file; undefined removes it. */
   change(location: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
@@ -113,7 +116,7 @@ export class StudioStore {
 
   #edit(edits: Edits, history: History): void {
     this.#set({ edits, history });
-    void this.#check();
+    void this.#checker.check();
     clearTimeout(this.#siteTimer);
     this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
   }
@@ -151,55 +154,60 @@ export class StudioStore {
     );
   }
 
-  /** Sends one request at a time, always with the newest edits. */
-  async #check(): Promise<void> {
-    if (this.#checking) return;
-    this.#checking = true;
-    try {
-      while (this.#checked !== this.#state.edits) {
-        const { edits } = this.#state;
-        const file = this.#page;
-        this.#checked = edits;
-        const { problems, page } = await ask('check', { edits, page: file });
-        if (file !== this.#page) this.#checked = undefined;
-        else {
-          const value = file && fileValue(edits, this.#state.disk, file);
-          const shown = page && file ? { file, value, page } : this.#state.shown;
-          this.#set(
-            reuseUnchanged(
-              { problems: this.#state.problems, shown: this.#state.shown },
-              { problems, shown },
-            ),
-          );
-        }
-      }
-    } catch {
-      this.#checked = undefined; // the next edit checks again
-    } finally {
-      this.#checking = false;
-    }
-  }
-
   async refreshSite(): Promise<void> {
     const { edits } = this.#state;
     this.#siteRequests += 1;
     const request = this.#siteRequests;
-    const site = await ask('site', { edits }).catch(() => undefined);
-    // An answer that comes after that of a later request would bring back what has gone.
-    if (site && edits === this.#state.edits && request === this.#siteRequests)
-      this.#set({ site: reuseUnchanged(this.#state.site, site) });
+    try {
+      const site = await ask('site', { edits });
+      connection.answered('site');
+      // An answer that comes after that of a later request would bring back what has gone.
+      if (edits === this.#state.edits && request === this.#siteRequests)
+        this.#set({ site: reuseUnchanged(this.#state.site, site) });
+    } catch (error) {
+      connection.failed('site', error, () => void this.refreshSite());
+    }
   }
 
-  /** Restores edits that another window did not save; `began` are the files that they began from. */
-  async restore(edits: Edits, began: DiskFiles): Promise<void> {
-    const names = [...Object.keys(edits.values), ...Object.values(edits.renamed)];
-    const { files } = await ask('open', { files: names });
-    this.#set({ disk: { ...this.#state.disk, ...began } });
-    this.#record(withoutUnchanged(edits, this.#state.disk), {
-      label: 'O que não tinha sido salvo',
-      location: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
-    });
-    this.#join(names, files);
+  /**
+   * Restores what other windows have not saved. What they contradict each other in is left to be chosen. Returns
+   * the windows that it could restore, and why not the others.
+   */
+  async restore(windows: readonly LeftWork[]) {
+    const { restored, refusals, files } = await readLeft(windows);
+    const { edits, disk, stale, rivals } = gatherUnsaved(restored, files);
+    this.#set({ disk: { ...this.#state.disk, ...disk }, stale, rivals });
+    const [file] = Object.keys(edits.values);
+    const location = { file: file ?? '', pointer: '' };
+    if (file !== undefined) this.#record(edits, { label: 'O que não tinha sido salvo', location });
+    return { restored, refusals };
+  }
+
+  /** In what the first of the rival windows contradicts the edits as they are now. */
+  rivalConflicts(): FileConflict[] {
+    const { edits, rivals } = this.#state;
+    return rivals[0] ? mergeUnsaved(edits, rivals[0]).conflicts : [];
+  }
+
+  /** Takes from the first rival window what was chosen. An undo brings each of the two versions back. */
+  settleRival(choices: Choices): void {
+    const { edits, rivals, disk } = this.#state;
+    const [rival, ...others] = rivals;
+    if (!rival) return;
+    const location = { file: Object.keys(rival.edits.values)[0] ?? '', pointer: '' };
+    const take = (chosen: Choices) => {
+      const merged = withoutUnchanged(mergeUnsaved(edits, rival, chosen).edits, disk);
+      if (!sameJson(merged.values, this.#state.edits.values))
+        this.#record(merged, { label: 'O que a outra janela tinha', location });
+    };
+    const all = Object.entries(choices).map(([file, sides]) => [file, sides.map(() => 'theirs')]);
+    take(Object.fromEntries(all));
+    take(choices);
+    this.#set({ rivals: others });
+  }
+
+  setStored(isStored: boolean): void {
+    if (isStored !== this.#state.isStored) this.#set({ isStored });
   }
 
   beginnings = (): DiskFiles => beginningsOf(this.#state.edits, this.#state.disk);
@@ -235,6 +243,7 @@ export class StudioStore {
       stale: [],
       edits: withoutUnchanged(rebase(current, oldDisk, edits), disk),
     });
+    void this.#checker.check();
     void this.refreshSite();
     return {};
   }
@@ -257,18 +266,22 @@ export class StudioStore {
     await saving; // its own changes are not news
     const open = Object.keys(this.#state.disk);
     if (open.length === 0) return void this.refreshSite();
-    const { files } = await ask('open', { files: open });
-    if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
-    this.#join(open, files);
+    try {
+      const { files } = await ask('open', { files: open });
+      connection.answered('disk');
+      if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
+      this.#join(open, files);
+    } catch (error) {
+      connection.failed('disk', error, () => void this.followDisk());
+    }
   }
 
   #join(names: readonly string[], files: DiskFiles, choices: Choices = {}) {
     const joined = joinFiles(this.#state, names, files, choices);
     const { edits, disk, history, conflicts } = joined;
-    this.#checked = undefined;
     const stale = conflicts.map(({ file }) => file);
     this.#set({ edits, disk, history, stale, joined: joined.files });
-    void this.#check();
+    this.#checker.checkAgain();
     void this.refreshSite();
     return joined;
   }

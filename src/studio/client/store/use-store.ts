@@ -1,4 +1,5 @@
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { showAnswer } from './show-answer.ts';
 import type { StudioState } from './state.ts';
 import type { StudioStore } from './store.ts';
 
@@ -21,4 +22,18 @@ export function useStudio<T>(select: (state: StudioState) => T): T {
       last.current = { state, select, part: select(state) };
     return last.current.part;
   });
+}
+
+/** Reads files that a view shows. */
+export function useFiles(files: readonly string[]): void {
+  const store = useStore();
+  const names = JSON.stringify(files);
+  useEffect(
+    () =>
+      showAnswer(
+        () => store.open(JSON.parse(names) as string[]),
+        () => undefined,
+      ),
+    [store, names],
+  );
 }

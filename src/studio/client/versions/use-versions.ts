@@ -82,8 +82,11 @@ function useOldVersion(
   const [old, setOld] = useState<OldVersion>();
   useEffect(() => {
     if (!file || !chosen) return setOld(undefined);
-    const read = readVersion(store, file, { version: chosen, page: canvasFile });
-    return showAnswer(read, setOld, ({ message }) => notify(message));
+    return showAnswer(
+      () => readVersion(store, file, { version: chosen, page: canvasFile }),
+      setOld,
+      (failure) => failure && notify(failure),
+    );
   }, [store, notify, file, chosen, canvasFile, edits]);
   return old?.version === chosen ? old : undefined;
 }

@@ -91,10 +91,7 @@ function useVersionList(file: string) {
   const [answer, setAnswer] = useState<VersionsAnswer>();
   const [error, setError] = useState('');
   useEffect(
-    () =>
-      showAnswer(ask('versions', { file: name, count }), setAnswer, ({ message }) =>
-        setError(message),
-      ),
+    () => showAnswer(() => ask('versions', { file: name, count }), setAnswer, setError),
     [name, count, stamp],
   );
   return { answer, error, onMore: () => setCount(count + STEP) };

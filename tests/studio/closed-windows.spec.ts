@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { axeViolations } from '../axe.ts';
+import { expect, STUDIO, test } from '../test.ts';
+import { canvasOf, fieldsOf, onDisk, openStudio, saveButton } from './studio.ts';
+
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
+
+const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+
+/** Writes the title of a page, and waits until the browser has stored it. */
+async function writeTitle(page: Page, name: string, text: string): Promise<void> {
+  await openStudio(page, name);
+  await heading(page).click();
+  await fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first()
+    .fill(text);
+  await expect(heading(page)).toHaveText(text);
+  await expect.poll(() => storedTexts(page)).toContain(text);
+}
+
+/** What the browser stores of all windows. */
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('studio');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('unsaved').objectStore('unsaved').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+
+const showPage = (page: Page, name: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/site-config/${name}.json`);
+
+const ANTIVIRUS = 'pages/solucoes/next-gen-antivirus';
+const MONITORING = 'pages/solucoes/monitoramento-ti';
+
+test('what two closed windows had not saved is back, and stays until the new one has stored it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await writeTitle(page, ANTIVIRUS, 'Escrito na primeira janela');
+  await writeTitle(other, MONITORING, 'Escrito na segunda janela');
+  await page.close();
+  await other.close();
+
+  const again = await context.newPage();
+  await openStudio(again, ANTIVIRUS);
+  await expect(again.getByText(/O que você não tinha salvo está de volta: .+, .+\./)).toBeVisible();
+  await expect(heading(again)).toHaveText('Escrito na primeira janela');
+  await showPage(again, MONITORING);
+  await expect(heading(again)).toHaveText('Escrito na segunda janela');
+  await expect
+    .poll(async () => (await storedTexts(again)).match(/Escrito na (primeira|segunda)/g)?.length)
+    .toBe(2);
+
+  await again.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(again)).toBeDisabled();
+  expect(onDisk(MONITORING)).not.toContain('Escrito na segunda janela');
+});
+
+test('where two closed windows changed one field, both versions are offered', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await writeTitle(page, ANTIVIRUS, 'A versão mais velha');
+  await writeTitle(other, ANTIVIRUS, 'A versão mais nova');
+  await page.close();
+  await other.close();
+
+  const again = await context.newPage();
+  await again.goto(`/__estudio#/site-config/${ANTIVIRUS}.json`);
+  const dialog = again.getByRole('dialog', { name: 'Duas janelas mudaram o mesmo' });
+  await expect(dialog.getByRole('region', { name: /^A mais nova/ })).toContainText(
+    'A versão mais nova',
+  );
+  await expect(dialog.getByRole('region', { name: /^A anterior/ })).toContainText(
+    'A versão mais velha',
+  );
+  expect(await axeViolations(again, 'body', 'iframe')).toEqual([]);
+
+  // Not decided yet, neither is lost with the window.
+  await dialog.getByRole('button', { name: 'Decidir depois' }).click();
+  await expect(heading(again)).toHaveText('A versão mais nova');
+  await again.reload();
+  await dialog.getByRole('button', { name: 'Decidir depois' }).click();
+  await again.getByRole('button', { name: 'Ver as duas' }).click();
+  await dialog.getByRole('button', { name: /^Ficar com a anterior/ }).click();
+  await expect(heading(again)).toHaveText('A versão mais velha');
+  await again.keyboard.press('ControlOrMeta+z');
+  await expect(heading(again)).toHaveText('A versão mais nova');
+  await expect.poll(() => storedTexts(again)).not.toContain('A versão mais velha');
+});
+
+test('a browser that cannot store says so, and asks before the window is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openStudio(page, ANTIVIRUS);
+  await heading(page).click();
+  await fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first()
+    .fill('Sem lugar');
+  await expect(page.getByText(/O navegador não está guardando/)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
