@@ -914,6 +914,7 @@ export interface SubmissionEmail {
   title: string;
   text: string;
   page: string;
+  otherFields: string;
   button: string;
   note: string;
 }
@@ -1808,6 +1809,8 @@ export interface SubmissionDetails {
   typed: string;
   copy: string;
   copied: string;
+  suspected: string;
+  version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
   history: SubmissionHistory;
@@ -1851,6 +1854,7 @@ export interface SubmissionHistory {
   call_on: string;
   note: string;
   crm: string;
+  resent: string;
   answered: string;
 }
 export interface SubmissionRelated {
