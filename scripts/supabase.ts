@@ -41,7 +41,8 @@ function write(): void {
     ? SUPABASE_URL.replace(/\/$/, '')
     : UNKNOWN_PROJECT;
   const config = readFileSync(join(engine, 'config.toml'), 'utf8');
-  const files = siteFilesOfProject(config, readSources(), { projectUrl, secret: webhookSecret() });
+  const secret = webhookSecret();
+  const files = siteFilesOfProject(config, readSources(), { projectUrl, secret });
   for (const folder of ['migrations', 'functions', 'templates'])
     rmSync(join(target, folder), { recursive: true, force: true });
   for (const folder of ['migrations', 'functions'])
@@ -51,9 +52,17 @@ function write(): void {
     });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), text);
+    const path = join(target, file);
+    if (text.includes(secret)) writePrivate(path, text);
+    else writeFileSync(path, text);
   }
   console.log(steps(projectUrl));
+}
+
+/** For its owner alone, also where the file was there before. */
+function writePrivate(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o600 });
 }
 
 /** The path of the file with the function's variables, which is created once and then filled in by hand. */
@@ -61,7 +70,7 @@ function webhookSecret(): string {
   const file = join(target, 'functions.env');
   if (!existsSync(file)) {
     mkdirSync(target, { recursive: true });
-    writeFileSync(file, secretsFile(randomBytes(24).toString('base64url')), { mode: 0o600 });
+    writePrivate(file, secretsFile(randomBytes(24).toString('base64url')));
   }
   const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
   if (!WEBHOOK_SECRET) throw new UserError(`Falta WEBHOOK_SECRET em ${file}.`);

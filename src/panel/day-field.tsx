@@ -7,10 +7,12 @@ interface Props {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChange(day: string): void;
+  /** The first and the last day that may be chosen. */
+  bounds?: { min: string; max: string } | undefined;
 }
 
 /** Label and input of a day, for a cell of its own. */
-export function DayField({ label, value, onChange }: Props) {
+export function DayField({ label, value, onChange, bounds }: Props) {
   const id = useId();
   return (
     <>
@@ -20,6 +22,7 @@ export function DayField({ label, value, onChange }: Props) {
         type="date"
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        inputProps={bounds}
         disableInjectingGlobalStyles
       />
     </>

@@ -26,6 +26,10 @@ interface ProjectState {
   settings: Record<string, unknown>;
   webhook: boolean;
   cron: boolean;
+  /** Whether e-mails that were not taken are tried again. */
+  retries: boolean;
+  /** How many submissions have e-mails that failed twice or more. */
+  undelivered: number;
   administrators: number;
 }
 
@@ -110,6 +114,19 @@ function gapsOfLog(state: ProjectState, { settings }: Needs): Gap[] {
     gaps.push({
       missing: 'O webhook: ninguém é avisado de um envio novo, nem respondido.',
       remedy: 'Rode deploy/supabase/webhook.sql no SQL Editor.',
+    });
+  else if (!state.retries)
+    gaps.push({
+      missing:
+        'A tarefa que tenta de novo os e-mails que não saíram; sem ela, só se tenta quando chega outro envio.',
+      remedy:
+        'Ligue pg_cron em Database, Extensions; depois rode deploy/supabase/webhook.sql no SQL Editor.',
+    });
+  if (state.undelivered > 0)
+    gaps.push({
+      missing: `E-mails de ${state.undelivered} envio(s): o serviço de e-mail não os aceitou, em duas tentativas ou mais.`,
+      remedy:
+        'Veja por quê no registro da função new-submission; depois, no SQL Editor: update private.deliveries set due = now(), tries = 0;',
     });
   if (!state.cron)
     gaps.push({

@@ -48,31 +48,55 @@ export function siteFilesOfProject(
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** Has the database call the function for each new submission. Run again, it replaces what it made. */
+/** The body of a function, between dollar quotes that do not occur in it. */
+function body(sql: string): string {
+  let tag = '$$';
+  for (let number = 1; sql.includes(tag); number += 1) tag = `$body${number}$`;
+  return `${tag}\n${sql}\n${tag}`;
+}
+
+/**
+ * Has the database call the function for each new submission, and every five minutes for those of which an e-mail was
+ * not taken. Run again, it replaces what it made.
+ */
 const webhookSql = ({ projectUrl, secret }: Webhook) => `create extension if not exists pg_net;
+
+create or replace function private.post_submissions() returns void
+language plpgsql security definer set search_path = ''
+as ${body(`begin
+  perform net.http_post(
+    url := ${text(`${projectUrl}/functions/v1/new-submission`)},
+    body := jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', 'submissions',
+      'record', to_jsonb(s) - 'words'),
+    headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', ${text(secret)}),
+    timeout_milliseconds := 30000)
+  from (select s.* from private.deliveries d join public.submissions s on s.id = d.submission
+    where d.due <= now() order by d.due desc limit 10) as s;
+end;`)};
 
 create or replace function private.post_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform net.http_post(
-    url := ${text(`${projectUrl}/functions/v1/new-submission`)},
-    body := jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', 'submissions',
-      'record', to_jsonb(new) - 'words'),
-    headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', ${text(secret)}),
-    timeout_milliseconds := 30000);
+  perform private.post_submissions();
   return null;
 exception when others then
-  -- Nobody is told; the submission is kept all the same.
+  -- Nobody is told now; the submission is kept, and what is due is posted later.
   raise warning 'post_submission: %', sqlerrm;
   return null;
 end;
 $$;
-revoke all on function private.post_submission() from public, anon, authenticated;
+revoke all on function private.post_submissions(), private.post_submission() from public, anon, authenticated;
 
 create or replace trigger post_submission
   after insert on public.submissions
   for each row when (new.added_by is null) execute function private.post_submission();
+
+do $$ begin
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('post-submissions', '*/5 * * * *', 'select private.post_submissions()');
+  end if;
+end $$;
 `;
 
 /** The variables of the function, to be filled in by the person who publishes the site. */
@@ -104,11 +128,12 @@ e-mail, cores ou destinatários, rode este comando de novo e repita os passos 2,
 4. Uma vez:          preencha deploy/supabase/functions.env e rode
                      npx supabase --workdir deploy secrets set --env-file "$PWD/deploy/supabase/functions.env"
 5. Funções:          npx supabase --workdir deploy functions deploy
-6. Uma vez:          rode deploy/supabase/webhook.sql no SQL Editor: o banco chama a função a cada envio${
-  projectUrl === UNKNOWN_PROJECT
-    ? `
+6. Uma vez:          rode deploy/supabase/webhook.sql no SQL Editor: o banco chama a função a cada envio, e de novo
+                     a cada cinco minutos pelo que o serviço de e-mail não aceitou${
+                       projectUrl === UNKNOWN_PROJECT
+                         ? `
                      (antes, rode este comando com SUPABASE_URL=https://<projeto>.supabase.co, que ele põe ali)`
-    : ''
-}
+                         : ''
+                     }
 7. Quem administra:  select set_access('ana@empresa.com.br', 'admin');   (no SQL Editor, depois do cadastro)
 8. Conferir:         SUPABASE_URL=https://<projeto>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run supabase -- --check`;

@@ -53,6 +53,7 @@ test('a hosted project gets the e-mails, with the settings of the log and of the
   const settings = JSON.parse(files['functions/new-submission/settings.json']!);
   expect(settings.forms.contact_form).toEqual({
     label: 'Fale conosco',
+    fields: expect.objectContaining({ firstname: 'Nome', description: 'Mensagem' }),
     company: 'company',
     notify: ['comercial@fortim.example'],
   });

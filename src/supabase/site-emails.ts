@@ -95,24 +95,26 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
   const words = messages.emails?.submission;
   if (!words) return undefined;
   const { notify = [], notifyByForm = [], panel } = integrations.submissions ?? {};
-  const settings = Object.entries(forms).flatMap(([id, { submit, fields, answer }]) => {
-    if (!('formName' in submit)) return [];
+  const settings: NoticeSettings['forms'] = {};
+  for (const [id, { submit, fields, answer }] of Object.entries(forms)) {
+    if (!('formName' in submit)) continue;
     const company = fields.find(
       (field) => 'autocomplete' in field && field.autocomplete === 'organization',
     );
-    const label = panelForms.find(({ name }) => name === submit.formName)?.label;
-    return [
-      [
-        submit.formName,
-        {
-          label: label ?? submit.formName,
-          company: company && 'name' in company ? company.name : undefined,
-          notify: notifyByForm.find(({ form }) => form === id)?.emails,
-          answer,
-        },
-      ] as const,
-    ];
-  });
+    settings[submit.formName] = {
+      label: panelForms.find(({ name }) => name === submit.formName)?.label ?? submit.formName,
+      fields: {
+        // Of several files with one name, too.
+        ...settings[submit.formName]?.fields,
+        ...Object.fromEntries(
+          fields.flatMap((field) => ('label' in field ? [[field.name, field.label]] : [])),
+        ),
+      },
+      company: company && 'name' in company ? company.name : undefined,
+      notify: notifyByForm.find(({ form }) => form === id)?.emails,
+      answer,
+    };
+  }
   return {
     look: emailLook(sources),
     words,
@@ -120,7 +122,7 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),
     panel,
     notify,
-    forms: Object.fromEntries(settings),
+    forms: settings,
   };
 }
 

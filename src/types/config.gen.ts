@@ -1163,6 +1163,7 @@ export interface SubmissionEmail {
   title: string;
   text: string;
   page: string;
+  otherFields: string;
   button: string;
   note: string;
 }
@@ -2057,6 +2058,8 @@ export interface SubmissionDetails {
   typed: string;
   copy: string;
   copied: string;
+  suspected: string;
+  version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
   history: SubmissionHistory;
@@ -2100,6 +2103,7 @@ export interface SubmissionHistory {
   call_on: string;
   note: string;
   crm: string;
+  resent: string;
   answered: string;
 }
 export interface SubmissionRelated {

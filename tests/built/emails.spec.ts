@@ -57,6 +57,33 @@ for (const width of [390, 640])
     }
   });
 
+const DECLARATIONS = {
+  'overflow-wrap': /overflow-wrap:[^;"]*;/g,
+  // Outlook on Windows takes neither.
+  'overflow-wrap and break-word': /(?:overflow-wrap:[^;"]*|word-break:break-word);/g,
+};
+for (const [unknown, declaration] of Object.entries(DECLARATIONS))
+  test(`one long word makes no e-mail wider where ${unknown} is not known`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    const word = 'x'.repeat(400);
+    const { html } = noticeOf(
+      settings,
+      {
+        ...{ id: 'abc', form: 'contact_form', page: `https://www.exemplo.com.br/${word}` },
+        ...{ name: word.slice(0, 200), email: '' },
+        fields: [
+          { name: 'description', label: 'Mensagem', value: word },
+          { name: word.slice(0, 60), label: word.slice(0, 200), value: word },
+        ],
+      },
+      'https://www.exemplo.com.br',
+    );
+    expect(html).toMatch(declaration);
+    await page.setContent(html.replace(declaration, ''));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(640);
+  });
+
 test.describe('with scripts, for axe', () => {
   test.use({ javaScriptEnabled: true });
   test('the notice has no axe violation', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** To whom the answer to a submission goes, and to whom it does not, on the embedded database. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
 
 let supabase: TestSupabase;
@@ -46,7 +46,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => supabase.stop());
 beforeEach(async () => {
-  for (const table of ['public.submissions', 'private.answers', 'private.refused_addresses'])
+  for (const table of [
+    ...['public.submissions', 'private.answers', 'private.refused_addresses'],
+    ...['private.submission_ids', 'private.submission_senders'],
+  ])
     await query(`delete from ${table}`);
   await query('update private.submission_settings set answers_per_hour = 60');
 });
@@ -79,6 +82,123 @@ test('an address is answered once a day per form, whatever its spelling', async 
   expect(await claim(await put('ana@a.example', "form = 'another'"))).toBe('ana@a.example');
   await query("update private.answers set at = now() - interval '25 hours'");
   expect(await claim(await put('ana@a.example'))).toBe('ana@a.example');
+});
+
+test.each([
+  [
+    'ana.lima@gmail.com',
+    'AnaLima@gmail.com',
+    'a.n.a.l.i.m.a+x@googlemail.com',
+    'analima@gmail.com.',
+  ],
+  ['ana_lima@proton.me', 'analima@protonmail.com', 'ana.lima@pm.me'],
+  ['ana@a.example', 'ana+x+y@a.example', ' ANA@A.EXAMPLE '],
+])('a mailbox is answered once, however its address is spelt: %s', async (first, ...others) => {
+  expect(await claim(await put(first))).toBe(first);
+  for (const other of others) expect(await claim(await put(other)), other).toBeNull();
+});
+
+test('mailboxes of other services differ by their dots', async () => {
+  for (const address of ['ana.lima@a.example', 'analima@a.example', 'ana.lima@gmail.com.br'])
+    expect(await claim(await put(address))).toBe(address);
+});
+
+test('an answer that did not go may be claimed again, and is no event', async () => {
+  const id = await put('ana@a.example');
+  await claim(id);
+  await settle(id, 'released');
+  expect(await claim(id)).toBe('ana@a.example');
+  expect(await claim(id)).toBeNull();
+  const { rows } = await query('select from public.submission_events where submission = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+test('a network does not use up the answers of others', async () => {
+  const from = async (address: string, email: string) => {
+    const id = newId();
+    await supabase.client(undefined, { 'cf-connecting-ip': address }).rpc('submit_form', {
+      ...{ submission_id: id, form: 'roundtable-registration', page: 'https://a.example/' },
+      fields: [{ name: 'email', label: 'E-mail', value: email, as: 'email' }],
+    });
+    return emailsTo(email).length;
+  };
+  // The site's own number is set before each submission: 60, of which a network has 10.
+  const answered = async (address: (index: number) => string, count: number) => {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1)
+      sum += await from(address(index), `x${newId()}@a.example`);
+    return sum;
+  };
+  expect(await answered(() => '10.0.0.1', 15)).toBe(10);
+  expect(await answered(() => '10.0.0.2', 1)).toBe(1);
+  expect(await answered((index) => `2001:db8:1:${index}::1`, 45)).toBe(40);
+  expect(await answered(() => '2001:db8:2::1', 1)).toBe(1);
+});
+
+describe('a delivery', () => {
+  const take = async (submission: string) =>
+    (await service().rpc('claim_delivery', { submission }).throwOnError()).data;
+  const putBack = async (submission: string, untold: string[], wait: number | null) =>
+    service().rpc('settle_delivery', { submission, untold, wait }).throwOnError();
+  const minutes = async () => {
+    const { rows } = await query(
+      `select case when due = 'infinity' then -1 else round(extract(epoch from due - now()) / 60) end as m
+       from private.deliveries`,
+    );
+    return rows.map(({ m }) => Number(m));
+  };
+  const due = () => query('update private.deliveries set due = now()');
+
+  test('is taken by one at a time, and by another after ten minutes', async () => {
+    const id = await put('ana@a.example');
+    const taken = await Promise.all([take(id), take(id), take(id)]);
+    expect(taken.filter(Boolean)).toEqual([{ untold: null }]);
+    expect(await minutes()).toEqual([10]);
+    await due();
+    expect(await take(id)).toEqual({ untold: null });
+  });
+
+  test('that is done is gone, with its submission or without it', async () => {
+    const id = await put('ana@a.example');
+    await take(id);
+    await putBack(id, [], null);
+    expect(await take(id)).toBeNull();
+    await put('bia@a.example');
+    await query('delete from public.submissions');
+    expect(await minutes()).toEqual([]);
+  });
+
+  test('that is put back waits longer each time, at least as long as the mailer wants', async () => {
+    const id = await put('ana@a.example');
+    const waits = [];
+    for (let tries = 1; tries <= 10; tries += 1) {
+      await due();
+      await take(id);
+      await putBack(id, ['a@a.example'], tries === 2 ? 3600 : 0);
+      waits.push(...(await minutes()));
+    }
+    expect(waits).toEqual([5, 60, 20, 40, 80, 160, 320, 640, 1280, -1]);
+    await due();
+    expect(await take(id)).toEqual({ untold: ['a@a.example'] });
+    await putBack(id, ['a@a.example'], 999_999_999);
+  });
+
+  test('that waits a year is tried the next day', async () => {
+    const id = await put('ana@a.example');
+    await take(id);
+    await putBack(id, [], 365 * 86_400);
+    expect(await minutes()).toEqual([24 * 60]);
+  });
+
+  test('of a row that a colleague added, or of a robot, is none', async () => {
+    const { id } = await supabase.person('colega2@exemplo.com.br');
+    await query(
+      `insert into public.submissions (id, form, page, name, email, phone, fields, added_by, suspected) values
+        ($1, 'f', '', '', '', '', '[]', $3, false), ($2, 'f', '', '', '', '', '[]', null, true)`,
+      [newId(), newId(), id],
+    );
+    expect(await minutes()).toEqual([]);
+  });
 });
 
 test('a later attempt with another address causes no second answer', async () => {
@@ -129,6 +249,7 @@ test('only the service role may claim or settle an answer', async () => {
   const id = await put('ana@a.example');
   const { client } = await supabase.person('pessoa@exemplo.com.br');
   for (const who of [supabase.client(), client]) {
+    expect((await who.rpc('claim_delivery', { submission: id })).error).not.toBeNull();
     expect((await who.rpc('claim_answer', { submission: id })).error).not.toBeNull();
     const settled = await who.rpc('settle_answer', { submission: id, outcome: 'refused' });
     expect(settled.error).not.toBeNull();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
+import { isRecord } from '../../lib/stored.ts';
 import { confirmAgain } from './confirm-again.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
@@ -78,7 +79,11 @@ function repairing(
   };
 }
 
-const bodyOf = (request: Request) => request.json().catch(() => ({})) as Promise<Body>;
+/** Empty if it is no JSON object. */
+async function bodyOf(request: Request): Promise<Body> {
+  const body: unknown = await request.json().catch(() => undefined);
+  return isRecord(body) ? body : {};
+}
 
 /**
  * There is one connection, and lite lets requests that come together share a transaction: one that

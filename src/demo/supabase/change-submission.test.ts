@@ -1,6 +1,7 @@
 /** Two people change the same submission: over the API, as their panels do. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayIn } from '../../panel/day.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
 let supabase: TestSupabase;
@@ -23,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 beforeEach(() =>
   supabase.connection.driver.exec(`
-    delete from public.submissions; delete from public.submission_events;
+    delete from public.submissions; delete from private.submission_ids;
+    delete from public.submission_events;
     insert into public.submissions (id, form, page, name, email, phone, fields, words)
     values ('${ID}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', 'bia')`),
 );
@@ -84,6 +86,28 @@ test.each([
   expect(data.row).toMatchObject({ status: 'new', email: '' });
 });
 
+test.each([0, 1, 365, 5 * 365])('a day to call back may be %i days from now', async (days) => {
+  const call_on = dayIn(days);
+  expect(await change(ana, { call_on: null }, { call_on })).toMatchObject({ row: { call_on } });
+});
+
+test.each([
+  dayIn(-2),
+  dayIn(5 * 366 + 3),
+  '20266-12-01',
+  'infinity',
+  '-infinity',
+  'epoch',
+  '2026-13-01',
+  '',
+  7,
+])('the day to call back %j is refused', async (call_on) => {
+  const changes = [{ submission: ID, was: { call_on: null }, becomes: { call_on } }];
+  expect((await ana.rpc('change_submissions', { changes })).error).not.toBeNull();
+  const { data } = await ana.rpc('read_submission', { submission: ID });
+  expect(data.row.call_on).toBeNull();
+});
+
 test('deleting an account leaves its submissions without an owner and without its name', async () => {
   const { id, client } = await supabase.person('vai@exemplo.com.br', { full_name: 'Quem Vai' });
   const service = supabase.client(supabase.secretKey);
@@ -117,11 +141,11 @@ test('several submissions are changed at once, each separately', async () => {
   const changes = [ID, second, '3'.padStart(32, '0')].map((submission) => ({
     submission,
     was: { note: '', call_on: null },
-    becomes: { note: 'x', call_on: '2026-12-01' },
+    becomes: { note: 'x', call_on: dayIn(7) },
   }));
   expect((await ana.rpc('change_submissions', { changes })).data).toMatchObject([
     { submission: ID, conflicts: { note: 'Rui Lima' }, row: { note: 'Liguei', call_on: null } },
-    { submission: second, conflicts: {}, row: { note: 'x', call_on: '2026-12-01' } },
+    { submission: second, conflicts: {}, row: { note: 'x', call_on: dayIn(7) } },
     { conflicts: {}, row: null },
   ]);
   expect((await ana.rpc('delete_submissions', { ids: [ID, second, 'x'] })).data).toEqual({

@@ -5,6 +5,9 @@ import { openSupabase } from './open.ts';
 
 export type Access = 'admin' | 'sales' | 'editor' | 'none';
 
+/** What the database says of the last administrator (supabase/migrations/). */
+const LAST_ADMINISTRATOR = 'the last administrator stays';
+
 /** The default ports of `npm start` and `npm run dev`. */
 const PORTS = ['4173', '5173'];
 
@@ -40,21 +43,30 @@ async function directly(address: string, access: Access): Promise<boolean> {
       [address, access],
     );
     return Boolean(rows[0]?.found);
+  } catch (error) {
+    throw String(error).includes(LAST_ADMINISTRATOR) ? lastAdministrator(address) : error;
   } finally {
     await close();
   }
 }
 
-async function byServer(port: string, asked: object): Promise<boolean | undefined> {
+/** Undefined if no server of this database listens there. */
+async function byServer(
+  port: string,
+  asked: { address: string; access: Access },
+): Promise<boolean | undefined> {
   const { secretKey } = localKeys(databaseFolder());
-  try {
-    const answer = await fetch(`http://localhost:${port}/rest/v1/rpc/set_access`, {
-      method: 'POST',
-      headers: { apikey: secretKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
-    return answer.ok ? ((await answer.json()) as boolean) : undefined;
-  } catch {
-    return undefined; // nobody listens there
-  }
+  const answer = await fetch(`http://localhost:${port}/rest/v1/rpc/set_access`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
+  }).catch(() => undefined);
+  if (answer?.ok) return (await answer.json()) as boolean;
+  if ((await answer?.text())?.includes(LAST_ADMINISTRATOR)) throw lastAdministrator(asked.address);
+  return undefined;
 }
+
+const lastAdministrator = (address: string) =>
+  new UserError(
+    `${address} é a única conta que administra: dê antes o acesso “admin” a outra, que já confirmou o e-mail.`,
+  );

@@ -1,6 +1,7 @@
 /** What `npm run supabase` writes and checks, on the embedded database in place of a hosted project. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
+import { hash } from '../../../supabase/functions/new-submission/hash.ts';
+import { handleWebhook } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
@@ -10,7 +11,7 @@ import { readSources } from '../../supabase/site-sources.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
 const sources = readSources(FIXTURE_SITE);
-const webhook = { projectUrl: "https://d'água.supabase.co", secret: "d'água" };
+const webhook = { projectUrl: "https://d'água$$$body1$.supabase.co", secret: "d'água$$" };
 const files = siteFilesOfProject('', sources, webhook);
 const settingsText = functionSettings(sources);
 
@@ -70,7 +71,8 @@ beforeEach(async () => {
     mailer_autoconfirm: false,
     external: { email: true, google: true },
   };
-  await run(`delete from cron.job; insert into cron.job values ('expire-submissions', true)`);
+  await run(`delete from cron.job; delete from private.deliveries;
+    insert into cron.job values ('expire-submissions', true), ('post-submissions', true)`);
   await run(files['settings.sql']!);
   await run(files['webhook.sql']!.replace('create extension if not exists pg_net;', ''));
 });
@@ -108,7 +110,24 @@ describe('a missing item is reported with its remedy:', () => {
       /webhook/,
       /webhook\.sql/,
     ],
-    'the daily task': [() => run('delete from cron.job'), /tarefa diária/, /pg_cron/],
+    'the daily task': [
+      () => run("delete from cron.job where jobname = 'expire-submissions'"),
+      /tarefa diária/,
+      /pg_cron/,
+    ],
+    'the task that tries again': [
+      () => run("delete from cron.job where jobname = 'post-submissions'"),
+      /tenta de novo/,
+      /webhook\.sql/,
+    ],
+    'an e-mail that is not taken': [
+      () =>
+        run(`insert into public.submissions (id, form, page, name, email, phone, fields)
+          values (repeat('e', 32), 'x', '', '', '', '', '[]');
+          update private.deliveries set tries = 2`),
+      /^E-mails de 1 envio/,
+      /private\.deliveries/,
+    ],
     'the function': [
       () => {
         deployed = undefined;
@@ -195,7 +214,7 @@ test('only the service role may read the state of a project', async () => {
   expect(JSON.stringify(data)).not.toContain('salt');
 });
 
-test('the database posts each new submission to the webhook, and stores it even if that fails', async () => {
+test('the database posts each new submission to the webhook, again when it is due, and stores it even if that fails', async () => {
   const submit = (id: string) =>
     supabase.client().rpc('submit_form', {
       submission_id: id.repeat(32),
@@ -205,16 +224,21 @@ test('the database posts each new submission to the webhook, and stores it even 
     });
   await submit('a');
   await submit('a');
+  const posted = () => supabase.connection.driver.query('select from net.posted');
+  await run('update private.deliveries set due = now() + make_interval(mins => 5)');
+  await run('select private.post_submissions()');
+  expect((await posted()).rows).toHaveLength(1);
+  await run('update private.deliveries set due = now(); select private.post_submissions()');
+  expect((await posted()).rows).toHaveLength(2);
   const { rows } = await supabase.connection.driver.query<{
     url: string;
     body: { record: object };
     headers: object;
   }>('select * from net.posted');
-  expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
-    url: "https://d'água.supabase.co/functions/v1/new-submission",
+    url: "https://d'água$$$body1$.supabase.co/functions/v1/new-submission",
     body: { type: 'INSERT', table: 'submissions', record: { name: 'Ana', form: 'hero_form' } },
-    headers: { 'x-webhook-secret': "d'água" },
+    headers: { 'x-webhook-secret': "d'água$$" },
   });
   expect(rows[0]!.body.record).not.toHaveProperty('words');
   await run('alter table net.posted rename to gone');

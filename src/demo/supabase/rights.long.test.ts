@@ -84,6 +84,69 @@ describe.skipIf(!programs)(
       },
     );
 
+    const ADMIN = `'admin@exemplo.com.br'`;
+    test.each([
+      `select public.set_access(${ADMIN}, 'admin')`,
+      `${as('admin')}; select public.change_role(auth.uid(), 'admin', 'admin')`,
+      `${as('admin')}; select public.delete_account(${ADMIN})`,
+    ])('whoever may take an administrator away waits for the others: %s', (call) => {
+      const locks = `select count(*) from pg_locks where relation = 'public.user_roles'::regclass
+        and mode = 'ShareRowExclusiveLock' and pid = pg_backend_pid()`;
+      const answer = postgres.run(`begin; ${call}; reset role; ${locks}; rollback;`);
+      expect(answer.split('\n').at(-1)).toBe('1');
+    });
+
+    test.each(['sales', 'editor', 'none'])(
+      'the last administrator does not become %s',
+      (access) => {
+        const give = `select public.set_access(${ADMIN}, '${access}')`;
+        expect(postgres.attempt(give)).toBe('22023');
+        const other = `select public.set_access('none@exemplo.com.br', 'admin')`;
+        expect(postgres.attempt(`${other}; ${give}`)).toBeUndefined();
+      },
+    );
+
+    test('a change names a day of the next five years', () => {
+      const changed = (day: string) =>
+        postgres.attempt(
+          `${as('admin')}; select public.change_submissions(jsonb_build_array(jsonb_build_object('submission',
+            '${KEPT}', 'was', '{}'::jsonb, 'becomes', jsonb_build_object('call_on', ${day}))))`,
+        );
+      expect(changed('null')).toBeUndefined();
+      expect(changed('current_date')).toBeUndefined();
+      expect(changed(`current_date + interval '5 years'`)).toBeUndefined();
+      for (const day of [
+        'current_date - 2',
+        `'infinity'::date`,
+        `current_date + interval '5 years 2 days'`,
+      ])
+        expect(changed(day), day).toBe('22023');
+    });
+
+    test('attempts, deliveries and answers are as on the embedded database', () => {
+      const id = 'd'.repeat(32);
+      const send = (attempt: number, name: string) =>
+        postgres.run(`select public.submit_form('${id}', 'hero_form', 'https://a.example/',
+          '[{"name": "name", "label": "Nome", "value": "${name}", "as": "name"},
+            {"name": "email", "label": "E-mail", "value": "ana.l@gmail.com", "as": "email"}]', '', ${attempt})`);
+      send(1, 'Ana');
+      send(2, 'Ana Lima');
+      const row = `select name || ' ' || jsonb_path_query_array(versions, '$[*].fields[*].value') from public.submissions`;
+      expect(postgres.run(`${row} where id = '${id}'`)).toBe('Ana Lima ["Ana", "ana.l@gmail.com"]');
+      expect(JSON.parse(postgres.run(`select public.claim_delivery('${id}')`))).toEqual({
+        untold: null,
+      });
+      expect(postgres.run(`select public.claim_delivery('${id}')`)).toBe('');
+      postgres.run(`select public.settle_delivery('${id}', '{a@a.example}', 60)`);
+      expect(postgres.run(`select public.claim_answer('${id}')`)).toBe('ana.l@gmail.com');
+      postgres.run(`select public.settle_answer('${id}', 'released')`);
+      expect(postgres.run(`select public.claim_answer('${id}')`)).toBe('ana.l@gmail.com');
+      postgres.run(`delete from public.submissions where id = '${id}'`);
+      send(3, 'Bia');
+      expect(postgres.run(`${row} where id = '${id}'`)).toBe('');
+      expect(postgres.run('select count(*) from private.deliveries')).toBe('0');
+    });
+
     test('the data of an older site is unchanged', () => {
       const first = postgres.run(
         `select id, status, contacted_at at time zone 'UTC' from public.submissions order by id`,

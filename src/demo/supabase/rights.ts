@@ -23,6 +23,7 @@ export interface Right {
 /** A submission that is there before each call. */
 export const KEPT = '1'.padStart(32, '0');
 
+const NEXT_WEEK = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
 const MEMBERS: Who[] = ['editor', 'sales', 'admin'];
 const WORKERS: Who[] = ['sales', 'admin'];
 const SIGNED_IN: Who[] = ['none', ...MEMBERS];
@@ -62,7 +63,7 @@ export const rights = (person: string): Right[] => [
     may: SIGNED_IN,
   },
   {
-    action: 'read the list and its sources',
+    action: 'read the list, a hundred a call, and its sources',
     calls: [{ rpc: 'find_submissions' }, { rpc: 'list_sources' }],
     may: MEMBERS,
   },
@@ -84,7 +85,7 @@ export const rights = (person: string): Right[] => [
   { action: 'let old ones go', calls: [{ rpc: 'expire_submissions' }], may: MEMBERS },
   {
     action: 'change status, note, owner and day to call',
-    calls: [{ status: 'spam' }, { note: 'Liguei' }, { owner: null }, { call_on: '2026-12-01' }].map(
+    calls: [{ status: 'spam' }, { note: 'Liguei' }, { owner: null }, { call_on: NEXT_WEEK }].map(
       (becomes) => ({ rpc: 'change_submissions', args: change(becomes) }),
     ),
     may: WORKERS,
@@ -99,7 +100,11 @@ export const rights = (person: string): Right[] => [
     ],
     may: WORKERS,
   },
-  { action: 'export all', calls: [{ rpc: 'export_submissions' }], may: ['admin'] },
+  {
+    action: 'export all at once, which is noted',
+    calls: [{ rpc: 'export_submissions' }],
+    may: ['admin'],
+  },
   {
     action: 'delete some',
     calls: [{ rpc: 'delete_submissions', args: { ids: ['none'] } }],
@@ -147,15 +152,19 @@ export const rights = (person: string): Right[] => [
     calls: [
       ...every('private.submission_settings', 'select'),
       ...every('private.submission_senders', 'select'),
+      ...every('private.submission_ids', 'select'),
     ],
     may: NOBODY,
   },
   {
-    action: 'answer visitors, check a project',
+    action: 'send e-mails, check a project',
     calls: [
       { rpc: 'claim_answer', args: { submission: KEPT } },
       { rpc: 'settle_answer', args: { submission: KEPT, outcome: 'sent' } },
+      { rpc: 'claim_delivery', args: { submission: KEPT } },
+      { rpc: 'settle_delivery', args: { submission: KEPT, untold: [], wait: null } },
       { rpc: 'project_state' },
+      ...every('private.deliveries', 'select'),
       ...every('private.answers', 'select'),
       ...every('private.refused_addresses', 'select'),
     ],

@@ -7,49 +7,50 @@ import { saveEmail } from '../emails.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
 /**
- * Wraps `submit_form`: first writes the log settings of the site to the database, afterwards e-mails the recipients
- * and answers the visitor, once per submission.
+ * Wraps `submit_form`: first writes the log settings of the site to the database, afterwards sends what is due of the
+ * submission, as the edge function of a hosted project does.
  */
 export async function takeSubmission(
   database: EmbeddedSupabase,
   body: { submission_id?: unknown },
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
+  const { driver } = database.connection;
   const sources = sourcesNow();
-  if (sources) await database.connection.driver.query(settingsSql(logSettings(sources)));
-  const find = async () => {
-    const { rows } = await database.connection.driver.query<SubmissionRow>(
-      'select id, form, page, name, email, fields from public.submissions where id = $1',
-      [String(body.submission_id)],
-    );
-    return rows[0];
-  };
-  const isKnown = Boolean(await find());
+  if (sources) await driver.query(settingsSql(logSettings(sources)));
   const response = await answer();
-  const stored = isKnown ? undefined : await find();
+  const { rows } = await driver.query<SubmissionRow>(
+    'select id, form, page, name, email, fields from public.submissions where id = $1',
+    [String(body.submission_id)],
+  );
   const settings = sources && noticeSettings(sources);
-  if (stored && settings)
-    await deliver({ ...settings, siteUrl: database.siteUrl }, stored, localServices(database));
+  if (rows[0] && settings)
+    await deliver({ ...settings, siteUrl: database.siteUrl }, rows[0], localServices(database));
   return response;
 }
 
 /** The local inbox takes every mail. */
-const localServices = ({ connection: { driver } }: EmbeddedSupabase): Services => ({
-  async send(to, mail) {
-    await saveEmail({ to, ...mail });
-    return 'sent';
-  },
-  async claim(submission) {
-    const { rows } = await driver.query<{ address: string | null }>(
-      'select public.claim_answer($1) as address',
-      [submission],
+function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
+  const call = async <T>(name: string, ...values: unknown[]): Promise<T> => {
+    const places = values.map((_, index) => `$${index + 1}`).join(', ');
+    const { rows } = await driver.query<{ result: T }>(
+      `select public.${name}(${places}) as result`,
+      values,
     );
-    return rows[0]?.address ?? null;
-  },
-  async settle(submission, outcome) {
-    await driver.query('select public.settle_answer($1, $2)', [submission, outcome]);
-  },
-});
+    return rows[0]?.result as T;
+  };
+  return {
+    async send(to, mail) {
+      await saveEmail({ to, ...mail });
+      return 'sent';
+    },
+    pause: async () => {},
+    claimDelivery: (submission) => call('claim_delivery', submission),
+    settleDelivery: (...settled) => call('settle_delivery', ...settled),
+    claimAnswer: (submission) => call('claim_answer', submission),
+    settleAnswer: (...settled) => call('settle_answer', ...settled),
+  };
+}
 
 /** Undefined while a file of the site is being edited and does not parse: nothing changes then. */
 function sourcesNow() {

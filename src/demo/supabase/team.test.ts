@@ -117,6 +117,17 @@ describe('an invitation', () => {
     expect(await invite(ana.client, email, role)).toBe('malformed');
   });
 
+  test.each([[['admin']], [{ admin: 1 }], [null], [1], [' admin']])(
+    'as %j is malformed',
+    async (role) => {
+      const { error } = await ana.client.functions.invoke('team', {
+        body: { email: 'amiga@exemplo.com.br', role },
+      });
+      expect(await error.context.json()).toEqual({ status: 'malformed' });
+      expect(emailsTo('amiga@exemplo.com.br')).toEqual([]);
+    },
+  );
+
   test.each([
     [429, 'too-many'],
     [500, 'failed'],

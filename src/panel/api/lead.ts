@@ -9,7 +9,7 @@ export interface LeadEvent {
   at: string;
   /** Null if it happened by itself, or that account is gone. */
   actor_name: string | null;
-  kind: 'status' | 'note' | 'owner' | 'call_on' | 'crm' | 'answered' | 'added';
+  kind: 'status' | 'note' | 'owner' | 'call_on' | 'crm' | 'resent' | 'answered' | 'added';
   /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. */
   detail: { from?: string | null; to?: string | null };
 }

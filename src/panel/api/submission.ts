@@ -19,6 +19,10 @@ export interface LoggedSubmission {
   email: string;
   phone: string;
   fields: EnteredField[];
+  /** What the same person sent before, the oldest first; `until` (ISO 8601) is when they sent other words. */
+  versions: { until: string; fields: EnteredField[] }[];
+  /** A field that people do not see was filled in. */
+  suspected: boolean;
   /** One of the section's `statuses`, or a former one. */
   status: string;
   note: string;

@@ -60,7 +60,12 @@ export function ChangeForm({ section, row, onRow }: Props) {
           ))}
         </SelectControl>
       </Cell>
-      <CallOn texts={texts} value={value('call_on')} onChange={(day) => set('call_on', day)} />
+      <CallOn
+        texts={texts}
+        value={value('call_on')}
+        saved={row.call_on ?? ''}
+        onChange={(day) => set('call_on', day)}
+      />
       <Owner
         texts={texts}
         row={row}

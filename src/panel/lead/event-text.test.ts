@@ -20,6 +20,7 @@ const texts = {
       note: 'anotação',
       crm: 'CRM: {to}',
       answered: 'respondido',
+      resent: 'enviado de novo',
     },
   },
 } as unknown as Parameters<typeof eventText>[1];
@@ -48,4 +49,5 @@ test('an event is described with its author and the labels of the values', () =>
 test('an event without an author names nobody', () => {
   expect(event('crm', { from: 'unknown', to: 'confirmed' }, null)).toBe('CRM: recebido');
   expect(event('answered', {}, null)).toBe('respondido');
+  expect(event('resent', {}, null)).toBe('enviado de novo');
 });

@@ -14,7 +14,7 @@ const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Te
 };
 
 /** Kinds of events without a person as their author. */
-const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'answered'];
+const AUTOMATIC: LeadEvent['kind'][] = ['crm', 'resent', 'answered'];
 
 /** A line of the history: person and action. */
 export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts): string {

@@ -6,9 +6,10 @@ import { useEffect, useId, useRef } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { cellText, crmText, dayText, enteredText } from '../cell-text.ts';
+import { cellText, crmText, dayText } from '../cell-text.ts';
 import { mayWork, type Role } from '../use-access.ts';
 import { ChangeForm } from './change-form.tsx';
+import { Entered, Versions } from './entered.tsx';
 import { Erase } from './erase.tsx';
 import { eventText } from './event-text.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -54,7 +55,14 @@ export function LeadSheet(props: Props) {
         <News role="status">
           {news && !gone && format(texts.news, { event: eventText(news, section) })}
         </News>
-        <Entered section={section} row={row} />
+        {row.suspected && <Typography>{texts.suspected}</Typography>}
+        <Part title={texts.entered}>
+          <Facts>
+            <Entered fields={row.fields} />
+            {row.crm_answer && <Fact label={texts.crm.label} value={crmText(row, section)} />}
+          </Facts>
+        </Part>
+        <Versions section={section} row={row} />
         <Reply texts={texts} submission={row} country={section.phoneCountry} />
         {!gone && (
           <Part title={texts.work}>
@@ -108,18 +116,6 @@ const ReadOnly = ({ section, row }: Shown) => (
     </Facts>
     <Typography color="textSecondary">{section.details.readOnly}</Typography>
   </>
-);
-
-/** The entered fields, and the answer of the CRM. */
-const Entered = ({ section, row }: Shown) => (
-  <Part title={section.details.entered}>
-    <Facts>
-      {row.fields.map((entered) => (
-        <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
-      ))}
-      {row.crm_answer && <Fact label={section.details.crm.label} value={crmText(row, section)} />}
-    </Facts>
-  </Part>
 );
 
 const Sheet = styled(Paper)({

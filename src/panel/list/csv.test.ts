@@ -3,10 +3,13 @@ import { toCsv } from './csv.ts';
 
 test('a file starts with a byte order mark, and quotes and line breaks are escaped', () => {
   expect(
-    toCsv([
-      ['Situação', 'a;b'],
-      ['diz "oi"', 'duas\nlinhas'],
-    ]),
+    toCsv(
+      [
+        ['Situação', 'a;b'],
+        ['diz "oi"', 'duas\nlinhas'],
+      ],
+      'pt-BR',
+    ),
   ).toBe('\uFEFF"Situação";"a;b"\r\n"diz ""oi""";"duas\nlinhas"\r\n');
 });
 
@@ -23,10 +26,23 @@ test.each([
   '\r=1',
   '\n=1',
 ])('text that starts like a formula is not run: %j', (text) =>
-  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
+  expect(toCsv([[text]], 'pt-BR')).toBe(`\uFEFF"'${text}"\r\n`),
 );
 
 test('a telephone number is not changed', () => {
   for (const number of ['+55 11988887777', '+55 (11) 98888-7777'])
-    expect(toCsv([[number]])).toBe(`\uFEFF"${number}"\r\n`);
+    expect(toCsv([[number]], 'pt-BR')).toBe(`\uFEFF"${number}"\r\n`);
 });
+
+test.each([
+  ['pt-BR', ';'],
+  ['de', ';'],
+  ['fr', ';'],
+  ['en', ','],
+  ['en-US', ','],
+  ['en-GB', ','],
+  ['es-MX', ','],
+  ['ja', ','],
+])('the separator in %s is %s', (language, separator) =>
+  expect(toCsv([['a', 'b,c;d']], language)).toBe(`\uFEFF"a"${separator}"b,c;d"\r\n`),
+);

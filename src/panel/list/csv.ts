@@ -9,6 +9,10 @@ const cell = (text: string) => {
   return `"${guarded.replaceAll('"', '""')}"`;
 };
 
-/** For spreadsheets in Brazil: UTF-8 with a byte order mark, and semicolons. */
-export const toCsv = (rows: string[][]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+/** As spreadsheets of a language read it: UTF-8 with a byte order mark; semicolons where the comma is of numbers. */
+export function toCsv(rows: string[][], language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value;
+  const separator = decimal === '.' ? ',' : ';';
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
+}

@@ -49,7 +49,7 @@ export function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmis
         .join(', '),
     ),
   ]);
-  return toCsv([head, ...table]);
+  return toCsv([head, ...table], document.documentElement.lang);
 }
 
 /** Day and time with a space between them: with the comma of the language, a spreadsheet takes them for text. */

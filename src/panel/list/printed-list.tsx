@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { cellText, crmText, enteredText } from '../cell-text.ts';
+import { cellText, crmText } from '../cell-text.ts';
+import { Entered, Versions } from '../lead/entered.tsx';
 import { Fact, Facts } from '../lead/facts.tsx';
 
 interface Props {
@@ -28,13 +29,12 @@ export function PrintedList({ section, rows }: Props) {
               .map(({ field, ...fact }) => (
                 <Fact key={field} {...fact} />
               ))}
-            {row.fields.map((entered) => (
-              <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
-            ))}
+            <Entered fields={row.fields} />
             {row.page && <Fact label={details.page} value={row.page} />}
             {row.crm_answer && <Fact label={details.crm.label} value={crmText(row, section)} />}
             {row.note && <Fact label={details.note} value={row.note} />}
           </Facts>
+          <Versions section={section} row={row} />
         </Submission>
       ))}
     </OnPaper>

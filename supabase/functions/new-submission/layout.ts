@@ -54,10 +54,16 @@ const ENTITIES: Record<string, string> = {
 export const escaped = (text: string): Html =>
   text.replace(/["&'<>]/g, (character) => ENTITIES[character] ?? character) as Html;
 
+/**
+ * For what somebody typed, which may be one long word. Outlook knows neither the property nor `break-word`, and keeps
+ * `break-all`; it would make the whole mail as wide as the word.
+ */
+const BREAKING = 'word-break:break-all;word-break:break-word;overflow-wrap:anywhere;';
+
 /** A text of the site with values in the places of its {names}, which stand out. */
 export const filled = (text: string, values: Record<string, Html>): Html =>
   escaped(text).replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(values, key) ? `<strong>${values[key]}</strong>` : name,
+    Object.hasOwn(values, key) ? `<strong style="${BREAKING}">${values[key]}</strong>` : name,
   ) as Html;
 
 /** @param siteUrl without a slash at the end */
@@ -121,7 +127,7 @@ const rowsHtml = (rows: { label: string; value: string }[], colors: EmailLook['c
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0;">${rows
     .map(
       ({ label, value }) =>
-        `<tr><td style="padding:10px 0;border-top:1px solid ${colors.line};"><span style="font-size:13px;color:${colors.muted};">${escaped(label)}</span><br /><span style="white-space:pre-wrap;overflow-wrap:anywhere;">${escaped(value)}</span></td></tr>`,
+        `<tr><td style="padding:10px 0;border-top:1px solid ${colors.line};"><span style="font-size:13px;color:${colors.muted};">${escaped(label)}</span><br /><span style="white-space:pre-wrap;${BREAKING}">${escaped(value)}</span></td></tr>`,
     )
     .join('')}</table>`;
 

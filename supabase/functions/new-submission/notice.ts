@@ -10,6 +10,8 @@ export interface NoticeSettings extends AnswerSettings {
     title: string;
     text: string;
     page: string;
+    /** Above what is not in the form's file. */
+    otherFields: string;
     button: string;
     note: string;
   };
@@ -23,6 +25,8 @@ export interface NoticeSettings extends AnswerSettings {
     {
       /** What people call the form. */
       label: string;
+      /** The labels of its fields, by name. */
+      fields: Record<string, string>;
       /** The field with the name of a company. */
       company?: string | undefined;
       /** In place of the addresses above. */
@@ -43,32 +47,43 @@ export interface SubmissionRow {
   fields: { name: string; label: string; value: string }[];
 }
 
-/** As HTML takes it; anything else could add headers or recipients. */
-const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+/** What every mailer takes; of anything else some refuse the whole mail, or read headers and recipients in it. */
+const ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-export const isAddress = (text: string): boolean => ADDRESS.test(text);
+export const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);
 
 export const recipientsOf = ({ forms, notify }: NoticeSettings, form: string): string[] =>
   forms[form]?.notify ?? notify;
+
+/**
+ * The notice; then, for a mailer that refuses it, with less and less of what the visitor wrote: nobody can write what
+ * keeps the team from being told.
+ */
+export function noticesOf(
+  settings: NoticeSettings,
+  row: SubmissionRow,
+  siteUrl: string,
+): [Mail, ...Mail[]] {
+  const { replyTo, ...notice } = noticeOf(settings, row, siteUrl);
+  const bare = noticeOf(settings, { ...row, page: '', name: '', email: '', fields: [] }, siteUrl);
+  return replyTo ? [{ ...notice, replyTo }, notice, bare] : [notice, bare];
+}
 
 /** @param siteUrl without a slash at the end */
 export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: string): Mail {
   const { look, words, panel, forms } = settings;
   const { label = row.form, company } = forms[row.form] ?? {};
-  const fields = row.fields.filter(({ value }) => value.trim() !== '');
   const values = {
     form: label,
     name: row.name || row.email || '?',
-    company: fields.find(({ name }) => name === company)?.value ?? '',
+    company: row.fields.find(({ name }) => name === company)?.value ?? '',
   };
   const content = {
     preview: plain(words.preview, values),
     title: words.title,
     paragraphs: [filled(words.text, { form: escaped(values.form), name: escaped(values.name) })],
-    rows: [
-      ...fields.map(({ label, value }) => ({ label, value })),
-      { label: words.page, value: row.page },
-    ],
+    rows: rowsOf(settings, row, siteUrl),
     ...(panel && {
       button: {
         label: words.button,
@@ -85,10 +100,39 @@ export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: 
   };
 }
 
+/**
+ * The fields with the labels of the form's file. What else was sent, or a page of another site, did not come from the
+ * form: it stands apart, as one text.
+ */
+function rowsOf(
+  { words, forms }: NoticeSettings,
+  { form, page, fields }: SubmissionRow,
+  siteUrl: string,
+): { label: string; value: string }[] {
+  const labels = new Map(Object.entries(forms[form]?.fields ?? {}));
+  const isOwnPage = `${page}/`.startsWith(`${siteUrl}/`);
+  const rows = [
+    ...fields.map(({ name, label, value }) => ({ label, value, known: labels.get(name) })),
+    { label: words.page, value: page, known: isOwnPage ? words.page : undefined },
+  ].filter(({ value }) => value.trim() !== '');
+  const others = rows.filter(({ known }) => known === undefined);
+  return [
+    ...rows.flatMap(({ known, value }) => (known === undefined ? [] : [{ label: known, value }])),
+    ...(others.length > 0
+      ? [
+          {
+            label: words.otherFields,
+            value: others.map(({ label, value }) => `${label}: ${value}`).join('\n\n'),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** One line of text with values in it: a line break in a subject would be another header. */
 const plain = (text: string, values: Record<string, string>): string =>
   text
     .replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\s,:–-]+$/, '')
     .slice(0, 200);

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
-import type { Services } from './deliver.ts';
+import type { Outcome, Services } from './deliver.ts';
+import { hash } from './hash.ts';
 import type { Mail } from './layout.ts';
-import { handleWebhook, hash, type WebhookOptions } from './webhook.ts';
+import { isAddress } from './notice.ts';
+import { handleWebhook, type WebhookOptions } from './webhook.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const settings = noticeSettings({
@@ -52,6 +54,8 @@ async function ask(
 ) {
   const sent: [to: string, mail: Mail][] = [];
   const settled: [submission: string, outcome: string][] = [];
+  const left: [submission: string, untold: string[], wait: number | null][] = [];
+  const pauses: number[] = [];
   const request = new Request('https://a.example/', {
     method: 'POST',
     headers: { 'x-webhook-secret': 'segredo' },
@@ -65,13 +69,16 @@ async function ask(
         sent.push([to, mail]);
         return 'sent';
       },
-      claim: async () => RECORD.email,
-      settle: async (...all) => void settled.push(all),
+      pause: async (seconds) => void pauses.push(seconds),
+      claimDelivery: async () => ({ untold: null }),
+      settleDelivery: async (...all) => void left.push(all),
+      claimAnswer: async () => RECORD.email,
+      settleAnswer: async (...all) => void settled.push(all),
       ...services,
     },
   });
   const { message } = await response.json();
-  return { status: response.status, message, sent, settled };
+  return { status: response.status, message, sent, settled, left, pauses };
 }
 const noticeOf = async (record: object) => (await ask({ ...NEWS, record })).sent[0]![1];
 
@@ -120,7 +127,7 @@ test('placeholders in the visitor’s text stay text', async () => {
 });
 
 test('a row of an older database is reported as well', async () => {
-  const { html, subject } = await noticeOf({ form: 'another' });
+  const { html, subject } = await noticeOf({ id: 'abc', form: 'another' });
   expect(subject).toBe('another: ?');
   expect(html).not.toContain('undefined');
 });
@@ -131,16 +138,23 @@ test.each<[string, unknown, Partial<WebhookOptions>, number]>([
   ['another table', { ...NEWS, table: 'profiles' }, {}, 400],
   ['an update', { ...NEWS, type: 'UPDATE' }, {}, 400],
   ['a missing row', { ...NEWS, record: null }, {}, 400],
+  ['a row without an id', { ...NEWS, record: { form: 'hero_form' } }, {}, 400],
+  ['a row that is a list', { ...NEWS, record: [RECORD] }, {}, 400],
+  ['fields that are null', { ...NEWS, record: { ...RECORD, fields: null } }, {}, 400],
+  ['a field that is null', { ...NEWS, record: { ...RECORD, fields: [null] } }, {}, 400],
+  ['a field that is text', { ...NEWS, record: { ...RECORD, fields: ['x'] } }, {}, 400],
+  ['null', 'null', {}, 400],
+  ['a list', '[]', {}, 400],
+  ['a number', '7', {}, 400],
   ['invalid JSON', '{', {}, 400],
   ['a site without texts', NEWS, { settings: null }, 500],
-  ['a row added by a colleague', { ...NEWS, record: { ...EVENT, added_by: 'uuid' } }, {}, 200],
 ])('%s sends no notice', async (_, news, options, status) => {
   expect(await ask(news, {}, options)).toMatchObject({ status, sent: [], settled: [] });
 });
 
 test('a mail that fails is reported as an error, and the others are sent', async () => {
   const sent: string[] = [];
-  const { status, message } = await ask(NEWS, {
+  const { status, message, left } = await ask(NEWS, {
     send: async (to) => {
       if (to.startsWith('a')) throw new Error('no');
       sent.push(to);
@@ -148,6 +162,188 @@ test('a mail that fails is reported as an error, and the others are sent', async
     },
   });
   expect([status, message, sent]).toEqual([502, 'notice: 1 of 2 not sent', ['b@a.example']]);
+  expect(left).toEqual([['abc', ['a@a.example'], 0]]);
+});
+
+test('what the database does not have due is not sent', async () => {
+  const answered = await ask(NEWS, { claimDelivery: async () => null });
+  expect(answered).toMatchObject({ status: 200, sent: [], left: [] });
+});
+
+test('only those who were not told before are told', async () => {
+  const { sent, left } = await ask(NEWS, {
+    claimDelivery: async () => ({ untold: ['b@a.example'] }),
+  });
+  expect(sent.map(([to]) => to)).toEqual(['b@a.example']);
+  expect(left).toEqual([['abc', [], null]]);
+});
+
+test('a database that does not answer is reported as an error', async () => {
+  const claimDelivery = async () => {
+    throw new Error('claim_delivery answered 404');
+  };
+  expect(await ask(NEWS, { claimDelivery })).toMatchObject({ status: 502, sent: [] });
+});
+
+describe('a mailer with a limit', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@a.example`);
+  const options = { settings: { ...OPTIONS.settings!, notify: five } };
+  /** Takes so many mails, then asks to be left alone; its clock is moved by the pauses. */
+  function limited(most: number, wait: number) {
+    const taken: string[] = [];
+    let now = 0;
+    let free = most;
+    let until = 0;
+    let atOnce = 0;
+    const services: Partial<Services> = {
+      async send(to): Promise<Outcome> {
+        atOnce += 1;
+        expect(atOnce, 'mails at once').toBe(1);
+        await Promise.resolve();
+        atOnce -= 1;
+        if (now >= until && free === 0) free = most;
+        if (free === 0) return { wait: until - now };
+        free -= 1;
+        if (free === 0) until = now + wait;
+        taken.push(to);
+        return 'sent';
+      },
+      async pause(seconds) {
+        now += seconds;
+      },
+    };
+    return { taken, services };
+  }
+
+  test('gets one mail after the other, and is waited for', async () => {
+    const { taken, services } = limited(2, 1);
+    const { status, left } = await ask(NEWS, services, options);
+    expect([status, taken, left]).toEqual([200, five, [['abc', [], null]]]);
+  });
+
+  test('is asked for nothing more once it wants a long pause, and what is left is kept', async () => {
+    const { taken, services } = limited(2, 3600);
+    let sends = 0;
+    const send: Services['send'] = (...mail) => {
+      sends += 1;
+      return services.send!(...mail);
+    };
+    const { status, message, left } = await ask(NEWS, { ...services, send }, options);
+    expect([status, message]).toEqual([502, 'notice: 3 of 5 not sent']);
+    expect([taken, sends]).toEqual([five.slice(0, 2), 3]);
+    expect(left).toEqual([['abc', five.slice(2), 3600]]);
+  });
+
+  test('that never takes anything ends the attempt', async () => {
+    const send = async (): Promise<Outcome> => ({ wait: 0 });
+    const { status, left, pauses } = await ask(NEWS, { send }, options);
+    expect([status, left]).toEqual([502, [['abc', five, 1]]]);
+    expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(60);
+  });
+
+  test('leaves the answer to the visitor to be claimed again', async () => {
+    const send: Services['send'] = async (to) => (to === RECORD.email ? { wait: 60 } : 'sent');
+    const { status, settled, left } = await ask({ ...NEWS, record: EVENT }, { send });
+    expect([status, settled, left]).toEqual([502, [['abc', 'released']], [['abc', [], 60]]]);
+  });
+});
+
+describe('a mailer that refuses what the visitor wrote', () => {
+  /** Refuses a mail for what is in it. */
+  const refusing = (isRefused: (mail: Mail) => boolean) => {
+    const taken: Mail[] = [];
+    const send: Services['send'] = async (_, mail) => {
+      if (isRefused(mail)) return 'refused';
+      taken.push(mail);
+      return 'sent';
+    };
+    return { taken, send };
+  };
+
+  test('gets the notice without the address to reply to', async () => {
+    const { taken, send } = refusing(({ replyTo }) => Boolean(replyTo));
+    expect((await ask(NEWS, { send })).status).toBe(200);
+    expect(taken).toHaveLength(2);
+    expect(taken[0]!.text).toContain('Linha 1');
+  });
+
+  test('gets the notice without any of its words, with the link to all of them', async () => {
+    const { taken, send } = refusing(({ text }) => text.includes('Linha 1'));
+    expect((await ask(NEWS, { send })).status).toBe(200);
+    const { subject, html, text } = taken[0]!;
+    expect(subject).toBe('Consultoria gratuita: ?');
+    expect(html).toContain('href="https://a.example/painel?submission=abc"');
+    for (const { value } of RECORD.fields)
+      if (value.trim()) expect(html + text).not.toContain(value);
+  });
+
+  test.each([
+    'joão@empresa.com.br',
+    '.ana@empresa.com.br',
+    'ana.@empresa.com.br',
+    'ana..b@empresa.com.br',
+    'ana@empresa.com,br',
+    'ana@empresa',
+    'ana@-empresa.com',
+    'ana@empresa..com',
+    'ana@empresa.com.',
+    'ana@ação.com.br',
+    'mailto:ana@empresa.com.br',
+    '<ana@empresa.com.br>',
+    `${'a'.repeat(250)}@a.example`,
+  ])('never gets %s as the address to reply to', async (email) => {
+    expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
+  });
+
+  test.each(["o'ana+site@sub.empresa-x.com.br", 'A_b-c@x.example', 'a@xn--80ak6aa92e.com'])(
+    'gets %s as the address to reply to',
+    (email) => expect(isAddress(email)).toBe(true),
+  );
+});
+
+describe('labels', () => {
+  const forged = {
+    ...RECORD,
+    page: 'https://malvado.example/entrar',
+    fields: [
+      field('name', 'Nota da equipe', 'Ana'),
+      field('bonus', 'Clique aqui', 'https://malvado.example'),
+      field('constructor', 'Aviso', 'x'),
+    ],
+  };
+
+  test('are those of the form’s file, and what is not in it stands apart', async () => {
+    const { html, text } = await noticeOf(forged);
+    expect(html + text).not.toContain('Nota da equipe');
+    expect(text).toContain('\n\nNome\nAna\n\n');
+    expect(text).toContain(
+      [
+        'Outros campos, que não são deste formulário',
+        'Clique aqui: https://malvado.example',
+        '',
+        'Aviso: x',
+        '',
+        'Página: https://malvado.example/entrar',
+      ].join('\n'),
+    );
+    expect(html.match(/<a /g)).toHaveLength(3); // button, its address, the site
+    expect(html).not.toContain('href="https://malvado');
+  });
+
+  test.each(['https://a.example', 'https://a.example/', 'https://a.example/x'])(
+    'name the page %s of the site',
+    async (page) => {
+      expect((await noticeOf({ ...RECORD, page })).text).toContain(`Página\n${page}`);
+    },
+  );
+
+  test.each([
+    'https://a.example.evil.example/',
+    'http://a.example/',
+    'https://a.example@evil.example/',
+  ])('do not name the page %s', async (page) => {
+    expect((await noticeOf({ ...RECORD, page })).text).toContain(`Página: ${page}`);
+  });
 });
 
 describe('the answer to the visitor', () => {
@@ -175,8 +371,8 @@ describe('the answer to the visitor', () => {
     ['a form without an answer', { form: 'hero_form' }, {}],
     ['an invalid address', { email: 'a@a.example b@a.example' }, {}],
     ['a missing address', { email: '' }, {}],
-    ['an answer that the database does not grant', {}, { claim: async () => null }],
-    ['an address that is no longer valid', {}, { claim: async () => 'x' }],
+    ['an answer that the database does not grant', {}, { claimAnswer: async () => null }],
+    ['an address that is no longer valid', {}, { claimAnswer: async () => 'x' }],
   ])('is not sent for %s', async (_, changes, services) => {
     const { sent, settled, status } = await ask(
       { ...NEWS, record: { ...EVENT, ...changes } },
@@ -188,7 +384,7 @@ describe('the answer to the visitor', () => {
   });
 
   test('is sent to the address in the database', async () => {
-    const { sent } = await ask(payload, { claim: async () => 'outra@empresa.example' });
+    const { sent } = await ask(payload, { claimAnswer: async () => 'outra@empresa.example' });
     expect(sent.map(([to]) => to)).toEqual(['eventos@a.example', 'outra@empresa.example']);
   });
 
@@ -200,9 +396,24 @@ describe('the answer to the visitor', () => {
     });
   });
 
-  test('that was refused together with the notice is not recorded as refused', async () => {
-    const { status, settled } = await ask(payload, { send: async () => 'refused' });
-    expect([status, settled]).toEqual([502, []]);
+  test('that was refused together with the notice is released', async () => {
+    const { status, settled, left } = await ask(payload, { send: async () => 'refused' });
+    expect([status, settled]).toEqual([502, [['abc', 'released']]]);
+    expect(left).toEqual([['abc', ['eventos@a.example'], 0]]);
+  });
+
+  test('is tried again without a second notice', async () => {
+    const claimDelivery = async () => ({ untold: [] });
+    expect(await ask(payload, { claimDelivery })).toMatchObject({
+      sent: [[RECORD.email, { subject: 'Recebemos o seu pedido | Fortim' }]],
+      settled: [['abc', 'sent']],
+      left: [['abc', [], null]],
+    });
+    const send: Services['send'] = async () => 'refused';
+    expect(await ask(payload, { claimDelivery, send })).toMatchObject({
+      settled: [['abc', 'refused']],
+      left: [['abc', [], null]],
+    });
   });
 
   test('with an unknown outcome is not recorded', async () => {

@@ -1,4 +1,5 @@
 import { deliver, type Services } from './deliver.ts';
+import { hash } from './hash.ts';
 import type { NoticeSettings, SubmissionRow } from './notice.ts';
 
 export interface WebhookOptions {
@@ -15,13 +16,6 @@ export interface WebhookOptions {
   services: Services;
 }
 
-/** What a database webhook sends of a row (Supabase's guide "Database Webhooks"). */
-interface WebhookPayload {
-  type?: string;
-  table?: string;
-  record?: Partial<SubmissionRow> & { added_by?: string | null };
-}
-
 /** Answers the webhook of each new submission, and the check of `npm run supabase -- --check`. */
 export async function handleWebhook(request: Request, options: WebhookOptions): Promise<Response> {
   const { settings, secret, keys, missing, services, settingsText } = options;
@@ -33,31 +27,37 @@ export async function handleWebhook(request: Request, options: WebhookOptions): 
   if (request.method !== 'POST') return reply(405, 'POST only');
   const shown = request.headers.get('x-webhook-secret') ?? '';
   if (!(await isOneOf(shown, [secret]))) return reply(401, 'wrong secret');
-  const { type, table, record } = (await request.json().catch(() => ({}))) as WebhookPayload;
-  if (type !== 'INSERT' || table !== 'submissions' || !record)
-    return reply(400, 'not a submission');
+  const row = rowIn(await request.json().catch(() => null));
+  if (!row) return reply(400, 'not a submission');
   if (!settings) return reply(500, 'settings.json is empty');
-  // Whoever added it knows of it, and the person has sent nothing.
-  if (record.added_by) return reply(200, 'added by hand');
-  const problems = await deliver(settings, rowOf(record), services);
-  return problems.length > 0 ? reply(502, problems.join('; ')) : reply(200, 'sent');
+  const problems = await deliver(settings, row, services).catch((error) => [`database: ${error}`]);
+  return problems.length > 0 ? reply(502, problems.join('; ')) : reply(200, 'done');
 }
 
-/** Columns may be missing where the database is of an older build. */
-const rowOf = ({ id, form, page, name, email, fields }: Partial<SubmissionRow>): SubmissionRow => ({
-  id: String(id ?? ''),
-  form: String(form ?? ''),
-  page: String(page ?? ''),
-  name: String(name ?? ''),
-  email: String(email ?? ''),
-  fields: Array.isArray(fields)
-    ? fields.map(({ name, label, value }) => ({
-        name: String(name ?? ''),
-        label: String(label ?? ''),
-        value: String(value ?? ''),
-      }))
-    : [],
-});
+/** The row in what a database webhook sends (Supabase's guide "Database Webhooks"); undefined if there is none. */
+function rowIn(news: unknown): SubmissionRow | undefined {
+  if (!isRecord(news) || news.type !== 'INSERT' || news.table !== 'submissions') return undefined;
+  const { record } = news;
+  if (!isRecord(record) || typeof record.id !== 'string') return undefined;
+  // Columns may be missing where the database is of an older build.
+  const { id, form, page, name, email, fields = [] } = record;
+  if (!Array.isArray(fields) || !fields.every(isRecord)) return undefined;
+  return {
+    id,
+    form: String(form ?? ''),
+    page: String(page ?? ''),
+    name: String(name ?? ''),
+    email: String(email ?? ''),
+    fields: fields.map((field) => ({
+      name: String(field.name ?? ''),
+      label: String(field.label ?? ''),
+      value: String(field.value ?? ''),
+    })),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const reply = (status: number, message: string) => Response.json({ message }, { status });
 
@@ -65,10 +65,4 @@ const reply = (status: number, message: string) => Response.json({ message }, { 
 async function isOneOf(shown: string, secrets: string[]): Promise<boolean> {
   const wanted = await Promise.all(secrets.filter(Boolean).map(hash));
   return wanted.includes(await hash(shown));
-}
-
-/** SHA-256, in hexadecimal digits. */
-export async function hash(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -47,7 +47,7 @@ function askedIn(body: unknown): { address: string; access: string } | undefined
   const { email, role } = (body ?? {}) as Record<string, unknown>;
   const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
   if (!ADDRESS.test(address) || address.length > 254) return undefined;
-  return ROLES.includes(String(role)) ? { address, access: String(role) } : undefined;
+  return ROLES.some((known) => known === role) ? { address, access: role as string } : undefined;
 }
 
 /** The account of a token that the database has taken. */

@@ -1,0 +1,196 @@
+/** What is sent again under one id, erased and sent again, or sent by a robot: nothing is overwritten or lost. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
+
+let supabase: TestSupabase;
+let admin: SupabaseClient;
+const ID = 'a'.repeat(32);
+const STORED = { status: 'stored' };
+const TOO_MANY = { status: 'refused', reason: 'too-many' };
+const query = (sql: string) => supabase.connection.driver.query<Record<string, unknown>>(sql);
+
+const words = (name: string, email = 'ana@exemplo.com.br') => [
+  { name: 'name', label: 'Nome', value: name, as: 'name' },
+  { name: 'email', label: 'E-mail', value: email, as: 'email' },
+];
+async function submit(news: object = {}, address?: string) {
+  const headers: Record<string, string> = address ? { 'cf-connecting-ip': address } : {};
+  const { data, error } = await supabase.client(undefined, headers).rpc('submit_form', {
+    ...{ submission_id: ID, form: 'hero_form', page: 'http://localhost:4173/' },
+    fields: words('Ana'),
+    ...news,
+  });
+  expect(error).toBeNull();
+  return data;
+}
+const read = async (submission = ID) =>
+  (await admin.rpc('read_submission', { submission }).throwOnError()).data;
+const kinds = async () => (await read()).events.map(({ kind }: { kind: string }) => kind);
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+  supabase = await startSupabase();
+  admin = await supabase.member('admin');
+}, 120_000);
+afterAll(() => supabase.stop());
+beforeEach(async () => {
+  await supabase.connection.driver.exec(`
+    delete from public.submissions; delete from private.submission_ids;
+    delete from private.submission_senders; delete from public.submission_events;
+    update private.submission_settings set forms = '{hero_form}', per_address = 30, in_total = 1000`);
+});
+
+test('what is sent again with other words is a version beside the first, under the work of colleagues', async () => {
+  await submit({ attempt: 10 });
+  const changes = [
+    {
+      submission: ID,
+      was: { status: 'new', note: '' },
+      becomes: { status: 'won', note: 'Fechado' },
+    },
+  ];
+  await admin.rpc('change_submissions', { changes }).throwOnError();
+  await submit({ attempt: 20, fields: words('Ana Lima', 'lima@exemplo.com.br') });
+  const { row, events } = await read();
+  expect(row).toMatchObject({
+    ...{ name: 'Ana Lima', email: 'lima@exemplo.com.br', status: 'won', note: 'Fechado' },
+    fields: words('Ana Lima', 'lima@exemplo.com.br'),
+    versions: [{ until: expect.any(String), fields: words('Ana') }],
+  });
+  expect(events.map(({ kind, actor_name }: Record<string, unknown>) => [kind, actor_name])).toEqual(
+    [
+      ['status', 'admin@exemplo.com.br'],
+      ['note', 'admin@exemplo.com.br'],
+      ['resent', null],
+    ],
+  );
+  for (const search of ['ana@exemplo', 'lima@exemplo'])
+    expect((await admin.rpc('find_submissions', { filters: { search } })).data.count).toBe(1);
+});
+
+test('the latest attempt is what the columns say, in whatever order attempts come', async () => {
+  await submit({ attempt: 10 });
+  await submit({ attempt: 30, fields: words('Ana Lima') });
+  await submit({ attempt: 20, fields: words('Ana L.') });
+  await submit({ attempt: 10 });
+  const { row } = await read();
+  expect(row.name).toBe('Ana Lima');
+  expect(row.versions.map(({ fields }: { fields: object }) => fields)).toEqual([
+    words('Ana'),
+    words('Ana L.'),
+  ]);
+});
+
+test('words that come back are no new version, and nothing is said twice', async () => {
+  for (let attempt = 1; attempt <= 6; attempt += 1)
+    await submit({ attempt, fields: words(attempt % 2 ? 'Ana' : 'Bia') });
+  const { row } = await read();
+  expect(row).toMatchObject({ name: 'Bia', versions: [{ fields: words('Ana') }] });
+  expect(await kinds()).toEqual(['resent']);
+});
+
+test('a submission that is months old gets a version too', async () => {
+  await submit({ attempt: 1 });
+  await query("update public.submissions set received_at = now() - interval '90 days'");
+  await submit({ attempt: 2, fields: words('Ana Lima') });
+  expect((await read()).row).toMatchObject({
+    name: 'Ana Lima',
+    versions: [{ fields: words('Ana') }],
+  });
+});
+
+test('attempts count as submissions do; the answer of the CRM to an attempt does not', async () => {
+  await query('update private.submission_settings set per_address = 3');
+  const send = (attempt: number, news = {}) => submit({ attempt, ...news }, '10.0.0.1');
+  expect(await send(1, { crm_answer: 'unknown' })).toEqual(STORED);
+  expect(await send(1, { crm_answer: 'refused' })).toEqual(STORED);
+  expect(await send(2, { crm_answer: 'unknown' })).toEqual(STORED);
+  expect(await send(1, { fields: words('Ana L.') })).toEqual(STORED); // late, and new
+  expect(await send(3, { crm_answer: 'unknown' })).toEqual(TOO_MANY);
+  expect(await send(2, { fields: words('Bia') })).toEqual(TOO_MANY);
+  expect(await send(2, { crm_answer: 'confirmed' })).toEqual(STORED);
+  expect(await submit({ submission_id: 'b'.repeat(32) }, '10.0.0.1')).toEqual(TOO_MANY);
+  expect((await read()).row).toMatchObject({ crm_answer: 'confirmed', name: 'Ana' });
+});
+
+test('three hundred calls with one id leave few events and versions', async () => {
+  // In one query, as a request each takes minutes on a busy machine.
+  const send = (answer: string) => `public.submit_form('${ID}', 'hero_form', 'https://a.example/',
+    jsonb_build_array(jsonb_build_object('name', 'name', 'label', 'Nome', 'value', 'Ana ' || n % 50)), '', n, ${answer})`;
+  const { rows } = await query(`
+    select ${send("'unknown'")} as answer, ${send("case when n % 3 = 0 then 'refused' else 'confirmed' end")}
+    from generate_series(1, 150) n`);
+  expect(rows.map(({ answer }) => answer)).toContainEqual(TOO_MANY);
+  expect((await read()).row.versions).toHaveLength(20);
+  expect((await kinds()).length).toBeLessThan(30);
+});
+
+test('events of the CRM are noted once each', async () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await submit({ attempt, crm_answer: 'unknown' });
+    await submit({ attempt, crm_answer: 'refused' });
+  }
+  const { events } = await read();
+  expect(events.map(({ detail }: { detail: object }) => detail)).toEqual([
+    { from: 'unknown', to: 'refused' },
+    { from: 'refused', to: 'unknown' },
+  ]);
+});
+
+test.each<[string, () => PromiseLike<unknown>]>([
+  ['by its person', () => admin.rpc('erase_person', { address: 'ana@exemplo.com.br' })],
+  ['by an administrator', () => admin.rpc('delete_submissions', { ids: [ID] })],
+  ['in the SQL editor', () => query('delete from public.submissions')],
+  [
+    'by age',
+    async () => {
+      await query("update public.submissions set received_at = now() - interval '2000 days'");
+      await admin.rpc('expire_submissions').throwOnError();
+    },
+  ],
+])('an id that was erased %s stays erased, whatever comes late', async (_, erase) => {
+  await submit({ attempt: 1, crm_answer: 'unknown' });
+  await erase();
+  expect(await submit({ attempt: 1, crm_answer: 'confirmed' })).toEqual(STORED);
+  expect(await submit({ attempt: 2, fields: words('Bia') })).toEqual(STORED);
+  const added = await admin.rpc('add_submission', {
+    ...{ submission_id: ID, form: 'by-hand', fields: words('Bia') },
+  });
+  expect(added.error).not.toBeNull();
+  expect(await read()).toBeNull();
+});
+
+test('a submission that was refused for its number is stored once it may be', async () => {
+  await query('update private.submission_settings set per_address = 0');
+  expect(await submit({}, '10.0.0.1')).toEqual(TOO_MANY);
+  await query('update private.submission_settings set per_address = 30');
+  expect(await submit({}, '10.0.0.1')).toEqual(STORED);
+  expect((await read()).row.name).toBe('Ana');
+});
+
+test('a person is erased by an address of an earlier version', async () => {
+  await submit({ attempt: 1, fields: words('Ana', 'antes@exemplo.com.br') });
+  await submit({ attempt: 2, fields: words('Ana', 'depois@exemplo.com.br') });
+  const { data } = await admin.rpc('erase_person', { address: 'antes@exemplo.com.br' });
+  expect(data).toMatchObject({ ids: [ID], mentions: 0 });
+});
+
+test('what a robot sends is answered as usual, kept as spam, marked, and nobody is told', async () => {
+  const before = emailsTo('contato@fortim.example').length;
+  expect(await submit({ trap: 'x' })).toEqual(STORED);
+  expect(emailsTo('contato@fortim.example')).toHaveLength(before);
+  expect((await read()).row).toMatchObject({ suspected: true, status: 'spam', name: 'Ana' });
+  const list = async (filters: object) =>
+    (await admin.rpc('find_submissions', { filters })).data.count;
+  expect([await list({}), await list({ status: 'spam' })]).toEqual([0, 1]);
+  expect((await query('select from private.deliveries')).rows).toEqual([]);
+});
+
+test('a robot is counted, and a row of somebody else cannot be marked by it', async () => {
+  await query('update private.submission_settings set per_address = 1');
+  expect(await submit({ trap: 'x', submission_id: 'b'.repeat(32) }, '10.0.0.1')).toEqual(STORED);
+  expect(await submit({ trap: 'x' }, '10.0.0.1')).toEqual(TOO_MANY);
+  expect(await submit({}, '10.0.0.2')).toEqual(STORED);
+  expect((await read()).row).toMatchObject({ suspected: false, status: 'new' });
+});

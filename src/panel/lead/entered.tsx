@@ -1,0 +1,27 @@
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { dateTime, enteredText } from '../cell-text.ts';
+import { Fact, Facts } from './facts.tsx';
+import { Part } from './part.tsx';
+
+/** The entered fields, in a list of facts. A field may be there twice. */
+export const Entered = ({ fields }: Pick<LoggedSubmission, 'fields'>) =>
+  fields.map((entered, index) => (
+    <Fact key={index} label={entered.label} value={enteredText(entered)} />
+  ));
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  row: LoggedSubmission;
+}
+
+/** What the same person had sent before other words took its place, the newest first. */
+export const Versions = ({ section, row }: Props) =>
+  row.versions.toReversed().map(({ until, fields }) => (
+    <Part key={until} title={format(section.details.version, { time: dateTime(until) })}>
+      <Facts>
+        <Entered fields={fields} />
+      </Facts>
+    </Part>
+  ));
