@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseUnusableFolder } from './usable-folder.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const MINIMUM = [20, 19];
@@ -15,6 +16,7 @@ export function ensureDependencies() {
     );
     process.exit(1);
   }
+  refuseUnusableFolder(root);
   if (isInstalled(root)) return;
   console.log('Instalando as dependências (só quando faltam ou mudaram)…');
   const { status } = spawnSync('npm', ['ci'], {
