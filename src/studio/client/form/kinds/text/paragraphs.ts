@@ -7,4 +7,5 @@ export function splitParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-export const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+/** One line of pasted lines, and of cells with tabs between them. */
+export const joinLines = (text: string): string => text.replace(/\s*[\r\n\t]\s*/g, ' ');
