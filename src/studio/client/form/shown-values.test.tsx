@@ -118,3 +118,15 @@ it('focuses the text of a new option, not the value that it is sent as', () => {
   const label = named(called('form.schema.json#/definitions/Option', 'label'));
   expect(document.activeElement).toBe(label);
 });
+
+it.each([
+  ['A1\tB1\r\n', 'A1 B1'],
+  ['A1\r\nA2\r\n', 'A1 A2'],
+])('keeps the cells %j apart that are pasted into one line', (cells, text) => {
+  const { onChange } = show(ACTION);
+  const field = named(LABEL) as HTMLInputElement;
+  field.setSelectionRange(0, 3);
+  paste(field, { 'text/plain': cells });
+  expect(onChange).toHaveBeenLastCalledWith('/label', text);
+  expect(field.value).toBe(text);
+});

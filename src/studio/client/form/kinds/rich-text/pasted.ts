@@ -12,7 +12,8 @@ export function fromPlainText(
   { state }: EditorView,
 ) {
   const { paragraph, hardBreak } = state.schema.nodes;
-  const bare = text.replace(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '');
+  // Cells of a table come with tabs between them.
+  const bare = text.replace(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '').replace(/\t+/g, ' ');
   // A text without line breaks keeps the spaces around it.
   const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {
@@ -80,18 +81,3 @@ export function asFewBlocks(slice: Slice, { state }: EditorView): Slice {
   // In an item, the items that are pasted follow it.
   return state.selection.$from.depth > 1 ? Slice.maxOpen(content) : new Slice(content, 0, 0);
 }
-
-/** The sign before an item of a list, which Word writes as text: "·", "1.". */
-const LIST_SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>.*?<!(?:--)?\[endif\](?:--)?>/gs;
-
-/** Word writes the items of a list as paragraphs. */
-const WORD_ITEM = /<p\b[^>]*\bmso-list:[^>]*>(.*?)<\/p>/gs;
-
-/** Removes the markup of Word, and makes lists of its lists; the editor drops unknown marks and styles by itself. */
-export const cleanHtml = (html: string): string =>
-  html
-    .replace(LIST_SIGN, '')
-    .replace(/<o:p>.*?<\/o:p>/gs, '')
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replace(WORD_ITEM, '<ul><li>$1</li></ul>')
-    .replace(/<\/ul>\s*<ul>/g, '');

@@ -8,7 +8,8 @@ import { fromDocument, toDocument } from '../../markdown/document.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
 import { joinLines, splitParagraphs } from '../text/paragraphs.ts';
 import { extensions } from './extensions.ts';
-import { asFewBlocks, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
+import { asFewBlocks, fromPlainText, pastedTexts } from './pasted.ts';
+import { cleanHtml } from './pasted-html.ts';
 
 export type Split = (texts: string[]) => boolean;
 

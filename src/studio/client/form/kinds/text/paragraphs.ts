@@ -7,4 +7,6 @@ export function splitParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-export const joinLines = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
+/** One line of pasted lines, and of cells with tabs between them. */
+export const joinLines = (text: string): string =>
+  text.replace(/(?<!\s)\s*[\r\n\t]\s*/g, ' ');

@@ -19,12 +19,25 @@ export function TextField(props: FieldProps) {
   const byDefault = defaultOf(node);
   const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const pasted = splitParagraphs(event.clipboardData.getData('text/plain')).map(joinLines);
-    if (!split || pasted.length < 2) return;
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    pasted[0] = text.slice(0, selectionStart ?? text.length) + pasted[0];
-    pasted[pasted.length - 1] += text.slice(selectionEnd ?? text.length);
-    if (split(pointer, pasted)) event.preventDefault();
+    const data = event.clipboardData.getData('text/plain');
+    if (!/[\r\n\t]/.test(data)) return;
+    event.preventDefault();
+    const control = event.currentTarget;
+    const [start, end] = [
+      control.selectionStart ?? text.length,
+      control.selectionEnd ?? text.length,
+    ];
+    const pasted = splitParagraphs(data).map(joinLines);
+    const items = pasted.map(
+      (item, index) =>
+        (index === 0 ? text.slice(0, start) : '') +
+        item +
+        (index === pasted.length - 1 ? text.slice(end) : ''),
+    );
+    if (split && items.length > 1 && split(pointer, items)) return;
+    // The browser would glue the lines of an input together.
+    control.setRangeText(joinLines(data.trim()), start, end, 'end');
+    setText(control.value);
   };
   return (
     <FieldFrame {...props} aside={<Counter text={text} maxLength={maxLength} />}>
