@@ -18,13 +18,15 @@ interface Props {
   className?: string;
 }
 
-/** A quotation and its author. */
+/** A quotation, in the quotation marks of the page's language, and its author. */
 export function Quote({ content, name, role, company, avatar, size = 'small', className }: Props) {
   const Words = WORDS[size];
   return (
     <Figure component="figure" className={className}>
       <Quotation>
-        <Words>{content}</Words>
+        <Words>
+          <q>{content}</q>
+        </Words>
       </Quotation>
       <Source component="figcaption" direction="row" useFlexGap spacing={2}>
         {avatar && (
@@ -50,10 +52,7 @@ const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 
 const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
 
-/** The quotation marks are those of the language of the page. */
 const Small = styled(Typography)({
-  '&::before': { content: 'open-quote' },
-  '&::after': { content: 'close-quote' },
   fontSize: size.large,
   lineHeight: 1.5,
   textIndent: '-.42em',

@@ -5,7 +5,7 @@ import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { FooterLink } from './footer-link.ts';
+import { FooterLink, QuietLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { inOwnColors } from './logo-styles.ts';
 import { ShellIcon } from './shell-icon.tsx';
@@ -55,10 +55,10 @@ export function Footer() {
                 </li>
               )}
               <li>
-                <AddressLink to={contacts.phone.to}>{contacts.phone.label}</AddressLink>
+                <QuietLink to={contacts.phone.to}>{contacts.phone.label}</QuietLink>
               </li>
               <li>
-                <AddressLink to={contacts.email.to}>{contacts.email.label}</AddressLink>
+                <QuietLink to={contacts.email.to}>{contacts.email.label}</QuietLink>
               </li>
               {contacts.portal && (
                 <li>
@@ -105,12 +105,9 @@ const NARROW = '@media (max-width: 699.98px)';
 const Columns = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '48px 32px',
-  [NARROW]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '28px 16px',
-  },
+  gap: 'min(48px, 16px + 3vw) min(32px, 4vw)',
+  color: 'var(--muted)',
+  [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** The first of an odd number is as tall as the next two together; a single one has the full width. */
@@ -119,17 +116,18 @@ const Column = styled('nav')({
   '&:first-of-type': { flexGrow: 2 }, // a site's offers have the longest names
   [NARROW]: {
     '&:nth-last-of-type(odd):first-of-type': { gridRow: 'span 2' },
-    '&:only-of-type': { gridArea: 'auto / 1 / auto / -1' },
+    '&:only-of-type': { gridColumn: '1 / -1' },
   },
 });
 
+/** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
 const Contacts = styled('div')({
   flex: '1 1 11em',
-  maxWidth: '100%',
-  [NARROW]: { gridColumn: '1 / -1' },
+  whiteSpace: 'nowrap',
+  [NARROW]: { gridColumn: '1 / -1', whiteSpace: 'normal' },
 });
 
-/** A row above the columns; beside them in a wide window, unless there are more than three. */
+/** A row above the columns; beside them in a wide window. */
 const About = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -137,13 +135,7 @@ const About = styled('div')({
   gap: 'min(20px, 8px + 1vw) 32px',
   flex: '1 1 100%',
   gridColumn: '1 / -1',
-  '@media (min-width: 1100px), print': {
-    'div:not(:has(> nav:nth-of-type(4))) > &': {
-      flexBasis: 240,
-      alignContent: 'start',
-      maxWidth: 340,
-    },
-  },
+  '@media (min-width: 1100px), print': { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
 });
 
 const Logo = styled(Picture)({
@@ -153,7 +145,7 @@ const Logo = styled(Picture)({
   '@media print': { display: 'none' }, // the printed header already has it
 });
 
-const Tagline = styled('p')({ flex: '1 1 16em', color: 'var(--muted)' });
+const Tagline = styled('p')({ flex: '1 1 16em' });
 
 const Social = styled(List)({
   display: 'flex',
@@ -167,31 +159,20 @@ const SocialLink = styled(FooterLink)({
   placeItems: 'center',
   width: 44,
   height: 44,
-  color: 'var(--muted)',
   '&:hover': { color: 'var(--fg)' },
 });
 
-const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
+const Title = styled('p')({ marginBottom: 12, color: 'var(--fg)', fontWeight: 600 });
 
 const Links = styled(List)({
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
 });
 
-const QuietLink = styled(FooterLink)({
-  display: 'inline-block',
-  paddingBlock: 5,
-  color: 'var(--muted)',
-  '@media print': { padding: 0 },
-});
-
-/** Its column is never narrower than it, so an address stays in one line, hyphens included. */
-const AddressLink = styled(QuietLink)({ '@media (min-width: 700px)': { whiteSpace: 'nowrap' } });
-
 const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
+  whiteSpace: 'normal',
   marginTop: 12,
-  color: 'var(--muted)',
   fontStyle: 'normal',
   '@media print': { marginTop: 0 },
 });

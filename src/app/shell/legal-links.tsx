@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
-import { FooterLink } from './footer-link.ts';
+import { QuietLink } from './footer-link.ts';
 
 export function LegalLinks() {
   const { navigation, messages } = useSite();
@@ -14,7 +14,7 @@ export function LegalLinks() {
       <Links disablePadding>
         {navigation.footer.legal.map((link) => (
           <li key={link.to}>
-            <LegalLink to={link.to}>{link.label}</LegalLink>
+            <QuietLink to={link.to}>{link.label}</QuietLink>
           </li>
         ))}
         <PreferencesButton />
@@ -23,11 +23,4 @@ export function LegalLinks() {
   );
 }
 
-const Links = styled(List)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  gap: '4px 24px',
-  '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
-});
-
-const LegalLink = styled(FooterLink)({ display: 'inline-block', paddingBlock: 4 });
+const Links = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

@@ -15,7 +15,7 @@ interface Props extends SectionProps {
 /** Head in the first column, which is sticky; content in the second. */
 export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   const Columns = COLUMNS[columns];
-  const Content = children ? 'div' : ButtonsAlone;
+  const Content = children || columns === 'wideHead' ? 'div' : ButtonsAlone;
   return (
     <Section {...props}>
       <Columns>
@@ -38,7 +38,6 @@ const COLUMNS = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       columnGap: halves.columnGap,
-      '--buttons': 'end',
       alignItems: 'end',
     },
   }),
@@ -48,7 +47,7 @@ const COLUMNS = {
 const ButtonsAlone = styled('div')({
   '& > div': { marginTop: 0 },
   // A button is taller than a line of the title, whose middle it shares.
-  [WIDE]: { alignSelf: 'var(--buttons, center)', marginBlock: '-12px' },
+  [WIDE]: { alignSelf: 'center', marginBlock: '-12px' },
 });
 
 const Head = styled(SectionHead)({

@@ -260,8 +260,8 @@ export default [
       }),
       // Before its app is there, the panel is loading.
       alone(async ({ page }) => {
-        await page.route(/\.js$/, (route) => route.abort());
-        await page.goto('/painel');
+        await page.route(/\.js$/, () => undefined); // never answered
+        await page.goto('/painel', { waitUntil: 'commit' });
         const bar = page.getByRole('progressbar', { name: 'Buscando' });
         await expect(bar).toHaveAttribute('data-state', 'indeterminate');
       }),

@@ -62,16 +62,16 @@ export function Results({ title, section: { background, layout }, study }: Props
 /** A share of a whole has a bar. What is no share has none: an indeterminate bar would say that work goes on. */
 function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
-  const hasBar = progress !== undefined;
+  const bar = progress !== undefined && <Bar id={id} value={progress} text={value} />;
   return (
     <li>
-      <Value component="span" aria-hidden={hasBar || undefined}>
+      <Value component="span" aria-hidden={bar ? true : undefined}>
         {value}
       </Value>
-      <Label component={hasBar ? 'label' : 'span'} htmlFor={hasBar ? id : undefined}>
+      <Label component={bar ? 'label' : 'span'} htmlFor={bar ? id : undefined}>
         {label}
       </Label>
-      {hasBar ? <Bar id={id} value={progress} text={value} /> : <Rule />}
+      {bar || <Rule />}
       <Text color="textSecondary">
         <RichText text={text} />
       </Text>
@@ -118,14 +118,7 @@ const Label = styled(Typography)({
 
 const Bar = styled(Progress)({ marginTop: 12 });
 
-/** A line with a mark at its start, as tall as a bar. */
-const Rule = styled('div')({
-  height: 4,
-  marginTop: 12,
-  border: 'solid var(--line)',
-  borderWidth: '0 0 1px',
-  '&::before': { content: '""', display: 'block', width: 4, height: 4, background: 'var(--fg)' },
-  '@media (forced-colors: active)': { '&::before': { background: 'CanvasText' } },
-});
+/** As tall as a bar. */
+const Rule = styled('div')({ height: 4, marginTop: 12, borderBottom: '1px solid var(--line)' });
 
 const Text = styled(Typography)({ marginTop: 12, lineHeight: 1.6 });
