@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCompiler } from '../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
-import { createFixture, type Fixture, page } from '../content/testing/fixture.ts';
+import { createFixture, type Files, type Fixture, page } from '../content/testing/fixture.ts';
 import { createFileStore } from '../node/file-store.ts';
 import type { PageData } from '../ui/data/types.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -37,10 +37,14 @@ async function photo(): Promise<Buffer> {
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** A page that opens with this picture, compiled. */
-async function compile(picture: object): Promise<PageData> {
+async function compile(picture: object, files: Files = {}): Promise<PageData> {
   const nova = page('/nova');
   Object.assign((nova.sections as object[])[0] ?? {}, { picture });
-  fixture.write({ 'public/foto.jpg': await photo(), 'site-config/pages/nova.json': nova });
+  fixture.write({
+    'public/foto.jpg': await photo(),
+    'site-config/pages/nova.json': nova,
+    ...files,
+  });
   const { config, problems } = createSiteConfigLoader(fixture.root)();
   if (!config) throw new Error(JSON.stringify(problems));
   const entry = config.pages.find(({ path }) => path === '/nova');
@@ -95,6 +99,18 @@ test('a JPEG put into public/ comes out upright as AVIF and WebP, once', async (
   mkdirSync(join(folder, 'two'));
   await write(data, 'two');
   expect(inodes('two')).toEqual(inodes('one')); // linked, not made
+});
+
+test('a very tall picture comes out in sizes that AVIF and WebP can hold', async () => {
+  const create = { width: 400, height: 17_000, channels: 3 as const, background: '#abc' };
+  const tall = await sharp({ create }).jpeg().toBuffer();
+  const data = await compile({ src: '/alta.jpg', alt: '' }, { 'public/alta.jpg': tall });
+  await write(data, 'one');
+  const heights = readdirSync(join(folder, 'one/assets')).map(async (file) => {
+    const { height } = await sharp(join(folder, 'one/assets', file)).metadata();
+    return height;
+  });
+  expect(Math.max(...(await Promise.all(heights)))).toBe(16_363);
 });
 
 test('a crop is made of the pixels, for browsers without these formats too', async () => {

@@ -32,6 +32,9 @@ export type Published = ReadonlyMap<string, string>;
 /** The page of a file on the disk, if it is cached. */
 export type PageOf = (file: string) => Pick<ConfigFile, 'facts' | 'value'> | undefined;
 
+/** Why a picture cannot be used: its data ends or is broken, no browser shows it, or no program could open it. */
+export type PictureFault = 'damaged' | 'heic' | 'too-large';
+
 /**
  * All that the validator asks of the machine it runs on; `node/machine.ts` is this one. A browser hands in the files,
  * and the rest as data.
@@ -48,6 +51,8 @@ export interface Machine {
   iconNames(): ReadonlySet<string>;
   /** The packages of a family of fonts that are not installed. */
   missingFonts(family: string): string[];
+  /** Of these files, those that the build cannot open. */
+  pictureFaults(files: readonly string[]): ReadonlyMap<string, PictureFault>;
   /** The published pages; undefined without git and without a build. */
   publishedPages(clock: Clock, pageOf: PageOf): Published | undefined;
   /** When a file was added, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { NOVA, nova } from '../testing/edits.ts';
-import { page, prose } from '../testing/fixture.ts';
+import { DRAWING, page, prose } from '../testing/fixture.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkFiles } from './files.ts';
 
@@ -36,7 +36,7 @@ testCheck(checkFiles, {
     },
     'files whose names are not valid in an address': {
       ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
-      'public/imagens/a b.svg': '<svg/>',
+      'public/imagens/a b.svg': DRAWING,
       'public/meu filme.mp4': '',
       'public/a ç.vtt': '',
     },

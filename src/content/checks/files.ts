@@ -72,7 +72,9 @@ function checkFile(
       : {
           code: `${kind}-format`,
           message: `${quote(value)} não é ${isNot}.`,
-          hint: `Use um arquivo ${use}, com a terminação em minúsculas.`,
+          hint: /\.hei[cf]$/i.test(value)
+            ? `É uma foto em HEIC, o formato do iPhone, que os navegadores não mostram: exporte-a como JPEG.`
+            : `Use um arquivo ${use}, com a terminação em minúsculas.`,
         };
   const otherCase = files.inOtherCase(value);
   if (otherCase)

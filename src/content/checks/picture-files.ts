@@ -1,10 +1,11 @@
-import { oncePerFile } from '../machine.ts';
+import { oncePerFile, type PictureFault } from '../machine.ts';
 import type { Finding } from '../problem.ts';
+import { FILE_ENDS } from '../references/file-kinds.ts';
 import { usesNaming } from '../references/link-uses.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
-const CODES = ['picture-content', 'picture-heavy'] as const;
+const CODES = ['picture-content', 'picture-damaged', 'picture-heavy'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** In bytes; a phone downloads it in some ten seconds. */
@@ -22,9 +23,16 @@ const BEGINNINGS: Record<string, RegExp> = {
 
 /** A picture is what its name says, and not so large that visitors wait for it. */
 export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files }, report) => {
-  for (const [value, named] of mentions.names.get('picture') ?? []) {
-    if (!files.all.has(value)) continue;
-    const finding = findingIn(machine.files, `public${value}`);
+  const pictures = [...(mentions.names.get('picture') ?? [])].filter(
+    ([value]) => files.all.has(value) && FILE_ENDS.picture.test(value),
+  );
+  const faults = machine.pictureFaults(pictures.map(([value]) => `public${value}`));
+  for (const [value, named] of pictures) {
+    const file = `public${value}`;
+    const fault = faults.get(file);
+    const own = findingIn(machine.files, file);
+    const isOther = own?.code === 'picture-content' && fault !== 'heic';
+    const finding = fault && !isOther ? damaged(value, fault) : own;
     if (!finding) continue;
     // The first problem of a picture is enough.
     for (const { entry, reference } of usesNaming(['picture', value], named).slice(0, 1))
@@ -54,6 +62,26 @@ const findingIn = oncePerFile((files, file, { size }): OwnFinding | undefined =>
     hint: 'Diminua para no máximo 1920 pixels de largura e salve como webp ou jpg (por exemplo em squoosh.app): 300 kB bastam.',
   };
 });
+
+const damaged = (value: string, fault: PictureFault): OwnFinding => ({
+  code: 'picture-damaged',
+  ...FAULTS[fault](quote(value)),
+});
+
+const FAULTS: Record<PictureFault, (name: string) => Pick<OwnFinding, 'message' | 'hint'>> = {
+  damaged: (name) => ({
+    message: `O arquivo da imagem ${name} está incompleto ou danificado: o site não consegue abri-lo.`,
+    hint: 'Copie o arquivo de novo de onde veio, ou exporte a imagem outra vez: um envio interrompido perde o fim.',
+  }),
+  heic: (name) => ({
+    message: `A imagem ${name} está em HEIC, o formato das fotos de iPhone, que o site e os navegadores não abrem.`,
+    hint: 'Abra a foto no celular ou no computador e exporte como JPEG: renomear o arquivo não muda o que ele é.',
+  }),
+  'too-large': (name) => ({
+    message: `A imagem ${name} tem pixels demais: o site abre até 268 milhões.`,
+    hint: 'Diminua para no máximo 2400 pixels de largura no programa em que foi feita.',
+  }),
+};
 
 const megabytes = (size: number) =>
   (size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });

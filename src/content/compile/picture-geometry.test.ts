@@ -26,6 +26,11 @@ test('variants are as wide as screens need, and never wider than the picture', (
   expect(variantWidths(220, { width: 180, height: 90 })).toEqual([180]);
 });
 
+test('variants are no higher than WebP and AVIF can be; of a picture that is too narrow for that there are none', () => {
+  expect(variantWidths(Infinity, { width: 1080, height: 17_000 })).toEqual([320, 480, 720, 1040]);
+  expect(variantWidths(Infinity, { width: 2, height: 60_000 })).toEqual([]);
+});
+
 test('sizes say how wide the picture is in each window', () => {
   expect([220, 600, Infinity].map(sizesFor)).toEqual([
     '220px',

@@ -35,14 +35,20 @@ export function cropPixels(crop: Crop, { width, height }: Size) {
 
 /**
  * The widths of a picture's variants where it is shown so wide: `display` in CSS pixels, in a wide window. None is wider
- * than the picture.
+ * than the picture, or higher than its format can be: of the highest there is
+ * none.
  */
-export function variantWidths(display: number, { width }: Size): number[] {
-  const largest = Math.min(width, Math.max(display, isFixed(display) ? 0 : ONE_COLUMN) * DENSITY);
+export function variantWidths(display: number, { width, height }: Size): number[] {
+  const wanted = Math.max(display, isFixed(display) ? 0 : ONE_COLUMN) * DENSITY;
+  const tallest = Math.floor((TALLEST * width) / height);
+  const largest = Math.min(width, wanted, tallest, STEPS.at(-1) ?? wanted);
+  if (largest < 1) return [];
   const least = isFixed(display) ? display : FIXED;
-  const steps = STEPS.filter((step) => step >= least && step < largest);
-  return [...steps, Math.min(largest, STEPS.at(-1) ?? largest)];
+  return [...STEPS.filter((step) => step >= least && step < largest), largest];
 }
+
+/** In pixels: what WebP can hold; AVIF can hold one more. */
+export const TALLEST = 16_383;
 
 /** The `sizes` of an image that is so wide in a wide window, and as wide as the window in a narrow one. */
 export function sizesFor(display: number): string {

@@ -3,6 +3,7 @@ import { hashOf } from '../../node/hash-of.ts';
 import type { Machine } from '../machine.ts';
 import { diskFiles } from './disk-files.ts';
 import { iconNames } from './icon-names.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { clockIn } from './present.ts';
 import { cameToBe, publishedPages } from './published.ts';
 
@@ -14,6 +15,7 @@ export const machineAt = (root: string): Machine => ({
   variables: process.env,
   iconNames,
   missingFonts: missingPackages,
+  pictureFaults: (files) => pictureFaults(root, files),
   publishedPages: (clock, pageOf) => publishedPages(root, clock, pageOf),
   cameToBe: (file) => cameToBe(root, file),
 });

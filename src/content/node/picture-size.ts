@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../../lib/user-error.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import type { PictureSize } from '../../ui/data/types.ts';
@@ -21,7 +22,10 @@ const read = cachedByFile(
   'picture-sizes',
   async (path): Promise<{ size: PictureSize; raster?: Raster }> => {
     const { default: sharp } = await import('sharp');
-    const { width, height, autoOrient, pages = 1 } = await sharp(path).metadata();
+    const metadata = await sharp(path)
+      .metadata()
+      .catch((error: Error) => cannotOpen(path, error));
+    const { width, height, autoOrient, pages = 1 } = metadata;
     if (path.endsWith('.svg'))
       return { size: { width, height, ...motionIn(readFileSync(path, 'utf8')) } };
     const { width: uprightWidth, height: uprightHeight } = autoOrient;
@@ -32,6 +36,13 @@ const read = cachedByFile(
     return { size, raster: { sum, bytes: bytes.length } };
   },
 );
+
+/** The validator opens pictures too (`picture-faults.ts`): this one was changed since, or is of no checked file. */
+export function cannotOpen(path: string, error: Error): never {
+  throw new UserError(
+    `A imagem ${path} não pôde ser aberta (${error.message}). Copie o arquivo de novo de onde veio, ou exporte a imagem outra vez.`,
+  );
+}
 
 /**
  * Where a drawing is played whose own style animates it under `:target`. What would move for longer needs a

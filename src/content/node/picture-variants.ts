@@ -10,7 +10,7 @@ import {
   variantWidths,
 } from '../compile/picture-geometry.ts';
 import type { PictureUse } from '../compile/resources.ts';
-import { type Raster, readPicture } from './picture-size.ts';
+import { cannotOpen, type Raster, readPicture } from './picture-size.ts';
 
 /** Sorted by size: browsers take the first format that they support. */
 const FORMATS = {
@@ -67,6 +67,7 @@ interface Given extends Pick<Variant, 'part'> {
 function addVariants(file: string, { raster, size, part, use }: Given): FittedPicture['sources'] {
   const name = basename(file, extname(file));
   const widths = variantWidths(use.display, part ?? size);
+  if (widths.length === 0) return [];
   return (Object.keys(FORMATS) as Format[]).map((format) => {
     const addresses = widths.map((width) => {
       const sum = keyOf(raster.sum, part ?? '', width, format, FORMATS[format]).slice(0, 10);
@@ -86,7 +87,11 @@ export async function makeVariant(address: string): Promise<Buffer | undefined> 
   const { default: sharp } = await import('sharp');
   const upright = sharp(file, { autoOrient: true });
   const shown = part ? upright.extract(part) : upright;
-  return shown.resize({ width }).toFormat(format, FORMATS[format]).toBuffer();
+  return shown
+    .resize({ width })
+    .toFormat(format, FORMATS[format])
+    .toBuffer()
+    .catch((error: Error) => cannotOpen(file, error));
 }
 
 /** The addresses of a picture's variants. */

@@ -83,6 +83,13 @@ integrations.auth = {
   pages: { signIn: home, newPassword: home, confirm: home, account: home },
 };
 
+/** The smallest drawing that can be opened. */
+export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+/** A file of `pictures/`: one pixel in each format, and pictures that cannot be opened. */
+export const picture = (name: string): Uint8Array =>
+  readFileSync(join(PROJECT, 'src/content/testing/pictures', name));
+
 /** A small site with nothing wrong. What only grows with the engine is the project's own. */
 export const VALID: Files = {
   'site-config/integrations.json': integrations,
@@ -167,7 +174,7 @@ export const VALID: Files = {
       ],
     },
   ),
-  'public/imagens/forte.svg': '<svg/>',
+  'public/imagens/forte.svg': DRAWING,
   'public/guias/guia.pdf': '%PDF',
 };
 

@@ -23,6 +23,7 @@ const machine: Machine = {
   variables: given.variables,
   iconNames: () => icons,
   missingFonts: () => [],
+  pictureFaults: () => new Map(),
   publishedPages: () => published,
   cameToBe: () => 0,
 };

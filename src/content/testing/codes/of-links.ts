@@ -265,6 +265,10 @@ export const OF_LINKS: Codes = {
     'Uma foto de public/ diz onde foi tirada.',
     { 'public/imagens/equipe.jpg': '<rdf exif:GPSLatitude="23,36.0S"/>' },
   ],
+  'picture-damaged': [
+    'O arquivo da imagem não pode ser aberto.',
+    filesOf(CONTENT, 'a photo whose copy was cut off'),
+  ],
   'picture-heavy': ['A imagem é pesada demais.', filesOf(CONTENT, 'a 6 MB photo')],
   'video-missing': ['O vídeo não está em public/.', { ...FILMS, ...film({ mp4: '/film.mp4' }) }],
   'video-case': [

@@ -1,5 +1,5 @@
 import { messagesWith, NOVA, nova, ofFixtureSite, SOBRE, themeWith } from '../edits.ts';
-import { EVENT, homePage, page, prose, slip, VALID } from '../fixture.ts';
+import { EVENT, homePage, page, picture, prose, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from './mistake.ts';
 
 const SITE = 'site-config/site.json';
@@ -7,7 +7,6 @@ const INICIO = 'site-config/pages/inicio.json';
 const INTEGRATIONS = 'site-config/integrations.json';
 const CONTATO = 'site-config/forms/contato.json';
 const linked = { [INICIO]: homePage(prose('[n](/nova)')) };
-const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 
 /** JSON and schema are content, and a visitor would not be. */
 export const CONTENT: Mistakes = {
@@ -67,9 +66,39 @@ export const CONTENT: Mistakes = {
     at: '/brand/logoOnDark/src',
     words: 'Exporte',
   },
+  'a photo whose copy was cut off': {
+    files: {
+      'public/imagens/cortada.jpg': picture('cut-off.jpg'),
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/cortada.jpg'),
+    },
+    file: SITE,
+    code: 'picture-damaged',
+    at: '/brand/logoOnDark/src',
+    words: '“/imagens/cortada.jpg” está incompleto ou danificado',
+  },
+  'a photo of a phone, renamed': {
+    files: {
+      'public/imagens/celular.avif': picture('beginning-of-a-phone-photo.heic'),
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/celular.avif'),
+    },
+    file: SITE,
+    code: 'picture-damaged',
+    at: '/brand/logoOnDark/src',
+    words: 'HEIC',
+  },
+  'a drawing that ends in the middle': {
+    files: {
+      'public/imagens/meia.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4"><path',
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/meia.svg'),
+    },
+    file: SITE,
+    code: 'picture-damaged',
+    at: '/brand/logoOnDark/src',
+    words: '“/imagens/meia.svg” está incompleto ou danificado',
+  },
   'a 6 MB photo': {
     files: {
-      'public/imagens/grande.png': Buffer.concat([png, Buffer.alloc(6_000_000)]),
+      'public/imagens/grande.png': Buffer.concat([picture('pixel.png'), Buffer.alloc(6_000_000)]),
       ...slip(SITE, '/imagens/forte.svg', '/imagens/grande.png'),
     },
     file: SITE,

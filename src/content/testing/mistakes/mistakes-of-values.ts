@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTATO, form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE } from '../edits.ts';
-import { EVENT, FIXTURE_SITE, homePage, page, prose, slip } from '../fixture.ts';
+import { DRAWING, EVENT, FIXTURE_SITE, homePage, page, prose, slip } from '../fixture.ts';
 import type { Mistake, Mistakes } from './mistake.ts';
 
 const SITE = 'site-config/site.json';
@@ -224,7 +224,7 @@ export const VALUES: Mistakes = {
   'a picture with a full address': picture('http://localhost:5173/imagens/forte.svg'),
   'a picture whose name has a space': {
     files: {
-      'public/imagens/nova foto.svg': '<svg/>',
+      'public/imagens/nova foto.svg': DRAWING,
       ...slip(SITE, '/imagens/forte.svg', '/imagens/nova foto.svg'),
     },
     file: SITE,
@@ -235,7 +235,7 @@ export const VALUES: Mistakes = {
     remedy: {
       files: {
         'public/imagens/nova foto.svg': undefined,
-        'public/imagens/nova-foto.svg': '<svg/>',
+        'public/imagens/nova-foto.svg': DRAWING,
         ...slip(SITE, '/imagens/forte.svg', '/imagens/nova-foto.svg'),
       },
     },

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
+import { TALLEST } from '../../../content/compile/picture-geometry.ts';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 
 const MAX_WIDTH = 2400;
@@ -27,7 +28,12 @@ export interface Cleaned {
 export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
   const before = await readMetadata(bytes);
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true });
-  const image = upright.resize({ width: MAX_WIDTH, withoutEnlargement: true });
+  const image = upright.resize({
+    width: MAX_WIDTH,
+    height: TALLEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   try {
     const webp = await image.clone().webp({ quality: 82, effort: 5 }).toBuffer();
     const png = LOSSLESS.has(before.format)
@@ -47,7 +53,11 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const metadata = await read().catch(() => undefined);
   if (!metadata || !NAMES[metadata.format])
     throw new CannotEdit(
-      'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG. Uma foto de iPhone (HEIC) precisa ser exportada como JPEG.',
+      'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG.',
+    );
+  if (metadata.format === 'heif' && metadata.compression !== 'av1')
+    throw new CannotEdit(
+      'A foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Exporte-a como JPEG (no Mac, em Pré-Visualização: Arquivo › Exportar) e envie o novo arquivo. Para que as próximas já sejam JPEG, no iPhone: Ajustes › Câmera › Formatos › Mais Compatível.',
     );
   if (metadata.width * metadata.height > MAX_PIXELS)
     throw new CannotEdit(

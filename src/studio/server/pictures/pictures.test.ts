@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync }
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from '../../../content/testing/fixture.ts';
 import { edits, setUpStudio, startStudio } from '../testing.ts';
 import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
@@ -115,6 +116,18 @@ describe('a photo', () => {
   it('that is truncated is refused', async () => {
     const whole = await noise(400, 400).jpeg().toBuffer();
     await expect(cleanPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(/incompleto/);
+  });
+
+  it('of a phone is told to be HEIC, and what to do', async () => {
+    const heic = Buffer.from(picture('beginning-of-a-phone-photo.heic'));
+    await expect(cleanPhoto(heic)).rejects.toThrow(/está em HEIC.*Exporte-a como JPEG/);
+  });
+
+  it('that is very tall becomes as high as its format can be', async () => {
+    const tall = { width: 1080, height: 17_000, channels: 3 as const, background: '#abc' };
+    const { data, done } = await cleanPhoto(await sharp({ create: tall }).jpeg().toBuffer());
+    expect(await sharp(data).metadata()).toMatchObject({ width: 1041, height: 16_383 });
+    expect(done).toContain('reduzida de 1.080 para 1.041 pixels de largura');
   });
 
   it('with too many pixels is refused before decoding', async () => {
