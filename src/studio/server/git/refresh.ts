@@ -4,6 +4,8 @@ import type { Remote } from './state.ts';
 
 /** In milliseconds. Then what was known last has to do. */
 const TIMEOUT = 20_000;
+/** No window that asks for a password, where nobody has sent anything. */
+const SILENT = ['-c', 'credential.interactive=false'];
 
 /**
  * Asks the remote for its branches: others accept, delete and rename proposals there. Resolves to whether it
@@ -15,10 +17,10 @@ export async function refresh(
   branch: string,
 ): Promise<boolean> {
   if (!remote) return false;
-  const { ok } = await runGitWithin(TIMEOUT, root, 'fetch', '-q', '--prune', remote.name);
-  if (!ok) return false;
+  const git = (...args: string[]) => runGitWithin(TIMEOUT, root, ...SILENT, ...args);
+  if (!(await git('fetch', '-q', '--prune', remote.name)).ok) return false;
   // The published branch may have got another name.
-  await runGitWithin(TIMEOUT, root, 'remote', 'set-head', remote.name, '--auto');
+  await git('remote', 'set-head', remote.name, '--auto');
   await followRenamed(root, remote, branch);
   return true;
 }
