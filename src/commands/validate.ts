@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { fixProblems, isCertain } from '../content/edit/fix-problems.ts';
 import { CannotRun, type Load, type SiteConfig } from '../content/index.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
-import { undoUnfinished } from '../content/node/journal.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { writeChanges } from '../content/node/write-changes.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
@@ -121,7 +120,6 @@ interface Fixing {
 
 /** Applies the certain fixes and prints them. */
 function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
-  undoUnfinished(root);
   const { changes, fixed } = fixProblems(load);
   if (fixed.length === 0) return 'Nada tem uma só correção possível.\n\n';
   if (!dryRun) writeChanges(root, changes);

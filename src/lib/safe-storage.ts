@@ -1,4 +1,4 @@
-/** Every key that the site stores in a browser. */
+/** Every key that the site, or the studio, stores in a browser. */
 export type StorageKey =
   | 'consent'
   | 'outbox'
@@ -7,7 +7,8 @@ export type StorageKey =
   | `form:${string}`
   | `sb-session${string}`
   | `change:${string}`
-  | 'panel-keys';
+  | 'panel-keys'
+  | `studio-${string}`;
 
 /** A browser storage that may be blocked or full: reading then returns null, writing returns false. */
 export interface SafeStorage {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { canvasOf, fieldsOf, onDisk, openStudio, saveButton } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
@@ -99,6 +99,26 @@ test('where two closed windows changed one field, both versions are offered', as
   await again.keyboard.press('ControlOrMeta+z');
   await expect(heading(again)).toHaveText('A versão mais nova');
   await expect.poll(() => storedTexts(again)).not.toContain('A versão mais velha');
+});
+
+test('what was left of one site is not put into another at the same address', {
+  tag: LONG,
+}, async ({ page, context }) => {
+  await writeTitle(page, ANTIVIRUS, 'Do primeiro site');
+  await page.close();
+  const other = await context.newPage();
+  await other.route('**/__estudio/api/start', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), id: 'outro' } });
+  });
+  await openStudio(other, ANTIVIRUS);
+  await expect(heading(other)).toBeVisible();
+  await expect(heading(other)).not.toHaveText('Do primeiro site');
+  await expect(saveButton(other)).toBeDisabled();
+
+  const again = await context.newPage();
+  await openStudio(again, ANTIVIRUS);
+  await expect(heading(again)).toHaveText('Do primeiro site');
 });
 
 test('a browser that cannot store says so, and asks before the window is closed', async ({

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../node/replace-file.ts';
 import { isObject } from '../json/json.ts';
@@ -13,9 +13,15 @@ export interface Step {
 const JOURNAL = '.cache/unfinished-edit.json';
 const DAMAGED = '.cache/unfinished-edit.damaged.json';
 
+interface Journal {
+  /** The process that writes the files. */
+  pid: number;
+  steps: Step[];
+}
+
 /** Kept while files are written, so that a run that died half-way can be undone by the next. */
 export const openJournal = (root: string, steps: readonly Step[]): void =>
-  put(root, JOURNAL, JSON.stringify(steps));
+  put(root, JOURNAL, JSON.stringify({ pid: process.pid, steps }));
 
 export const closeJournal = (root: string): void => rmSync(join(root, JOURNAL), { force: true });
 
@@ -25,13 +31,16 @@ export const closeJournal = (root: string): void => rmSync(join(root, JOURNAL), 
  * because it would block every further edit; a person may still read it.
  */
 export function undoUnfinished(root: string): string[] {
-  const journal = readText(join(root, JOURNAL));
-  if (journal === null) return [];
-  const steps = stepsOf(journal);
-  if (!steps) {
-    renameSync(join(root, JOURNAL), join(root, DAMAGED));
+  const path = join(root, JOURNAL);
+  const text = readText(path);
+  if (text === null) return [];
+  const journal = journalOf(text);
+  if (!journal) {
+    renameSync(path, join(root, DAMAGED));
     return [];
   }
+  const { pid, steps } = journal;
+  if (isWriting(pid, path)) return [];
   const written = steps.filter(
     ({ file, before, after }) => before !== after && readText(join(root, file)) === after,
   );
@@ -40,11 +49,26 @@ export function undoUnfinished(root: string): string[] {
   return written.map(({ file }) => file);
 }
 
-/** Undefined where it is not what `openJournal` writes. */
-function stepsOf(journal: string): Step[] | undefined {
+/** In milliseconds, far more than it takes. After that, a process of this number is another one. */
+const LONGEST_WRITE = 30_000;
+
+/** Whether another process is still at it. */
+function isWriting(pid: number, journal: string): boolean {
+  if (pid === process.pid || Date.now() - statSync(journal).mtimeMs > LONGEST_WRITE) return false;
   try {
-    const steps: unknown = JSON.parse(journal);
-    return Array.isArray(steps) && steps.every(isStep) ? steps : undefined;
+    return process.kill(pid, 0);
+  } catch {
+    return false; // there is no such process
+  }
+}
+
+/** Undefined where it is not what `openJournal` writes. */
+function journalOf(text: string): Journal | undefined {
+  try {
+    const journal: unknown = JSON.parse(text);
+    if (!isObject(journal) || !Array.isArray(journal.steps)) return undefined;
+    const { pid, steps } = journal;
+    return Number.isInteger(pid) && steps.every(isStep) ? { pid: Number(pid), steps } : undefined;
   } catch {
     return undefined;
   }

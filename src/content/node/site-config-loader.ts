@@ -11,6 +11,7 @@ import { timeZoneIn } from '../site.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';
+import { undoUnfinished } from './journal.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { machineAt } from './machine.ts';
 import { clockIn } from './present.ts';
@@ -35,6 +36,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     throw new CannotRun(
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
+  undoUnfinished(base); // nothing may be read, built or served of an edit that was cut off
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   const folder = schemaFolder(base);
   const schemas = loadSchemas(folder);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { FileChange } from '../edit/file-change.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT } from '../testing/fixture.ts';
 import { openJournal, undoUnfinished } from './journal.ts';
+import { createSiteConfigLoader } from './site-config-loader.ts';
 import { writeChanges } from './write-changes.ts';
 
 const A = 'site-config/a.json';
@@ -65,7 +66,20 @@ describe('writeChanges', () => {
     expect(read(A)).toBe('mine');
   });
 
-  it.each(['', '{"file"', '{}', 'null', '[null]', '[{"file":1,"before":null,"after":null}]'])(
+  it('does not undo what another process is just writing', () => {
+    const steps = [{ file: A, before: 'a', after: 'x' }];
+    const journal = (pid: number) => JSON.stringify({ pid, steps });
+    const { root, read, write } = open({ [A]: 'x' });
+    const path = '.cache/unfinished-edit.json';
+    write({ [path]: journal(process.ppid) });
+    expect(undoUnfinished(root)).toEqual([]);
+    expect(read(A)).toBe('x');
+    const longAgo = new Date(0);
+    utimesSync(join(root, path), longAgo, longAgo);
+    expect(undoUnfinished(root), 'its number has been given to another').toEqual([A]);
+  });
+
+  it.each(['', '{"file"', '{}', 'null', '[]', '{"pid":1,"steps":[{"file":1,"after":null}]}'])(
     'moves an invalid journal aside: %j',
     (text) => {
       const { root, read } = open({ [A]: 'a', '.cache/unfinished-edit.json': text });
@@ -123,5 +137,11 @@ describe('writeChanges', () => {
     expect(undoUnfinished(root)).toEqual([A]);
     expect([read(A), read(B)]).toEqual(['a', 'b']);
     expect(undoUnfinished(root)).toEqual([]);
+  });
+
+  it('is undone before anything reads the site again', () => {
+    const { root, read } = signalled('SIGKILL');
+    createSiteConfigLoader(root);
+    expect([read(A), read(B)]).toEqual(['a', 'b']);
   });
 });

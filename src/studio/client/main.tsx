@@ -1,7 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { openStudio } from './shell/open-studio.ts';
-import { ApiError } from './store/api.ts';
-import { connection } from './store/connection.ts';
+import { keepOpening, openStudio } from './shell/open-studio.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -13,25 +11,15 @@ const siteFonts = () =>
     fontFaces: '',
   }));
 
-async function begin(): Promise<void> {
-  try {
+void keepOpening(
+  async () => {
     // Requests the site while the code is loading.
     const [begun, fonts, { App }] = await Promise.all([
       openStudio(),
       siteFonts(),
       import('./shell/app.tsx'),
     ]);
-    connection.answered(begin);
     root.render(<App {...begun} fonts={fonts} />);
-  } catch (error) {
-    const again = error instanceof ApiError && error.mayPass;
-    root.render(
-      <p role="alert">
-        {(error as Error).message} {again && 'O estúdio abre sozinho quando houver resposta.'}
-      </p>,
-    );
-    connection.failed(begin, error, begin);
-  }
-}
-
-void begin();
+  },
+  (failure) => root.render(<p role="alert">{failure}</p>),
+);

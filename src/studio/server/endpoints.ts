@@ -8,7 +8,7 @@ import { socialPicture } from './files/social-picture.ts';
 import { hostedProposals } from './git/github.ts';
 import { proposal } from './git/proposal.ts';
 import { proposalPage } from './git/proposal-page.ts';
-import { send } from './git/send.ts';
+import { resend, send } from './git/send.ts';
 import { version, versions } from './git/versions.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
@@ -45,4 +45,5 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   'proposal-page': proposalPage,
   'hosted-proposals': hostedProposals,
   send,
+  resend,
 };

@@ -3,6 +3,8 @@ import type { CanvasPage } from './canvas-page.ts';
 
 export interface ProposalAnswer {
   hasRemote: boolean;
+  /** Whether the remote was asked just now; else this is what was known last. */
+  isCurrent: boolean;
   files: ProposalFile[];
   /** The title of the proposal that the next one is added to. */
   continues?: string | undefined;
@@ -31,8 +33,8 @@ export interface PastProposal {
   title: string;
   /** An ISO date and time. */
   date: string;
-  /** "local" was not pushed; "accepted" is in the published branch. */
-  state: 'local' | 'sent' | 'accepted';
+  /** "local" was not pushed, or not all of it; "accepted" is in the published branch; "removed" is on the remote no more. */
+  state: 'local' | 'sent' | 'accepted' | 'removed';
   /** The page of the proposal, if it can still be discussed. */
   url?: string;
 }

@@ -116,7 +116,7 @@ interface WithEdits {
   edits: Edits;
 }
 
-/** The requests that the studio can send, by name. Only `save`, `remove-picture` and `send` write anything. */
+/** The requests that the studio can send, by name. Only `save`, `remove-picture`, `send` and `resend` write anything. */
 export interface Requests {
   /** What does not change while the studio is open. */
   start: Asked<object, StartAnswer>;
@@ -179,6 +179,8 @@ export interface Requests {
    * and pushes it if there is a remote.
    */
   send: Asked<{ title: string; isNew: boolean; files?: readonly string[] }, SendAnswer>;
+  /** Pushes a proposal that is only on this machine. */
+  resend: Asked<{ branch: string }, SendAnswer>;
 }
 
 interface NewPage {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { studioRemote } from '../../servers.ts';
@@ -121,4 +122,33 @@ test('a file that is left out stays out of the proposal', async ({ page }) => {
   const sent = git('show', '--format=', '--name-only', 'edicao/so-a-privacidade');
   expect(sent).toContain(fileOf(names[0]));
   expect(sent).not.toContain(fileOf(names[1]));
+});
+
+test('a proposal that could not be sent is sent later, with nothing new in it', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/legais/cookies');
+  await changeTitle(page, 'Cookies, sem rede');
+  await save(page);
+  const aside = `${studioRemote}.aside`;
+  renameSync(studioRemote, aside);
+  const dialog = dialogOf(page);
+  try {
+    await page.getByRole('button', { name: /^Revisar/ }).click();
+    await expect(dialog.getByText(/Não foi possível perguntar ao servidor/)).toBeVisible();
+    const another = dialog.getByRole('radio', { name: 'Fazer outra proposta' });
+    if (await another.isVisible()) await another.check();
+    await dialog.getByLabel('O que mudou').fill('Sem rede');
+    await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('guardada neste computador');
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+  } finally {
+    renameSync(aside, studioRemote);
+  }
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+  await expect(dialog.getByText(/Não foi possível perguntar ao servidor/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Enviar “Sem rede”' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
+  await expect(dialog.getByRole('button', { name: 'Enviar “Sem rede”' })).toHaveCount(0);
+  expect(git('ls-remote', '--heads', 'origin', 'edicao/sem-rede')).not.toBe('');
 });

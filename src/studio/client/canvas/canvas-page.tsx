@@ -29,6 +29,10 @@ const picker = new SectionPicker(toStudio, typing);
 
 document.documentElement.dataset.js = '';
 
+// What nobody catches here is shown by the studio.
+addEventListener('error', ({ error }) => error && parent.reportError(error));
+addEventListener('unhandledrejection', ({ reason }) => parent.reportError(reason));
+
 let last: ShownPage | undefined;
 /** The page to show once nothing is typed in it any more. */
 let pending: ShownPage | undefined;

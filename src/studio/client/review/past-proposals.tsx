@@ -1,4 +1,4 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type {
   HostedProposal,
@@ -19,10 +19,21 @@ const STATES: Record<PastProposal['state'] | HostedProposal['state'], string> = 
   'changes-requested': 'pedem mudanças',
   refused: 'encerrada, sem ser aceita',
   accepted: ACCEPTED,
+  removed: 'apagada no servidor, sem ser aceita',
 };
 
+interface Props extends Sending {
+  proposals: readonly PastProposal[];
+}
+
+interface Sending {
+  /** Sends one that is only here; undefined if there is no server. */
+  onResend: ((branch: string) => void) | undefined;
+  busy: boolean;
+}
+
 /** The last proposals, and what became of each as far as this machine and the service of the repository know. */
-export function PastProposals({ proposals }: { proposals: readonly PastProposal[] }) {
+export function PastProposals({ proposals, ...sending }: Props) {
   const hosted = useHosted(proposals);
   if (proposals.length === 0) return null;
   return (
@@ -37,6 +48,7 @@ export function PastProposals({ proposals }: { proposals: readonly PastProposal[
             key={proposal.branch}
             proposal={proposal}
             hosted={hosted?.proposals[proposal.branch]}
+            {...sending}
           />
         ))}
       </PlainList>
@@ -44,16 +56,17 @@ export function PastProposals({ proposals }: { proposals: readonly PastProposal[
   );
 }
 
-interface ProposalProps {
+interface ProposalProps extends Sending {
   proposal: PastProposal;
   hosted: HostedProposal | undefined;
 }
 
-function Proposal({ proposal, hosted }: ProposalProps) {
-  const { title, date, state } = proposal;
+function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
+  const { branch, title, date, state } = proposal;
   const url = hosted?.url ?? proposal.url;
-  // What has come into the site since is known here first.
-  const words = STATES[state === 'accepted' ? state : (hosted?.state ?? state)];
+  // What has come into the site since is known here first, and what was not sent here alone.
+  const isKnownHere = state === 'accepted' || state === 'local';
+  const words = STATES[isKnownHere ? state : (hosted?.state ?? state)];
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2">
@@ -68,6 +81,16 @@ function Proposal({ proposal, hosted }: ProposalProps) {
       <Caption>
         {day(date)}, {words}
       </Caption>
+      {state === 'local' && onResend && (
+        <Button
+          variant="outlined"
+          disabled={busy}
+          aria-label={`Enviar “${title}”`}
+          onClick={() => onResend(branch)}
+        >
+          {busy ? 'Enviando…' : 'Enviar'}
+        </Button>
+      )}
       {hosted?.comments.map((comment) => (
         <Box
           component="blockquote"

@@ -13,6 +13,7 @@ import type { ProposalAnswer } from '../../shared/proposals.ts';
 import type { ReviewAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { hasEdits } from '../store/edits.ts';
+import { showAnswer } from '../store/show-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { DiffText } from './diff-text.tsx';
 import { SendForm } from './send-form.tsx';
@@ -39,15 +40,19 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   const hasGit = useStudio(({ start }) => start.git);
   const [review, setReview] = useState<ReviewAnswer>();
   const [proposal, setProposal] = useState<ProposalAnswer>();
-  const [error, setError] = useState('');
+  const [reviewError, setReviewError] = useState('');
+  const [proposalError, setProposalError] = useState('');
+  /** What is sent changes the list of proposals. */
+  const [sendings, setSendings] = useState(0);
+  const error = reviewError || proposalError;
   const dirty = hasEdits(edits);
 
-  useEffect(() => {
-    const showError = (refused: Error) => setError(refused.message);
-    setError('');
-    ask('review', { edits }).then(setReview, showError);
-    if (hasGit) ask('proposal', {}).then(setProposal, showError);
-  }, [edits, hasGit]);
+  useEffect(() => showAnswer(() => ask('review', { edits }), setReview, setReviewError), [edits]);
+  useEffect(
+    () =>
+      hasGit ? showAnswer(() => ask('proposal', {}), setProposal, setProposalError) : undefined,
+    [edits, hasGit, sendings],
+  );
 
   const files = dirty ? (review?.files ?? []) : [];
   return (
@@ -75,11 +80,13 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
             <DiffText file={file} diff={diff} />
           </Box>
         ))}
+        {!dirty && hasGit && !proposal && !error && (
+          <Typography role="status" variant="body2">
+            Perguntando ao servidor do git…
+          </Typography>
+        )}
         {!dirty && proposal && (
-          <SendForm
-            proposal={proposal}
-            onSent={() => void ask('proposal', {}).then(setProposal, () => undefined)}
-          />
+          <SendForm proposal={proposal} onSent={() => setSendings(sendings + 1)} />
         )}
       </DialogContent>
       <DialogActions>

@@ -31,12 +31,37 @@ export function SendForm({ proposal, onSent }: Props) {
   const [isNew, setNew] = useState(false);
   const { busy, error, run } = useTask();
   const [sent, setSent] = useState<SendAnswer>();
-  const past = <PastProposals proposals={proposal.past} />;
+  const show = (answer: SendAnswer) => {
+    setSent(answer);
+    onSent();
+  };
+  const resend = (branch: string) => run(async () => show(await ask('resend', { branch })));
+  const failure = error && (
+    <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+      {error}
+    </Alert>
+  );
+  const past = (
+    <>
+      {proposal.hasRemote && !proposal.isCurrent && (
+        <Caption role="status">
+          Não foi possível perguntar ao servidor do git: o que segue é o que este computador sabia
+          dele.
+        </Caption>
+      )}
+      <PastProposals
+        proposals={proposal.past}
+        onResend={proposal.hasRemote ? resend : undefined}
+        busy={busy}
+      />
+    </>
+  );
 
   if (sent)
     return (
       <>
-        <Sent answer={sent} />
+        <Sent answer={sent} hasRemote={proposal.hasRemote} />
+        {failure}
         {proposal.files.length > 0 && (
           <Button
             variant="outlined"
@@ -56,15 +81,15 @@ export function SendForm({ proposal, onSent }: Props) {
   if (proposal.files.length === 0)
     return (
       <>
-        <Typography variant="body2">Não há nada salvo por enviar.</Typography>
+        <Typography variant="body2">{nothingNew(proposal)}</Typography>
+        {failure}
         {past}
       </>
     );
   const send = async () => {
     if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
     const files = proposal.files.filter(isSent).map(({ file }) => file);
-    setSent(await ask('send', { title: title.trim(), isNew, files }));
-    onSent();
+    show(await ask('send', { title: title.trim(), isNew, files }));
   };
   return (
     <form
@@ -100,11 +125,7 @@ export function SendForm({ proposal, onSent }: Props) {
           help="Uma linha, para quem vai conferir: “Página nova do serviço de resposta a incidentes”."
         />
       </div>
-      {error && (
-        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-          {error}
-        </Alert>
-      )}
+      {failure}
       <Button type="submit" variant="outlined" disabled={busy}>
         {busy ? 'Enviando…' : 'Enviar para revisão'}
       </Button>
@@ -148,9 +169,14 @@ function WhichProposal({ title, isNew, onNew }: WhichProps) {
   );
 }
 
-function Sent({ answer }: { answer: SendAnswer }) {
+const nothingNew = ({ hasRemote, past }: ProposalAnswer): string =>
+  hasRemote && past.some(({ state }) => state === 'local')
+    ? 'Não há mudança nova. Uma proposta ainda não foi enviada: envie-a abaixo.'
+    : 'Não há nada salvo por enviar.';
+
+function Sent({ answer, hasRemote }: { answer: SendAnswer; hasRemote: boolean }) {
   return (
-    <Alert severity="success">
+    <Alert severity={hasRemote && !answer.pushed ? 'warning' : 'success'}>
       {answer.pushed ? 'Proposta enviada.' : 'Proposta guardada neste computador.'}{' '}
       {answer.pullRequestUrl && (
         <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { NO_EDITS } from '../../shared/protocol.ts';
-import { ask } from '../store/api.ts';
+import { ApiError, ask } from '../store/api.ts';
+import { connection } from '../store/connection.ts';
 import { hasEdits } from '../store/edits.ts';
 import { claimUnsaved, type LeftWork, storeUnsaved } from '../store/recovery.ts';
 import { StudioStore } from '../store/store.ts';
@@ -9,6 +10,22 @@ interface OpenedStudio {
   store: StudioStore;
   /** What is to be said about what earlier windows had not saved. */
   recovered: string | undefined;
+}
+
+/** Opens the studio, and again as long as nobody answers. */
+export async function keepOpening(
+  open: () => Promise<void>,
+  tell: (failure: string) => void,
+): Promise<void> {
+  try {
+    await open();
+    connection.answered(keepOpening);
+  } catch (error) {
+    const mayPass = error instanceof ApiError && error.mayPass;
+    const soon = mayPass ? ' O estúdio abre sozinho quando houver resposta.' : '';
+    tell(`${error instanceof Error ? error.message : error}${soon}`);
+    connection.failed(keepOpening, error, () => void keepOpening(open, tell));
+  }
 }
 
 /** Loads the site, restores what earlier windows did not save, and stores what this one has not saved. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sharedStorage } from '../../../lib/safe-storage.ts';
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 const ctrl = APPLE ? '⌘' : 'Ctrl+';
@@ -37,10 +38,10 @@ export function runShortcut(key: string, shift: boolean, commands: Commands): bo
 const HELP_KEY = 'studio-help-key';
 
 /** Whether `?` opens the list of shortcuts. Who speaks to their computer may turn it off. */
-export const isHelpKeyOn = (): boolean => localStorage.getItem(HELP_KEY) !== 'off';
+export const isHelpKeyOn = (): boolean => sharedStorage.get(HELP_KEY) !== 'off';
 
 export const setHelpKeyOn = (isOn: boolean): void =>
-  localStorage.setItem(HELP_KEY, isOn ? 'on' : 'off');
+  void sharedStorage.set(HELP_KEY, isOn ? 'on' : 'off');
 
 /** Captures the keys in fields too, because undo covers all fields. */
 export function useShortcuts(commands: Commands): void {

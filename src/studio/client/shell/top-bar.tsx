@@ -220,7 +220,7 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
   const isAnswered = useConnectionProblem() === undefined;
   const [text, color] = signOf({ errors, all, isChecked, isAnswered });
   return (
-    <Button onClick={onClick} sx={{ color, minWidth: 104 }}>
+    <Button onClick={onClick} sx={{ color, minWidth: { md: 104 } }}>
       {text}
     </Button>
   );

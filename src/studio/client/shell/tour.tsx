@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { sharedStorage } from '../../../lib/safe-storage.ts';
 
 const STEPS = [
   {
@@ -23,7 +24,7 @@ const STEPS = [
 const SEEN = 'studio-tour';
 
 export function useTour() {
-  const [step, setStep] = useState(() => (localStorage.getItem(SEEN) ? undefined : 0));
+  const [step, setStep] = useState(() => (sharedStorage.get(SEEN) ? undefined : 0));
   return {
     step,
     start: () => setStep(0),
@@ -39,7 +40,7 @@ export function useTour() {
 export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (step === undefined) localStorage.setItem(SEEN, 'yes');
+    if (step === undefined) sharedStorage.set(SEEN, 'yes');
     else heading.current?.focus();
   }, [step]);
   if (step === undefined) return null;

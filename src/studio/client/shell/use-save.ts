@@ -22,6 +22,7 @@ export function useSave() {
       return isSaved;
     } catch (error) {
       notify((error as Error).message);
+      void store.refreshSite(); // what does not answer is told of until it does
       return false;
     } finally {
       setSaving(false);

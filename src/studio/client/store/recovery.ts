@@ -55,7 +55,7 @@ export async function claimUnsaved(site: string): Promise<LeftWork[]> {
  * Stores unsaved edits in IndexedDB, where they survive a crash, and drops what this tab has taken over, but
  * what is still to be decided. All of it happens, or nothing.
  */
-export const storeUnsaved = (
+export const storeUnsaved = async (
   work: UnsavedWork,
   takenOver: readonly string[],
   undecided: readonly LeftWork[],

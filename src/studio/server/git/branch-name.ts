@@ -1,5 +1,6 @@
 import { slug } from '../../../lib/slug.ts';
 import { isAccepted } from './published-branch.ts';
+import { isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
@@ -14,14 +15,31 @@ export const isOpenProposal = async (
   root: string,
   remote: Remote | undefined,
   branch: string,
-): Promise<boolean> => branch.startsWith(PREFIX) && !(await isAccepted(root, remote, branch));
+): Promise<boolean> =>
+  branch.startsWith(PREFIX) &&
+  !(await isGone(root, branch)) &&
+  !(await isAccepted(root, remote, `refs/heads/${branch}`));
 
-/** A branch that does not exist yet, named after a title. */
-export async function newBranch(root: string, title: string): Promise<string> {
-  const name = branchFor(title);
+/** A branch that neither this machine nor the remote has, named after a title or a branch. */
+export async function newBranch(
+  root: string,
+  remote: Remote | undefined,
+  name: string,
+): Promise<string> {
+  const taken = new Set(await branchesOf(root, remote));
   for (let number = 1; ; number += 1) {
     const branch = number === 1 ? name : `${name}-${number}`;
-    if (!(await runGit(root, 'rev-parse', '--verify', '-q', `refs/heads/${branch}`)).ok)
-      return branch;
+    if (!taken.has(branch)) return branch;
   }
+}
+
+async function branchesOf(root: string, remote: Remote | undefined): Promise<string[]> {
+  const heads = await runGit(root, 'for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/');
+  if (!remote) return heads.out.split('\n');
+  const tracked = `refs/remotes/${remote.name}/`;
+  const known = await runGit(root, 'for-each-ref', '--format=%(refname:lstrip=3)', tracked);
+  // A clone of one branch alone is not told of the others.
+  const listed = await runGit(root, 'ls-remote', '--heads', remote.name, `${PREFIX}*`);
+  const there = listed.ok ? listed.out.split('\n').map((line) => line.split('refs/heads/')[1]) : [];
+  return [...heads.out.split('\n'), ...known.out.split('\n'), ...there.map(String)];
 }

@@ -202,9 +202,9 @@ describe('send', () => {
     ]);
     execFileSync('git', ['commit', '-q', '--allow-empty', '-m', 'theirs'], { cwd: other });
     execFileSync('git', ['push', '-q'], { cwd: other });
-    const { pushed, notes } = await sent();
-    expect(pushed).toBe(false);
-    expect(notes.join()).toMatch(/esta proposta já tem mudanças de outra pessoa/);
+    expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina-2', pushed: true });
+    const theirs = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: other, encoding: 'utf8' });
+    expect(run('ls-remote', 'origin', 'edicao/nova-pagina')).toContain(theirs.trim());
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { Endpoint } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isOpenProposal } from './branch-name.ts';
 import { pastProposals } from './past-proposals.ts';
+import { refresh } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
 
@@ -17,7 +18,9 @@ export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnsw
   await refuseWithoutGit(root);
   const branch = await branchOf(root);
   const remote = await remoteOf(root, branch);
+  const isCurrent = await refresh(root, remote, branch);
   return {
+    isCurrent,
     hasRemote: remote !== undefined,
     files: filesInWords(workspace, await changes(root)),
     continues: (await isOpenProposal(root, remote, branch))

@@ -1,6 +1,10 @@
 import { quote } from '../../../content/words/wording.ts';
+import { newBranch } from './branch-name.ts';
 import { runGit } from './run-git.ts';
-import type { Remote } from './state.ts';
+import { branchOf, type Remote } from './state.ts';
+
+/** Somebody else has pushed to a branch of this name. */
+const TAKEN = /non-fast-forward|fetch first|\[rejected\]/i;
 
 /** What git says when a push fails -> an explanation. The first match counts. */
 const REASONS: [pattern: RegExp, words: string][] = [
@@ -10,13 +14,10 @@ const REASONS: [pattern: RegExp, words: string][] = [
   ],
   [
     /protected branch|GH006|not allowed to push/i,
-    'O servidor do git não aceita mudanças nesta proposta: faça outra.',
+    'O servidor do git não aceita mudanças nesta proposta: peça a quem cuida do repositório que as permita, e envie de novo.',
   ],
   [/hook declined|pre-receive|pre-push/i, 'Uma verificação do repositório recusou o envio.'],
-  [
-    /non-fast-forward|fetch first|\[rejected\]/i,
-    'No servidor, esta proposta já tem mudanças de outra pessoa: faça outra, com as suas.',
-  ],
+  [TAKEN, 'No servidor, esta proposta já tem mudanças de outra pessoa: envie de novo.'],
   [
     /Could not resolve host|unable to access|Connection (refused|timed out|reset)|Network is unreachable/i,
     'O servidor do git não respondeu: veja a conexão e envie de novo.',
@@ -27,18 +28,47 @@ const REASONS: [pattern: RegExp, words: string][] = [
   ],
 ];
 
-/** Returns undefined on success, or else an explanation. */
-export async function push(
-  root: string,
-  remote: Remote,
-  branch: string,
-): Promise<string | undefined> {
-  const refs = `refs/heads/${branch}:refs/heads/${branch}`;
+interface Pushed {
+  branch: string;
+  /** What the branch is called on the remote. */
+  remoteBranch: string;
+  /** What has to be said: why it could not be sent, or under which other name it was. */
+  note?: string;
+  ok: boolean;
+}
+
+/** Sends a branch. One that others have gone on with is left alone: what is here becomes a proposal of its own. */
+export async function pushProposal(root: string, remote: Remote, branch: string): Promise<Pushed> {
+  const first = await push(root, remote, branch);
+  if (first.ok || !TAKEN.test(first.error)) return { branch, ...first };
+  const other = await newBranch(root, remote, branch);
+  if (!(await runGit(root, 'branch', '--no-track', other, branch)).ok) return { branch, ...first };
+  if ((await branchOf(root)) === branch) await runGit(root, 'switch', '-q', other);
+  // What was sent stays there as it is now; else the branch is another's, of the same name.
+  const theirs = `refs/remotes/${remote.name}/${first.remoteBranch}`;
+  const wasSent = (await upstreamOf(root, remote, branch)) !== '';
+  await runGit(root, 'branch', '-q', ...(wasSent ? ['-f', branch, theirs] : ['-D', branch]));
+  const second = await push(root, remote, other);
+  const note = `No servidor já há uma proposta ${quote(branch)} com mudanças de outra pessoa: a sua se chama ${quote(other)}.`;
+  return { branch: other, ...second, note: second.ok ? note : `${note} ${second.note}` };
+}
+
+async function push(root: string, remote: Remote, branch: string) {
+  const remoteBranch = (await upstreamOf(root, remote, branch)) || branch;
+  const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
   const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
-  if (ok) return undefined;
+  if (ok) return { ok, error, remoteBranch };
   const words =
     REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'O git não conseguiu enviar.';
-  return `${words} (${mainLine(error)}) A proposta está guardada neste computador.`;
+  const note = `${words} (${mainLine(error)}) A proposta está guardada neste computador.`;
+  return { ok, error, remoteBranch, note };
+}
+
+/** What a branch that was sent is called on the remote: another name if somebody has renamed it there. */
+async function upstreamOf(root: string, remote: Remote, branch: string): Promise<string> {
+  const upstream = ['for-each-ref', '--format=%(upstream:lstrip=3)', `refs/heads/${branch}`];
+  const its = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
+  return its === remote.name ? (await runGit(root, ...upstream)).out : '';
 }
 
 /** The server's own words, or else the most telling line. */

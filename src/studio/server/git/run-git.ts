@@ -11,7 +11,11 @@ interface GitResult {
 const TIMEOUT = 120_000;
 
 /** Runs git in a folder, never asking for a password, and with English output, which is parsed here. */
-export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
+export const runGitWithin = (
+  timeout: number,
+  folder: string,
+  ...args: string[]
+): Promise<GitResult> =>
   new Promise((resolve) => {
     const env = {
       GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
@@ -20,7 +24,7 @@ export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
       GIT_EDITOR: 'true',
       LC_ALL: 'C',
     };
-    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout: TIMEOUT };
+    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout };
     // Without this option git would read `*` or `:` in a file name as a pattern.
     execFile('git', ['--literal-pathspecs', ...args], options, (failure, out, error) =>
       resolve({
@@ -30,6 +34,9 @@ export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
       }),
     );
   });
+
+export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
+  runGitWithin(TIMEOUT, folder, ...args);
 
 export const inWorkTree = async (folder: string): Promise<boolean> =>
   (await runGit(folder, 'rev-parse', '--is-inside-work-tree')).out === 'true';

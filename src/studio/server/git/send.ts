@@ -6,12 +6,15 @@ import type { SendAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { requiredText } from '../workspace/request-fields.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isOpenProposal, newBranch } from './branch-name.ts';
+import { branchFor, isOpenProposal, newBranch } from './branch-name.ts';
+import { commit } from './commit.ts';
+import { pastProposals } from './past-proposals.ts';
 import { pullRequestUrl } from './pull-request-url.ts';
-import { push } from './push.ts';
+import { pushProposal } from './push.ts';
+import { refresh } from './refresh.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { runGit } from './run-git.ts';
-import { branchOf, changes, refuseWithoutGit, remoteOf } from './state.ts';
+import { branchOf, changes, type Remote, refuseWithoutGit, remoteOf } from './state.ts';
 
 /** Commits what was chosen of what is saved to a branch, and pushes it if there is a remote. */
 export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
@@ -26,33 +29,48 @@ export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
       'O repositório está parado em um ponto da história (o git chama isso de “detached HEAD”). Volte antes ao presente, por exemplo com “git switch main”.',
     );
   const remote = await remoteOf(root, current);
+  await refresh(root, remote, current);
   const goesOn = body.isNew !== true && (await isOpenProposal(root, remote, current));
-  const branch = goesOn ? current : await newBranch(root, title);
   const files = await chosenFiles(body.files, workspace);
-  if (files.length > 0) await commit(root, { title, files, branch, current });
-  else if (branch !== current || !remote || !(await isAhead(root, remote.name, branch)))
+  if (files.length === 0 && !(goesOn && remote && (await isAhead(root, remote, current))))
     throw new CannotEdit('Não há nada salvo que já não tenha sido enviado.');
+  const branch = goesOn ? current : await newBranch(root, remote, branchFor(title));
+  const notes =
+    files.length > 0 ? await commit(root, { title, files, branch, current, remote }) : [];
+  return sentProposal(root, remote, { branch, notes });
+};
 
-  const failed = remote && (await push(root, remote, branch));
-  const pushed = remote !== undefined && failed === undefined;
+/** Pushes a proposal that could not be sent when it was made. */
+export const resend: Endpoint = async (body, { root }): Promise<SendAnswer> => {
+  const branch = requiredText(body.branch, 'branch');
+  await refuseWithoutGit(root);
+  const remote = await remoteOf(root, branch);
+  const proposals = (await pastProposals(root, remote)).map((proposal) => proposal.branch);
+  if (!remote || !proposals.includes(branch))
+    throw new CannotEdit(`Não há uma proposta ${quote(branch)} para enviar.`);
+  await refresh(root, remote, branch);
+  return sentProposal(root, remote, { branch, notes: [] });
+};
+
+async function sentProposal(
+  root: string,
+  remote: Remote | undefined,
+  made: { branch: string; notes: string[] },
+): Promise<SendAnswer> {
+  const pushed = remote && (await pushProposal(root, remote, made.branch));
+  const branch = pushed?.branch ?? made.branch;
+  const none = 'Este site não tem um servidor de git: a proposta ficou neste computador.';
+  const note = pushed ? pushed.note : none;
   return {
     branch,
-    commit: (await runGit(root, 'rev-parse', '--short', 'HEAD')).out,
-    pushed,
-    pullRequestUrl: pushed ? pullRequestUrl(remote.address, branch) : undefined,
-    notes: [
-      ...(branch === current
-        ? []
-        : [
-            'O que você enviar daqui em diante entra nesta mesma proposta, se você não escolher fazer outra.',
-          ]),
-      ...(remote
-        ? []
-        : ['Este site não tem um servidor de git: a proposta ficou neste computador.']),
-      ...(failed ? [failed] : []),
-    ],
+    commit: (await runGit(root, 'rev-parse', '--short', branch)).out,
+    pushed: pushed?.ok ?? false,
+    pullRequestUrl: pushed?.ok
+      ? pullRequestUrl(remote?.address ?? '', pushed.remoteBranch)
+      : undefined,
+    notes: [...made.notes, ...(note ? [note] : [])],
   };
-};
+}
 
 /** The changed files that were chosen, or all. Throws if those left out would be missed. */
 async function chosenFiles(asked: unknown, workspace: Workspace): Promise<string[]> {
@@ -67,9 +85,10 @@ async function chosenFiles(asked: unknown, workspace: Workspace): Promise<string
 }
 
 /** Whether the branch has commits that are not on the remote, for example after a failed push. */
-async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {
-  const remoteBranch = `refs/remotes/${remote}/${branch}`;
-  const { ok, out } = await runGit(root, 'rev-list', '--count', `${remoteBranch}..HEAD`);
+async function isAhead(root: string, remote: Remote, branch: string): Promise<boolean> {
+  const ours = await runGit(root, 'rev-parse', '--verify', '-q', `${branch}@{upstream}`);
+  const theirs = ours.ok ? ours.out : `refs/remotes/${remote.name}/${branch}`;
+  const { ok, out } = await runGit(root, 'rev-list', '--count', `${theirs}..${branch}`);
   return !ok || out !== '0';
 }
 
@@ -89,43 +108,4 @@ async function refuseUnderWay(root: string): Promise<void> {
     throw new CannotEdit(
       `O repositório está no meio de ${Object.values(UNDER_WAY)[underWay]}: termine ou desista antes.`,
     );
-}
-
-interface Commit {
-  title: string;
-  files: readonly string[];
-  branch: string;
-  current: string;
-}
-
-/** Commits only these files: other staged changes stay staged. If it fails, everything is restored. */
-async function commit(root: string, { title, files, branch, current }: Commit): Promise<void> {
-  if (!(await runGit(root, 'rev-parse', '--verify', '-q', 'HEAD')).ok)
-    throw new CannotEdit(
-      'O repositório ainda não tem nenhum commit: faça o primeiro em um terminal.',
-    );
-  if (!(await runGit(root, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT')).ok)
-    throw new CannotEdit(
-      'O git não sabe quem você é. Em um terminal: git config --global user.name "Seu Nome" e git config --global user.email "voce@exemplo.com.br".',
-    );
-  const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
-  const fresh = untracked.split('\0').filter(Boolean);
-  // The new branch starts at the same commit, so no file in the folder changes.
-  if (branch !== current) await orFail(runGit(root, 'switch', '-q', '-c', branch));
-  if (fresh.length > 0) await orFail(runGit(root, 'add', '--', ...fresh));
-  const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);
-  if (made.ok) return;
-  if (fresh.length > 0) await runGit(root, 'rm', '-q', '--cached', '--', ...fresh);
-  if (branch !== current) {
-    await runGit(root, 'switch', '-q', current);
-    await runGit(root, 'branch', '-q', '-D', branch);
-  }
-  throw new CannotEdit(
-    `O git recusou o commit, e tudo ficou como estava. Ele disse: ${quote(made.error.trim())}`,
-  );
-}
-
-async function orFail(running: ReturnType<typeof runGit>): Promise<void> {
-  const { ok, error } = await running;
-  if (!ok) throw new CannotEdit(`O git não conseguiu preparar o envio: ${quote(error.trim())}`);
 }

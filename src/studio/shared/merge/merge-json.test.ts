@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../../tests/reworded/random.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { mergeJson } from './merge-json.ts';
 
@@ -176,6 +177,46 @@ describe('conflicts', () => {
     expect(mergeJson(page, mine, theirs, ['theirs']).value).toEqual(
       withSections(hero, cards, text, changed),
     );
+  });
+
+  it('include a removed item that the other rewrote beside a new one', () => {
+    const changed = { ...dados, title: 'Arquivos', text: 'Guardamos uma parte.' };
+    const [mine, theirs] = [withItems(redes, pessoas), withItems(redes, nova, changed, pessoas)];
+    for (const sides of [
+      { mine, theirs, conflict: { mine: undefined, theirs: changed } },
+      { mine: theirs, theirs: mine, conflict: { mine: changed, theirs: undefined } },
+    ])
+      expect(mergeJson(page, sides.mine, sides.theirs).conflicts).toEqual([
+        expect.objectContaining(sides.conflict),
+      ]);
+  });
+
+  it('include each section that one person removed and the other changed, whatever else they did', () => {
+    const random = randomFrom(53);
+    const pick = (count: number) => Math.floor(random() * count);
+    const section = (): JsonMap => ({
+      type: ['hero', 'cards', 'text'][pick(3)] ?? '',
+      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, `t${pick(1e6)}`])),
+    });
+    const addTo = (sections: JsonMap[]) =>
+      random() < 0.4 ? sections.toSpliced(pick(sections.length + 1), 0, section()) : sections;
+    for (let round = 0; round < 500; round += 1) {
+      const sections = Array.from({ length: 1 + pick(6) }, section);
+      const at = pick(sections.length);
+      const changed = { ...sections[at] };
+      for (const key of ['a', 'b', 'c']) if (random() < 0.8) changed[key] = `outro ${pick(1e6)}`;
+      changed.a = 'outro';
+      const removing = withSections(...addTo(sections.toSpliced(at, 1)));
+      const changing = withSections(...addTo(sections.with(at, changed)));
+      for (const [mine, theirs] of [
+        [removing, changing],
+        [changing, removing],
+      ] as const) {
+        const { conflicts } = mergeJson(withSections(...sections), mine, theirs);
+        const asked = conflicts.flatMap(({ mine, theirs }) => [mine, theirs]);
+        expect(asked, `round ${round}`).toContainEqual(changed);
+      }
+    }
   });
 
   it('include a whole file', () => {

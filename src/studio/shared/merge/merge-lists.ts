@@ -1,6 +1,8 @@
 import type { Json } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
 import { hasSameId, type Pairs, pairItems } from './pair-items.ts';
+import { isRewritten, similarity } from './similarity.ts';
+import { isSameKind } from './tags.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -20,6 +22,7 @@ export interface ListVersions {
 /** Which items of the three lists are the same one. In the order of `theirs`, then of `mine`. */
 export function entriesOf({ base, mine, theirs }: ListVersions): Entry[] {
   const [ofMine, ofTheirs] = [pairItems(base, mine), pairItems(base, theirs)];
+  pairRewritten({ base, mine, theirs }, ofMine, ofTheirs);
   const mineOf = new Map(
     ofMine.flatMap((pair, index) => (pair === undefined ? [] : [[pair, index] as const])),
   );
@@ -42,13 +45,44 @@ export function entriesOf({ base, mine, theirs }: ListVersions): Entry[] {
   return entries;
 }
 
+/**
+ * An item of which neither side has anything left may have been removed by one and rewritten by the other. It is
+ * paired with the new item that has most of it, so that a person is asked.
+ */
+function pairRewritten({ base, mine, theirs }: ListVersions, ofMine: Pairs, ofTheirs: Pairs): void {
+  const sides = [
+    { items: theirs, pairs: ofTheirs, others: mine },
+    { items: mine, pairs: ofMine, others: theirs },
+  ];
+  for (const [baseIndex, old] of base.entries()) {
+    const isKept = sides.some(({ items, pairs }) => {
+      const item = items[pairs.indexOf(baseIndex)];
+      return item !== undefined && !isRewritten(old, item);
+    });
+    if (isKept) continue;
+    const candidates = sides
+      .filter(({ pairs }) => !pairs.includes(baseIndex))
+      .flatMap(({ items, pairs, others }) =>
+        [...items.entries()]
+          .filter(([index, item]) => pairs[index] === undefined && isSameKind(old, item))
+          .filter(([, item]) => !others.some((other) => isTwin(other, item)))
+          .map(([index, item]) => ({ pairs, index, score: similarity(old, item) })),
+      );
+    const [best] = candidates.sort((a, b) => b.score - a.score);
+    if (best) best.pairs[best.index] = baseIndex;
+  }
+}
+
+const isTwin = (a: Json, b: Json): boolean => sameJson(a, b) || hasSameId(a, b);
+
 /** The item that both sides have added. */
 const addedTwin = (entries: readonly Entry[], theirs: readonly Json[], item: Json) =>
-  entries.find((entry) => {
-    if (entry.base !== undefined || entry.mine !== undefined) return false;
-    const other = theirs[entry.theirs ?? -1] ?? null;
-    return sameJson(other, item) || hasSameId(other, item);
-  });
+  entries.find(
+    (entry) =>
+      entry.base === undefined &&
+      entry.mine === undefined &&
+      isTwin(theirs[entry.theirs ?? -1] ?? null, item),
+  );
 
 /** The side whose order counts; undefined if both have moved items, and differently. */
 export function orderingSide(entries: readonly Entry[]): Side | undefined {
