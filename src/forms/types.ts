@@ -53,7 +53,7 @@ export interface Kind<F extends Field = Field> {
   check?(field: F, context: CheckContext): FieldError | undefined;
   /** The sent text; undefined if nothing is sent, as for an unchecked box. */
   sent(field: F, values: Values): string | undefined;
-  /** The text in the confirmation, if it is not the typed text. */
+  /** The text in the confirmation and in the log, if it is not the sent one. */
   shown?(field: F, values: Values): string;
   /** `draft`: stored in this tab and in the outbox. `queue`: in the outbox only, as it is given each time. */
   kept: 'draft' | 'queue' | 'never';

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { Form, Integrations } from '../../types/config.gen.ts';
-import { useSite } from '../../ui/data/site-context.ts';
 import { strategyOf } from '../strategies/registry.ts';
 import type { Submission, SubmitResult, Values } from '../types.ts';
 import type { Delivery } from './deliver.ts';
@@ -19,7 +18,6 @@ interface Options {
 
 /** Sends the values of a form. Nothing is sent before it is stored, and nothing twice. */
 export function useSubmission({ formId, form, integrations, touched }: Options) {
-  const { siteUrl } = useSite();
   const { pathname } = useLocation();
   const pending = usePending(formId, form);
   const strategy = strategyOf(form.submit);
@@ -54,7 +52,7 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     const entries = loaded.entriesOf(form, values);
     const entered = enteredIn(form, values);
     const row = pending.rowFor(id, entered, loaded.rowOf);
-    const pageUrl = siteUrl + pathname;
+    const pageUrl = location.origin + pathname;
     const source = pending.sourceOf(id);
     return { id, row, at: Date.now(), entries, entered, source, pageUrl, form, integrations };
   }

@@ -1,13 +1,8 @@
 /** Sends the e-mails of a new submission: the notice to whoever is to be told, then the answer to the visitor. */
+import { addressOf, isAddress } from './address.ts';
 import { answerOf } from './answer.ts';
 import type { Mail } from './layout.ts';
-import {
-  isAddress,
-  type NoticeSettings,
-  noticeOf,
-  recipientsOf,
-  type SubmissionRow,
-} from './notice.ts';
+import { type NoticeSettings, noticeOf, recipientsOf, type SubmissionRow } from './notice.ts';
 
 /** 'refused': the mailer will not send this mail. */
 export type Outcome = 'sent' | 'refused';
@@ -53,8 +48,8 @@ async function sendAnswer(
 ): Promise<void> {
   const words = settings.forms[form]?.answer;
   if (!words || !isAddress(email)) return;
-  const to = await claim(id);
-  if (!to || !isAddress(to)) return;
+  const to = addressOf((await claim(id)) ?? '');
+  if (!to) return;
   const outcome = await send(to, answerOf(settings, words, settings.siteUrl));
   if (outcome === 'sent' || mailerWorks) await settle(id, outcome);
 }
