@@ -156,6 +156,8 @@ export interface StrategyEntry<S extends Submit = Submit> {
   ownReasons?: true;
   /** A confirmed submission may be repeated: a button shows the form again. */
   repeats?: true;
+  /** True if a second post of a submission could be stored as another one: the visitor is asked first. */
+  asksBeforeRepeat?(integrations: Integrations): boolean;
   /** The captcha of its forms; by default that of integrations.json. */
   captcha?(integrations: Integrations): Integrations['captcha'];
   /** How a browser posts without scripts; undefined if the form needs scripts. */

@@ -24,6 +24,10 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
   const code = useSendingCode(form.submit, touched && Boolean(strategy.queues));
   const departure = useDeparture(leave);
 
+  /** Whether these values may have arrived, and would be stored twice if they are sent again. */
+  const wouldRepeat = (values: Values): boolean =>
+    Boolean(strategy.asksBeforeRepeat?.(integrations) && pending.submissionFor(values).sent);
+
   async function send(values: Values): Promise<Delivery> {
     const { id, queuedAt, sent } = pending.submissionFor(values);
     if (strategy.queues && !navigator.onLine)
@@ -60,6 +64,7 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
   /** Called while the page is being closed, before a strategy has begun to post. */
   function leave(values: Values): boolean {
     const { id, queuedAt } = pending.submissionFor(values);
+    if (wouldRepeat(values)) return false; // nobody has agreed to it
     if (queuedAt !== undefined) return false; // another tab may be sending it from the outbox
     const { current: loaded } = code.loaded;
     const taken =
@@ -70,5 +75,5 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     return taken ?? false;
   }
 
-  return { pending, send, sendOnLeave: departure.watch };
+  return { pending, send, wouldRepeat, sendOnLeave: departure.watch };
 }
