@@ -53,7 +53,7 @@ export interface Kind<F extends Field = Field> {
   check?(field: F, context: CheckContext): FieldError | undefined;
   /** The sent text; undefined if nothing is sent, as for an unchecked box. */
   sent(field: F, values: Values): string | undefined;
-  /** The text in the confirmation, if it is not the typed text. */
+  /** The text in the confirmation and in the log, if it is not the sent one. */
   shown?(field: F, values: Values): string;
   /** `draft`: stored in this tab and in the outbox. `queue`: in the outbox only, as it is given each time. */
   kept: 'draft' | 'queue' | 'never';
@@ -156,6 +156,8 @@ export interface StrategyEntry<S extends Submit = Submit> {
   ownReasons?: true;
   /** A confirmed submission may be repeated: a button shows the form again. */
   repeats?: true;
+  /** True if a second post of a submission could be stored as another one: the visitor is asked first. */
+  asksBeforeRepeat?(integrations: Integrations): boolean;
   /** The captcha of its forms; by default that of integrations.json. */
   captcha?(integrations: Integrations): Integrations['captcha'];
   /** How a browser posts without scripts; undefined if the form needs scripts. */

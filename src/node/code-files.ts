@@ -19,6 +19,7 @@ export const BUILD_CODE: readonly string[] = [
   'src/types',
   'src/ui',
   'src/visitor',
+  'supabase/functions/new-submission/address.ts',
   'scripts/run.mjs',
   'schema/integrations.schema.json',
 ];

@@ -895,6 +895,10 @@ export interface EndpointIntegration {
     [k: string]: string;
   };
   successField?: string;
+  idempotencyKey?: {
+    header?: string;
+    field?: string;
+  };
 }
 export interface CaptchaIntegration {
   siteKey: string;
@@ -1078,6 +1082,9 @@ export interface Messages {
     clear: string;
     sentTitle: string;
     nextTitle: string;
+    repeatTitle: string;
+    repeatText: string;
+    repeat: string;
     another: string;
     backOnline: string;
     ended: string;

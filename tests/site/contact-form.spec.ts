@@ -41,7 +41,7 @@ test('the typed values reach the CRM unchanged, once', async ({ page }) => {
     `Sobrenome${name}`,
     'EmpresaAção & Reação Ltda.',
     'E-mailjose@exemplo.com.br',
-    `Telefone${PHONE}`,
+    `Telefone+5511988887777`,
     'AssuntoFirewall de próxima geração',
   ]);
   await expect(done.getByRole('list', { name: 'O que acontece agora' })).toContainText(
@@ -69,7 +69,7 @@ test('the typed values reach the CRM unchanged, once', async ({ page }) => {
     phone: '+5511988887777',
     description: 'firewall\r\n\r\nOlá!\r\nPrecisamos de "ajuda".', // line ends as forms post them
     emailoptin: '1',
-    current_url: 'http://localhost:4173/fale-conosco', // SITE_URL of the demo
+    current_url: new URL('/fale-conosco', page.url()).href, // the page's own, not SITE_URL
   });
 
   await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();

@@ -72,7 +72,7 @@ test('each kind has its rules, and the first violated one is reported', () => {
   expect(errorsOf(form, inTheUs, false)).toEqual({});
 });
 
-test('entries are sent exactly as entered and in order', () => {
+test('entries are sent as entered, without blanks around them, and in order', () => {
   const form = formOf(
     { type: 'hidden', name: 'leadsource', value: 'Web Site' },
     { type: 'text', name: 'name', label: 'Nome' },
@@ -90,7 +90,7 @@ test('entries are sent exactly as entered and in order', () => {
     { type: 'honeypot', name: 'trap', label: 'Não marque' },
   );
   const values = {
-    name: 'José & "Cia" <b>',
+    name: '  José & "Cia" <b> ',
     clean: '<script>x</script>',
     phone: '(11) 99999-9999',
     optin: false,
@@ -119,7 +119,7 @@ test('a choice is sent at the start of the text it belongs to, in one entry', ()
   );
   const sent = (subject: string, description: string) => entriesOf(form, { subject, description });
   expect(sent('firewall', 'Olá,\n tudo bem? ')).toEqual([
-    ['description', 'firewall\n\nOlá,\n tudo bem? '],
+    ['description', 'firewall\n\nOlá,\n tudo bem?'],
   ]);
   expect(sent('firewall', ' ')).toEqual([['description', 'firewall']]);
   expect(sent('', 'Olá')).toEqual([['description', 'Olá']]);

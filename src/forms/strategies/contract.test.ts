@@ -44,12 +44,14 @@ type AnswerName = keyof typeof answers;
 let answer: AnswerName = 'accepts';
 let posts: string[] = [];
 let paths: string[] = [];
+let headers: IncomingMessage['headers'][] = [];
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
     posts.push(Buffer.concat(chunks).toString());
     paths.push(request.url ?? '');
+    headers.push(request.headers);
     answers[answer](request, response);
   });
 });
@@ -68,6 +70,7 @@ afterAll(() => {
 beforeEach(() => {
   posts = [];
   paths = [];
+  headers = [];
 });
 
 const notices = { confirmed: 'a', refused: 'b', unknown: 'c', queued: 'd', unsent: 'e' };
@@ -264,6 +267,22 @@ describe('endpoint', () => {
       page: 'https://www.fortim.example/fale-conosco',
       submission_id: 'id-2',
     });
+  });
+
+  test('sends the id where the service looks for it, and asks before a repetition only without such a place', async () => {
+    answer = 'takes it';
+    await sent({ idempotencyKey: { header: 'Idempotency-Key' } });
+    expect(headers.at(-1)).toMatchObject({ 'idempotency-key': 'id-2' });
+    expect(JSON.parse(posts.at(-1)!)).toMatchObject({ submission_id: 'id-2' });
+    await sent({ idempotencyKey: { field: 'dedupe_id' } });
+    expect(headers.at(-1)).not.toHaveProperty('idempotency-key');
+    expect(JSON.parse(posts.at(-1)!)).toMatchObject({ dedupe_id: 'id-2' });
+    expect(JSON.parse(posts.at(-1)!)).not.toHaveProperty('submission_id');
+    const { integrations } = submissionTo('endpoint', 'cors', origin, []);
+    const { asksBeforeRepeat } = strategies.endpoint;
+    expect(asksBeforeRepeat?.(integrations)).toBe(true);
+    const endpoint = { url: origin, idempotencyKey: { field: 'dedupe_id' } };
+    expect(asksBeforeRepeat?.({ ...integrations, endpoint })).toBe(false);
   });
 
   test('posts multipart data if the form says so', async () => {

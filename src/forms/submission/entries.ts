@@ -3,7 +3,7 @@ import { kindOf } from '../fields/registry.ts';
 import type { Submission, Values } from '../types.ts';
 import { hostOf } from './values.ts';
 
-/** The entries to send, in the order of the fields. Text is sent unchanged. */
+/** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */
 export function entriesOf(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { afterwardsOf, receiptOf } from './receipt.ts';
 
-const form = {
+const form = withNumberingPlans({
   fields: [
     { type: 'text', name: 'name', label: 'Nome' },
     { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br'] },
@@ -15,11 +16,12 @@ const form = {
     },
     { type: 'textarea', name: 'message', label: 'Mensagem' },
     { type: 'text', name: 'company', label: 'Empresa' },
+    { type: 'text', name: 'clean', label: 'Limpo', sanitize: true },
   ],
-  success: { sent: ['name', 'subject', 'phone', 'themes', 'message'] },
-} as unknown as Form;
+  success: { sent: ['name', 'subject', 'phone', 'themes', 'message', 'clean'] },
+} as unknown as Form);
 
-test('the receipt lists values as typed or chosen, without empty and unlisted ones', () => {
+test('the receipt lists values as they were sent, options by their labels, without empty and unlisted ones', () => {
   const values = {
     name: ' Ana ',
     phone: '(11) 98888-7777',
@@ -27,12 +29,14 @@ test('the receipt lists values as typed or chosen, without empty and unlisted on
     themes: ['a', 'c'],
     message: '  ',
     company: 'Cia',
+    clean: '<b onclick=x>Ana',
   };
   expect(receiptOf(form, values).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Nome: Ana',
     'Assunto: Fogo',
-    'Telefone: (11) 98888-7777',
+    'Telefone: +5511988887777',
     'Temas: Tema a, Tema c',
+    'Limpo: <b x>Ana',
   ]);
   expect(receiptOf({ ...form, success: undefined }, values)).toEqual([]);
 });

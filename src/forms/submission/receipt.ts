@@ -1,7 +1,7 @@
 import type { Form } from '../../types/config.gen.ts';
-import { textOf } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { Afterwards, Values } from '../types.ts';
+import { enteredIn } from './entered.ts';
 
 export interface ReceiptLine {
   name: string;
@@ -9,14 +9,12 @@ export interface ReceiptLine {
   value: string;
 }
 
-/** The sent fields that the form shows in its confirmation, as they were typed or chosen. */
+/** The fields that the form shows in its confirmation, as they were sent; options by their labels. */
 export function receiptOf(form: Form, values: Values): ReceiptLine[] {
-  return (form.success?.sent ?? []).flatMap((name) => {
-    const field = form.fields.find((candidate) => candidate.name === name);
-    if (!field || !('label' in field)) return [];
-    const value = (kindOf(field).shown?.(field, values) ?? textOf(values, name)).trim();
-    return value ? [{ name, label: field.label, value }] : [];
-  });
+  const entered = enteredIn(form, values);
+  return (form.success?.sent ?? []).flatMap(
+    (sent) => entered.find(({ name }) => name === sent) ?? [],
+  );
 }
 
 /** The information about chosen options, whether they were sent or not. */

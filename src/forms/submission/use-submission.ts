@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { Form, Integrations } from '../../types/config.gen.ts';
-import { useSite } from '../../ui/data/site-context.ts';
 import { strategyOf } from '../strategies/registry.ts';
 import type { Submission, SubmitResult, Values } from '../types.ts';
 import type { Delivery } from './deliver.ts';
@@ -19,12 +18,15 @@ interface Options {
 
 /** Sends the values of a form. Nothing is sent before it is stored, and nothing twice. */
 export function useSubmission({ formId, form, integrations, touched }: Options) {
-  const { siteUrl } = useSite();
   const { pathname } = useLocation();
   const pending = usePending(formId, form);
   const strategy = strategyOf(form.submit);
   const code = useSendingCode(form.submit, touched && Boolean(strategy.queues));
   const departure = useDeparture(leave);
+
+  /** Whether these values may have arrived, and would be stored twice if they are sent again. */
+  const wouldRepeat = (values: Values): boolean =>
+    Boolean(strategy.asksBeforeRepeat?.(integrations) && pending.submissionFor(values).sent);
 
   async function send(values: Values): Promise<Delivery> {
     const { id, queuedAt, sent } = pending.submissionFor(values);
@@ -54,7 +56,7 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     const entries = loaded.entriesOf(form, values);
     const entered = enteredIn(form, values);
     const row = pending.rowFor(id, entered, loaded.rowOf);
-    const pageUrl = siteUrl + pathname;
+    const pageUrl = location.origin + pathname;
     const source = pending.sourceOf(id);
     return { id, row, at: Date.now(), entries, entered, source, pageUrl, form, integrations };
   }
@@ -62,6 +64,7 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
   /** Called while the page is being closed, before a strategy has begun to post. */
   function leave(values: Values): boolean {
     const { id, queuedAt } = pending.submissionFor(values);
+    if (wouldRepeat(values)) return false; // nobody has agreed to it
     if (queuedAt !== undefined) return false; // another tab may be sending it from the outbox
     const { current: loaded } = code.loaded;
     const taken =
@@ -72,5 +75,5 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     return taken ?? false;
   }
 
-  return { pending, send, sendOnLeave: departure.watch };
+  return { pending, send, wouldRepeat, sendOnLeave: departure.watch };
 }

@@ -20,7 +20,8 @@ import { useConfigForm } from './use-config-form.ts';
 
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
-  const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
+  const { context, methods, outcome, refs, submit, repeat, touch, another, clear } =
+    useConfigForm(id);
   const { form, texts, integrations } = context;
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
@@ -31,7 +32,13 @@ export function ConfigForm({ id }: { id: string }) {
     <FormProvider {...methods}>
       <FormContextProvider value={context}>
         {outcome && (
-          <OutcomePanel outcome={outcome} ref={refs.panel} onAnother={another} onClear={clear} />
+          <OutcomePanel
+            outcome={outcome}
+            ref={refs.panel}
+            onAnother={another}
+            onRepeat={() => void repeat()}
+            onClear={clear}
+          />
         )}
         <Body
           action={native?.action}

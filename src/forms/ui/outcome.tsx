@@ -16,11 +16,12 @@ interface Props {
   /** The heading, which is focused when it appears. */
   ref: Ref<HTMLHeadingElement>;
   onAnother(): void;
+  onRepeat(): void;
   onClear(): void;
 }
 
 /** The outcome of a submission. Unlike a toast it stays until the next one. */
-export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
+export function OutcomePanel({ outcome, ref, onAnother, onRepeat, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
@@ -51,10 +52,15 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
           {again}
         </Again>
       )}
+      {status === 'repeat' && (
+        <PanelButton type="button" variant="outlined" onClick={onRepeat} data-no-print>
+          {texts.repeat}
+        </PanelButton>
+      )}
       {status === 'restored' && (
-        <Clear type="button" variant="outlined" onClick={onClear} data-no-print>
+        <PanelButton type="button" variant="outlined" onClick={onClear} data-no-print>
           {texts.clear}
-        </Clear>
+        </PanelButton>
       )}
     </Panel>
   );
@@ -73,7 +79,7 @@ const FailureNotice = styled(PlainNotice)({ borderLeftColor: 'var(--accent)' });
 
 const Text = styled(Typography)({ maxWidth: 620 });
 
-const Clear = styled(Button)({ marginTop: 8 });
+const PanelButton = styled(Button)({ marginTop: 8 });
 
 /** It replaces the form. */
 const Done = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '20px 12px' });

@@ -5,8 +5,8 @@ import type { Afterwards, SubmitResult } from '../types.ts';
 
 /** The state of a form that its panel shows. */
 export interface Outcome {
-  /** `restored`: a draft was restored. `ended`: a robot's submission. */
-  status: Exclude<SubmitResult['status'], 'invalid'> | 'restored' | 'ended';
+  /** `restored`: a draft was restored. `ended`: a robot's submission. `repeat`: it may have arrived already. */
+  status: Exclude<SubmitResult['status'], 'invalid'> | 'restored' | 'ended' | 'repeat';
   title: string;
   text?: string;
   /** The reason for a refusal. */
@@ -44,6 +44,7 @@ export function outcomeOf(
 ): Outcome {
   if (status === 'restored') return { status, title: texts.restored };
   if (status === 'ended') return { status, title: texts.ended };
+  if (status === 'repeat') return { status, title: texts.repeatTitle, text: texts.repeatText };
   // Only some strategies have a notice for each status; the default is the one for a refusal.
   const ids = form.submit.notices;
   const name = status in ids ? ids[status as keyof typeof ids] : ids.refused;

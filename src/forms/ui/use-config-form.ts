@@ -72,6 +72,7 @@ export function useConfigForm(formId: string) {
     outcome,
     refs: { element, summary, panel },
     submit: () => submit.current(),
+    repeat: () => submit.current(true),
     touch: () => setTouched(true),
     another: () => {
       setOutcome(undefined);

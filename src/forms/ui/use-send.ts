@@ -55,21 +55,23 @@ export function useSend(options: Options) {
     return valid ? values : undefined;
   }
 
-  async function onValid(values: Values): Promise<void> {
+  async function onValid(values: Values, agreed: boolean): Promise<void> {
     if (isRobot(values)) return show('ended');
+    if (!agreed && submission.wouldRepeat(values)) return show('repeat');
     const result = await submission.send(values);
     await afterPress();
     finish(result);
   }
 
-  const submit = useLatest(async () => {
+  /** `agreed`: the visitor knows that it may arrive twice. */
+  const submit = useLatest(async (agreed = false) => {
     // A double click, or Enter and a click, is one submission.
     if (busy.current) return;
     busy.current = true;
     const stay = submission.sendOnLeave(sendableValues);
     setOutcome(undefined);
     await methods
-      .handleSubmit(onValid, onInvalid)()
+      .handleSubmit((values) => onValid(values, agreed), onInvalid)()
       .finally(() => {
         stay();
         busy.current = false;

@@ -1,4 +1,3 @@
-import { sanitize } from '../../forms/rules/sanitize.ts';
 import type { EnteredField } from '../../forms/types.ts';
 import { isEmail } from '../../lib/is-email.ts';
 import { tabStorage } from '../../lib/safe-storage.ts';
@@ -27,7 +26,7 @@ export type Problems = Partial<Record<Entered, string>>;
 export function problemsOf({ name, phone, email }: Values, texts: SubmissionAdding): Problems {
   const digits = phone.replace(/\D/g, '').length;
   return {
-    ...(!sanitize(name) && { name: texts.nameMissing }),
+    ...(!name.trim() && { name: texts.nameMissing }),
     ...(phone.trim() && digits < FEWEST_DIGITS && { phone: texts.phoneWrong }),
     ...(!phone.trim() && !email.trim() && { phone: texts.contactMissing }),
     ...(email.trim() && !isEmail(email.trim()) && { email: texts.emailWrong }),
@@ -44,7 +43,7 @@ const AS: Partial<Record<Entered, EnteredField['as']>> = {
 /** The fields as a form sends them, without empty ones. */
 export const enteredIn = (values: Values, texts: SubmissionAdding): EnteredField[] =>
   ENTERED.flatMap((name) => {
-    const value = sanitize(values[name]);
+    const value = values[name].trim();
     return value ? [{ name, label: texts[name], value, ...(AS[name] && { as: AS[name] }) }] : [];
   });
 

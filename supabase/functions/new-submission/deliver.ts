@@ -1,13 +1,8 @@
 /** Sends the e-mails of a submission: the notice to whoever is to be told, then the answer to the visitor. */
+import { addressOf, isAddress } from './address.ts';
 import { answerOf } from './answer.ts';
 import type { Mail } from './layout.ts';
-import {
-  isAddress,
-  type NoticeSettings,
-  noticesOf,
-  recipientsOf,
-  type SubmissionRow,
-} from './notice.ts';
+import { type NoticeSettings, noticesOf, recipientsOf, type SubmissionRow } from './notice.ts';
 
 /** Not taken now, and certainly not sent: it may be taken in so many seconds. */
 export interface Later {
@@ -127,8 +122,8 @@ async function sendAnswer(
 ): Promise<string | undefined> {
   const words = settings.forms[form]?.answer;
   if (!words || !isAddress(email)) return undefined;
-  const to = await claimAnswer(id);
-  if (!to || !isAddress(to)) return undefined;
+  const to = addressOf((await claimAnswer(id)) ?? '');
+  if (!to) return undefined;
   const outcome = await send(to, answerOf(settings, words, settings.siteUrl));
   if (outcome === 'sent' || (outcome === 'refused' && mailerWorks)) {
     await settleAnswer(id, outcome);

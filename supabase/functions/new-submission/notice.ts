@@ -1,4 +1,5 @@
 /** The e-mail that tells of a new submission. The embedded database sends the same. */
+import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
 import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
 
@@ -47,12 +48,6 @@ export interface SubmissionRow {
   fields: { name: string; label: string; value: string }[];
 }
 
-/** What every mailer takes; of anything else some refuse the whole mail, or read headers and recipients in it. */
-const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
-
-export const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);
-
 export const recipientsOf = ({ forms, notify }: NoticeSettings, form: string): string[] =>
   forms[form]?.notify ?? notify;
 
@@ -92,11 +87,13 @@ export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: 
     }),
     note: escaped(words.note),
   };
+  // Anything else could add headers or recipients.
+  const replyTo = addressOf(row.email);
   return {
     subject: plain(words.subject, values),
     html: emailHtml(look, content, siteUrl),
     text: emailText(look, { ...content, paragraphs: [], note: words.note }, siteUrl),
-    ...(isAddress(row.email) && { replyTo: row.email }),
+    ...(replyTo && { replyTo }),
   };
 }
 

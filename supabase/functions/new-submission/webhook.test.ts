@@ -5,7 +5,7 @@ import { readSources } from '../../../src/supabase/site-sources.ts';
 import type { Outcome, Services } from './deliver.ts';
 import { hash } from './hash.ts';
 import type { Mail } from './layout.ts';
-import { isAddress } from './notice.ts';
+import { isAddress } from './address.ts';
 import { handleWebhook, type WebhookOptions } from './webhook.ts';
 
 const sources = readSources(FIXTURE_SITE);

@@ -141,13 +141,18 @@ export default [
   {
     id: '72.14',
     says: 'contact lead: current_url, the address without query or hash, last but its id',
-    tried: after(leadSent, ({ lead }) => {
-      expect(lead.current_url).toBe('http://localhost:4173/fale-conosco');
+    tried: after(leadSent, ({ lead, page }) => {
+      expect(lead.current_url).toBe(new URL('/fale-conosco', page.url()).href);
       expect(Object.keys(lead).slice(-2)).toEqual(['current_url', 'submission_id']);
     }),
     breaks: [
       put(contact, 'submit/appendCurrentUrl', false),
-      swap('src/forms/submission/use-submission.ts', 'siteUrl + pathname', 'location.href'),
+      swap('src/forms/submission/use-submission.ts', 'location.origin + pathname', 'location.href'),
+      swap(
+        'src/forms/submission/use-submission.ts',
+        'location.origin + pathname',
+        'integrations.siteUrl + pathname',
+      ),
     ],
   },
   submitted('73.1', 'name', /^Ana Lima$/),

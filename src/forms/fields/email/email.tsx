@@ -1,4 +1,4 @@
-import { isEmail } from '../../../lib/is-email.ts';
+import { addressOf, isEmail } from '../../../lib/is-email.ts';
 import { sanitize } from '../../rules/sanitize.ts';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { checkText, fault, textOf } from '../check.ts';
@@ -20,5 +20,6 @@ export const email: Kind<EmailField> = {
 
 function sent({ name, sanitize: clean }: EmailField, values: Values): string {
   const typed = textOf(values, name);
-  return clean ? sanitize(typed) : typed.trim();
+  const address = clean ? sanitize(typed) : typed.trim();
+  return addressOf(address) ?? address;
 }

@@ -101,6 +101,7 @@ describe('only a complete number is formatted, and no digit of it changes', () =
     ['987654321', 'br', '987654321'],
     ['011999999999', 'br', '011999999999'],
     ['1130000000 r', 'br', '1130000000 r'],
+    ['1130000000 ', 'br', '1130000000 '],
     ['99123456', 'uy', '99123456'],
   ])('%s in %s is shown as %s', (text, country, expected) => {
     expect(formatPhone(text, placeOf(country))).toBe(expected);

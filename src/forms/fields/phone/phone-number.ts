@@ -124,9 +124,9 @@ export function internationalPhone(text: string, place: Place): string | undefin
   return `${found.number.number}${/^\d/.test(found.remark) ? ' / ' : ' '}${found.remark}`;
 }
 
-/** A complete number as its country writes it. Any other text stays as it is: no digit is added, taken or moved. */
+/** A complete number as its country writes it. Any other text stays as it is, also one that seems to go on. */
 export function formatPhone(text: string, place: Place): string {
-  const number = /[^\s\d+().-]/.test(text) ? undefined : read(text, place)?.number;
+  const number = /^[\s\d+().-]*\d$/.test(text) ? read(text, place)?.number : undefined;
   const forms = number ? [number.formatNational(), number.formatInternational()] : [];
   return forms.find((form) => digitsOf(form) === digitsOf(text)) ?? text;
 }

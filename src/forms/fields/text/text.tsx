@@ -14,5 +14,5 @@ export const text: Kind<TextField> = {
 
 function sent({ name, sanitize: clean }: TextField, values: Values): string {
   const typed = textOf(values, name);
-  return clean ? sanitize(typed) : typed;
+  return clean ? sanitize(typed) : typed.trim();
 }

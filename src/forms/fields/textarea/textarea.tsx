@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import type { FieldOf, Kind } from '../../types.ts';
+import type { FieldOf, Kind, Values } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { checkText, textOf } from '../check.ts';
@@ -10,10 +10,14 @@ import { Counter } from './counter.tsx';
 
 export const textarea: Kind<FieldOf<'textarea'>> = {
   Control: Textarea,
-  check: (field, context) => checkText(field, textOf(context.values, field.name), context),
-  sent: ({ name }, values) => textOf(values, name),
+  check: (field, context) => checkText(field, sent(field, context.values), context),
+  sent,
   kept: 'draft',
 };
+
+function sent({ name }: FieldOf<'textarea'>, values: Values): string {
+  return textOf(values, name).trim();
+}
 
 function Textarea({ field }: { field: FieldOf<'textarea'> }) {
   const control = useTextControl(field);

@@ -29,16 +29,21 @@ async function post(
 ): Promise<SubmitResult> {
   const { endpoint } = integrations;
   if (!endpoint) return { status: 'refused' };
+  const { header, field = 'submission_id' } = endpoint.idempotencyKey ?? {};
   const all = [
     ...Object.entries(fixedFields(endpoint, formName)),
     ...entries,
     ['page', pageUrl],
-    ['submission_id', id],
+    [field, id],
   ] as [string, string][];
   const isJson = format === 'json';
   const response = await fetch(endpoint.url, {
     method: 'POST',
-    headers: { Accept: 'application/json', ...(isJson && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...(header && { [header]: id }),
+    },
     body: isJson ? JSON.stringify(objectOf(all)) : toFormData(all),
     keepalive: mayOutlivePage(all), // a visitor who leaves the page has sent it all the same
     signal,

@@ -5,6 +5,7 @@ export const endpoint: StrategyEntry<EndpointSubmit> = {
   service: 'endpoint',
   queues: true,
   repeats: true,
+  asksBeforeRepeat: ({ endpoint: service }) => !service?.idempotencyKey,
   native: ({ formName }, { endpoint: service }, pageUrl) =>
     service && {
       action: service.url,
