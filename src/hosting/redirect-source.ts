@@ -51,7 +51,7 @@ export const sourceKey = (from: string): string => JSON.stringify(sourceOf(from)
 
 /** A path as servers compare it. What is not an escape, or not UTF-8, is left as it is. */
 export function decodedPath(written: string): string {
-  const path = written.replace(/(?<=.)\/+$/, '') || '/';
+  const path = written.replace(/(?<!\/)\/+$/, '') || '/';
   try {
     return decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'));
   } catch {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
+import { isAddress } from './address.ts';
 import type { Outcome, Services } from './deliver.ts';
 import { hash } from './hash.ts';
 import type { Mail } from './layout.ts';
-import { isAddress } from './address.ts';
 import { handleWebhook, type WebhookOptions } from './webhook.ts';
 
 const sources = readSources(FIXTURE_SITE);
@@ -287,7 +287,6 @@ describe('a mailer that refuses what the visitor wrote', () => {
     'ana@-empresa.com',
     'ana@empresa..com',
     'ana@empresa.com.',
-    'ana@ação.com.br',
     'mailto:ana@empresa.com.br',
     '<ana@empresa.com.br>',
     `${'a'.repeat(250)}@a.example`,

@@ -27,7 +27,7 @@ const LONGEST = 250;
 /** What stands before a number, the number, and what follows it. */
 const PARTS = /^([^\p{Nd}+＋]*)([^\p{L}#;,*]*)(.*)$/su;
 /** Punctuation around a remark. */
-const EDGES = /^[^\p{L}\p{N}#*]+|[^\p{L}\p{N}]+$/gu;
+const EDGES = /^[^\p{L}\p{N}#*]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 /** From most countries `00` leads abroad; where it does not, it has no other meaning. */
 const ABROAD = /^\D*00/;
 
