@@ -657,6 +657,7 @@ export interface CaptchaIntegration {
 export interface TagManagerIntegration {
   id: string;
   script: string;
+  adDomains?: string[];
 }
 export interface PixelIntegration {
   id: string;
@@ -831,6 +832,10 @@ export interface Messages {
     nextTitle: string;
     another: string;
     backOnline: string;
+    sentLater: string;
+    keptInForm: string;
+    openForm: string;
+    closeNotice: string;
     ended: string;
     needsScript: string;
     reason: string;
@@ -849,6 +854,11 @@ export interface Messages {
     unreachable: string;
     linkFailed: string;
     linkIncomplete: string;
+    openLink: {
+      title: string;
+      text: string;
+      button: string;
+    };
     otherAccount: {
       title: string;
       text: string;

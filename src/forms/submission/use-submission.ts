@@ -21,7 +21,7 @@ interface Options {
 export function useSubmission({ formId, form, integrations, touched }: Options) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
-  const pending = usePending(formId, form);
+  const pending = usePending(formId, form, pathname);
   const strategy = strategyOf(form.submit);
   const code = useSendingCode(form.submit, touched && Boolean(strategy.queues));
   const departure = useDeparture(leave);
