@@ -46,6 +46,15 @@ export async function emailLink(page: Page, to: string, type: string): Promise<s
   return pathname + search;
 }
 
+/** Opens a link of an e-mail, which waits for a press. */
+export async function openLink(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page
+    .getByRole('dialog', { name: 'Falta só um toque' })
+    .getByRole('button', { name: 'Continuar' })
+    .click();
+}
+
 /** Opens a page with forms that the app has taken over. */
 export async function openForms(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -134,7 +143,7 @@ export async function signUp(page: Page, email: string, fullName?: string): Prom
 /** A new account, confirmed through its e-mail, and signed in by that. */
 export async function newAccount(page: Page, email: string, fullName?: string): Promise<void> {
   await register(page, email, fullName);
-  await page.goto(await emailLink(page, email, 'signup'));
+  await openLink(page, await emailLink(page, email, 'signup'));
   await expect(toast(page, 'E-mail confirmado')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
 }

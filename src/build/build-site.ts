@@ -71,7 +71,8 @@ export async function buildSite(
       store,
     });
     const { integrations } = compiler;
-    const policy = sitePolicy({ boot, integrations, players: playersOf(config) });
+    const { consent } = config;
+    const policy = sitePolicy({ boot, integrations, consent, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
     const input = { outDir: built, site, icons, boot, bring, policy: enforced, notesVisits };

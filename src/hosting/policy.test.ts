@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
-import type { Integrations } from '../types/config.gen.ts';
+import type { Consent, Integrations } from '../types/config.gen.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
 import { policyText, sitePolicy, withPolicy } from './policy.ts';
@@ -182,6 +182,56 @@ describe('hosts', () => {
     expect(found['form-action']).toEqual(["'self'", 'https://formspree.io']);
     const own = policyOf({ siteUrl, endpoint: { url: '/api/forms' } });
     expect(own['form-action']).toEqual(["'self'"]);
+  });
+
+  /** The addresses that Google's guide lists for GA4, Signals, Ads conversions and remarketing, as browsers ask for them. */
+  const ADS = {
+    'script-src': [
+      'https://www.googleadservices.com/pagead/conversion/1/',
+      'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/',
+    ],
+    'img-src': [
+      'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/',
+      'https://www.google.com/pagead/1p-conversion/1/',
+      'https://www.google.com.br/ads/ga-audiences',
+      'https://ad.doubleclick.net/activity',
+    ],
+    'connect-src': [
+      'https://stats.g.doubleclick.net/g/collect',
+      'https://analytics.google.com/g/collect',
+      'https://www.google.com/ccm/collect',
+      'https://google.com/ccm/form-data/1',
+      'https://pagead2.googlesyndication.com/ccm/collect',
+      'https://www.google.com.br/ads/ga-audiences',
+    ],
+    'frame-src': [
+      'https://td.doubleclick.net/td/rul/1',
+      'https://www.googletagmanager.com/static/service_worker/sw_iframe.html',
+    ],
+  };
+  const passes = (sources: string[] = [], address: string) =>
+    sources.some((source) => {
+      const { protocol, host } = new URL(address);
+      const [scheme, name = ''] = source.split('//');
+      return (
+        scheme === protocol &&
+        (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name)
+      );
+    });
+  const refused = (services: ('tagManager' | 'pixel')[]) => {
+    const category = { title: '', purpose: '', legalBasis: '', details: [], services };
+    const consent = { categories: { marketing: category } } as unknown as Consent;
+    const tagManager = { ...REAL.tagManager!, adDomains: ['google.com.br'] };
+    const integrations = { ...REAL, captcha: undefined, tagManager } as unknown as Integrations;
+    const found = sitePolicy({ boot: BOOT, integrations, consent, players: [] });
+    return Object.entries(ADS).flatMap(([directive, addresses]) =>
+      addresses.filter((address) => !passes(found[directive], address)),
+    );
+  };
+
+  it('of Google’s ads are allowed where the consent to marketing covers the tag manager', () => {
+    expect(refused(['pixel', 'tagManager'])).toEqual([]);
+    expect(refused(['pixel']).length).toBeGreaterThan(10);
   });
 
   it('of a script on a custom host are allowed as well', () => {

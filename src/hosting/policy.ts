@@ -1,5 +1,5 @@
 import { RETURN_SCRIPT, WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
-import type { Integrations } from '../types/config.gen.ts';
+import type { Consent, Integrations } from '../types/config.gen.ts';
 import { hashOf, inlineStyles, tagWithStyle } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
 
@@ -10,6 +10,8 @@ interface Input {
   /** The source of the boot script. */
   boot: string;
   integrations: Integrations;
+  /** What its categories allow a tag for. */
+  consent?: Consent | undefined;
   /** Addresses of the players of other sites that the pages have. */
   players: string[];
 }
@@ -18,8 +20,8 @@ interface Input {
  * What all pages share. One policy for the whole site but for styles: who navigates keeps the policy
  * of the page that was loaded.
  */
-export function sitePolicy({ boot, integrations, players }: Input): Directives {
-  const needs = needsOf(integrations);
+export function sitePolicy({ boot, integrations, consent, players }: Input): Directives {
+  const needs = needsOf(integrations, consent);
   const of = (name: keyof Needs) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];

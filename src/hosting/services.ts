@@ -1,4 +1,7 @@
-import type { Integrations } from '../types/config.gen.ts';
+import type { Consent, ConsentCategories, Integrations } from '../types/config.gen.ts';
+import tagSources from './tag-sources.json' with { type: 'json' };
+
+type CategoryId = keyof ConsentCategories;
 
 /** The policy sources a service needs, by directive; `policies` are those of Trusted Types. */
 export interface Needs {
@@ -14,24 +17,10 @@ export interface Needs {
 /** Google's scripts make a policy each, all of one name. */
 const GOOGLE = ['goog#html', "'allow-duplicates'"];
 
-const TAG_MANAGER: Needs = {
-  script: ['https://www.googletagmanager.com'],
-  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  policies: GOOGLE,
-};
+type Tag = keyof typeof tagSources;
 
-/** Its script brings another by a plain string, which only a policy named `default` lets pass. */
-const PIXEL: Needs = {
-  script: ['https://connect.facebook.net'],
-  img: ['https://www.facebook.com'],
-  connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
-  policies: ['default'],
-};
+/** Of a tag: what it always needs, and what it needs besides once a category of consent.json allows it. */
+const SOURCES: Record<Tag, { always: Needs } & { [category in CategoryId]?: Needs }> = tagSources;
 
 const RECAPTCHA: Needs = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -63,14 +52,37 @@ function ofScript(service: { script: string } | undefined, needs: Needs): Needs[
 
 const startsWith = (address: string, source: string) => address.startsWith(new URL(source).href);
 
-/** The policy sources of the configured services. */
-export function needsOf(integrations: Integrations): Needs[] {
-  const { tagManager, pixel, captcha, auth, crm, endpoint, supabase } = integrations;
+/** Google counts ads at the domains of the visitors' countries too, which no wildcard names. */
+const ofDomains = (domains: string[]): Needs => {
+  const hosts = domains.map((domain) => `https://*.${domain}`);
+  return { img: hosts, connect: hosts };
+};
+
+/** A tag with what the categories that allow it use it for. */
+function ofTag(name: Tag, integrations: Integrations, consent: Consent | undefined): Needs[] {
+  const tag = integrations[name];
+  if (!tag) return [];
+  const always = ofScript(tag, SOURCES[name].always);
+  if (!isOutside(tag.script)) return always;
+  const categories = Object.entries(consent?.categories ?? {});
+  const allowing = categories.filter(([, { services }]) => services.includes(name));
+  const more = allowing.flatMap(([id]) => SOURCES[name][id as CategoryId] ?? []);
+  const { adDomains = [] } = integrations.tagManager ?? {};
+  return [
+    ...always,
+    ...more,
+    ...(name === 'tagManager' && more.length > 0 ? [ofDomains(adDomains)] : []),
+  ];
+}
+
+/** The policy sources of the configured services; tags need more if a category of `consent` uses them for more. */
+export function needsOf(integrations: Integrations, consent?: Consent): Needs[] {
+  const { captcha, auth, crm, endpoint, supabase } = integrations;
   const endpointOrigin = endpoint ? originOf(endpoint.url) : [];
   const crmOrigin = crm ? originOf(crm.endpoint) : [];
   return [
-    ...ofScript(tagManager, TAG_MANAGER),
-    ...ofScript(pixel, PIXEL),
+    ...ofTag('tagManager', integrations, consent),
+    ...ofTag('pixel', integrations, consent),
     ...ofScript(captcha, RECAPTCHA),
     ...ofScript(auth?.captcha, AUTH_CAPTCHA),
     { form: endpointOrigin, connect: endpointOrigin },
@@ -96,5 +108,5 @@ export function plainScriptSources({ pixel, auth }: Integrations): string[] {
       ? ofScript(service, needs).flatMap((need) => need.script ?? [])
       : [own];
   };
-  return [...of(pixel, PIXEL), ...of(auth?.captcha, AUTH_CAPTCHA)];
+  return [...of(pixel, SOURCES.pixel.always), ...of(auth?.captcha, AUTH_CAPTCHA)];
 }

@@ -53,6 +53,9 @@ export function askConsent(ask: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
+/** The event of a part of the page, with code of its own, that the app has taken over. */
+export const PART_HYDRATED = 'hydrated';
+
 /** `form[data-ready]`: the form is hydrated; until then the boot script holds back submissions. */
 export const isReady = (form: HTMLFormElement | null): boolean => 'ready' in (form?.dataset ?? {});
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
+import { PART_HYDRATED } from './boot-protocol.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const loads: (() => Promise<void>)[] = [];
@@ -18,13 +19,21 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   inBrowser = () => loadChunk(load),
 ): ComponentType<P> {
-  if (!import.meta.env.SSR) return lazy(async () => ({ default: await inBrowser() }));
+  if (!import.meta.env.SSR) return lazy(async () => ({ default: telling(await inBrowser()) }));
   let Loaded: ComponentType<P> | undefined;
   loads.push(async () => {
     Loaded = await load();
   });
   return (props) => {
     if (!Loaded) throw new Error('A lazy component was rendered before loadAll()');
+    return <Loaded {...props} />;
+  };
+}
+
+/** Tells the boot script when it is hydrated. */
+function telling<P extends object>(Loaded: ComponentType<P>): ComponentType<P> {
+  return (props) => {
+    useEffect(() => void dispatchEvent(new Event(PART_HYDRATED)), []);
     return <Loaded {...props} />;
   };
 }

@@ -907,6 +907,7 @@ export interface CaptchaIntegration {
 export interface TagManagerIntegration {
   id: string;
   script: string;
+  adDomains?: string[];
 }
 export interface PixelIntegration {
   id: string;
@@ -1087,6 +1088,10 @@ export interface Messages {
     repeat: string;
     another: string;
     backOnline: string;
+    sentLater: string;
+    keptInForm: string;
+    openForm: string;
+    closeNotice: string;
     ended: string;
     needsScript: string;
     reason: string;
@@ -1105,6 +1110,11 @@ export interface Messages {
     unreachable: string;
     linkFailed: string;
     linkIncomplete: string;
+    openLink: {
+      title: string;
+      text: string;
+      button: string;
+    };
     otherAccount: {
       title: string;
       text: string;

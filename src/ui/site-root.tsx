@@ -1,4 +1,5 @@
-import { THEME_ID, ThemeProvider } from '@mui/material/styles';
+import { THEME_ID } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { SiteProvider } from './data/site-context.ts';
 import type { SiteData } from './data/types.ts';
@@ -10,7 +11,7 @@ import { siteTheme } from './theme/site-theme.ts';
  */
 export function SiteRoot({ site, children }: { site: SiteData; children: ReactNode }) {
   return (
-    <ThemeProvider theme={{ [THEME_ID]: siteTheme(site.theme) }}>
+    <ThemeProvider themeId={THEME_ID} theme={siteTheme(site.theme)}>
       <SiteProvider value={site}>{children}</SiteProvider>
     </ThemeProvider>
   );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openLink } from '../auth.ts';
 import { pagesOf } from '../routes.ts';
 import { shiftOf } from '../shift.ts';
 import { fixture } from '../sites.ts';
@@ -83,7 +84,7 @@ test('a token is removed from the address and the history on every page', async 
   watched,
 }) => {
   watched.allowed.push(/status of 403/);
-  await page.goto('/nsoc?utm_source=carta&token_hash=segredo&type=magiclink#contato');
+  await openLink(page, '/nsoc?utm_source=carta&token_hash=segredo&type=magiclink#contato');
   await expect(page).toHaveURL('/auth');
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain('segredo');

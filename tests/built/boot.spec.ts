@@ -116,6 +116,47 @@ test('an arrow key before the app has loaded is handled afterwards', async ({ pa
   await expect(page.getByRole('tabpanel', { name: '2010' })).toBeVisible();
 });
 
+/** Code of its own that the sign-in page needs beside the app: its screen, and its form. */
+const LATER = ['**/assets/access-screens-*.js', '**/assets/config-form-*.js'];
+
+for (const [what, held] of [
+  ['the app', [APP]],
+  ['the screen', LATER],
+  ['the form', LATER.slice(1)],
+] as const)
+  test(`controls pressed before ${what} has loaded are handled afterwards, once`, async ({
+    page,
+  }) => {
+    const come = await Promise.all(held.map((pattern) => holdRequests(page, pattern)));
+    await page.goto('/auth');
+    if (what !== 'the app') await hydrated(page);
+    // It toggles: pressed twice it would seem not to be pressed.
+    await page.getByRole('button', { name: 'Mostrar a senha' }).first().click();
+    await page.getByRole('tab', { name: 'Cadastrar' }).click();
+    for (const letCome of come) letCome();
+    await expect(page.getByRole('tabpanel', { name: 'Cadastrar' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Entrar' }).click();
+    await expect(page.getByRole('button', { name: 'Ocultar a senha' })).toBeVisible();
+    await expect(page.locator('input[name=password]').first()).toHaveAttribute('type', 'text');
+  });
+
+test('what is typed, chosen and sent before the form has loaded is kept', async ({ page }) => {
+  const letCome = await holdRequests(page, '**/assets/config-form-*.js');
+  await page.goto('/fale-conosco');
+  await hydrated(page);
+  await page.getByLabel('Sobrenome').fill('Prado');
+  await page.getByLabel('Aceito receber').check();
+  await page.getByLabel('Assunto (opcional)').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  letCome();
+  const missing = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
+  await expect(missing).toContainText('E-mail');
+  await expect(missing).not.toContainText('Sobrenome');
+  await expect(missing).not.toContainText('Aceito');
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('Prado');
+  await expect(page.getByLabel('Assunto (opcional)')).not.toHaveValue('');
+});
+
 test('if the app cannot be loaded, everything is shown, and the next interaction tries again', async ({
   page,
   watched,

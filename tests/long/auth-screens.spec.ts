@@ -6,6 +6,7 @@ import {
   newAccount,
   newEmail,
   openForms,
+  openLink,
   panel,
   signOut,
   takenOver,
@@ -56,14 +57,14 @@ test('the sign-in and sign-up forms, with errors and refusals, have no axe viola
 
 test('failed links and the new password form have no axe violation', async ({ page, watched }) => {
   watched.allowed.push(/403 \(Forbidden\)|400 \(Bad Request\)/);
-  await page.goto('/?token_hash=nada&type=signup');
+  await openLink(page, '/?token_hash=nada&type=signup');
   await expect(page.getByRole('alert').filter({ hasText: 'não vale mais' })).toBeVisible();
   await expectAccessible(page, 'confirmation failed');
   await openForms(page, '/auth/confirmar');
   await expectAccessible(page, 'confirmation again');
   await openForms(page, '/auth/reset-password');
   await expectAccessible(page, 'request');
-  await page.goto('/auth/reset-password?token_hash=nada&type=recovery');
+  await openLink(page, '/auth/reset-password?token_hash=nada&type=recovery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
   await takenOver(page);
   await expectAccessible(page, 'reset failed');
@@ -76,7 +77,7 @@ test('failed links and the new password form have no axe violation', async ({ pa
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
   await expectAccessible(page, 'link sent');
-  await page.goto(await emailLink(page, email, 'recovery'));
+  await openLink(page, await emailLink(page, email, 'recovery'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');
   await takenOver(page);
   await expectAccessible(page, 'new password');
@@ -84,7 +85,7 @@ test('failed links and the new password form have no axe violation', async ({ pa
 
 test('a message is shown while a link is being checked', async ({ page }) => {
   await page.route('**/auth/v1/verify**', () => undefined); // never answered
-  await page.goto('/auth/reset-password?token_hash=nada&type=recovery');
+  await openLink(page, '/auth/reset-password?token_hash=nada&type=recovery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conferindo o link');
   await expect(page).toHaveURL('/auth/reset-password');
   await expectAccessible(page, 'working');

@@ -60,12 +60,20 @@ const DIRECTIONS: Record<string, string[]> = {
   // Inlined in every page: two small files of others.
   'src/app/boot': [
     ...SMALL,
+    'src/forms/submission/outbox-trace.ts',
     'src/visitor/auth/traces.ts',
     'src/visitor/consent/stored-decision.ts',
   ],
   // Entries of the app.
   'src/app/prerender': ['src/app', 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
-  'src/app': ['src/app', 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
+  'src/app': [
+    'src/app',
+    'src/forms/submission/watch-outbox.ts',
+    'src/lib',
+    'src/types',
+    'src/ui',
+    'src/visitor',
+  ],
 
   // From a site to its pages.
   'src/node': ['src/lib'],

@@ -5,6 +5,7 @@ import {
   NEW_PASSWORD,
   newEmail,
   newSession,
+  openLink,
   REFUSED,
   signIn,
   storedSession,
@@ -24,7 +25,7 @@ test('a forgotten password is changed by e-mail, also in another browser', { tag
 
   const elsewhere = await browser.newContext({ baseURL, locale: 'pt-BR' });
   const other = await elsewhere.newPage();
-  await other.goto(link);
+  await openLink(other, link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');
   await expect(other).toHaveURL('/auth/reset-password');
   await takenOver(other);
@@ -65,7 +66,7 @@ for (const [guard, left] of [
           request.allHeaders().then(({ referer = '' }) => `${request.url()} from ${referer}`),
         );
     });
-    await page.goto(key);
+    await openLink(page, key);
     await expect(page).toHaveURL('/auth');
     await takenOver(page);
     const told = await Promise.all(asked);

@@ -9,6 +9,7 @@ import {
   newAccount,
   newEmail,
   openForms,
+  openLink,
   PASSWORD,
   panel,
   register,
@@ -30,7 +31,7 @@ test('a person signs up, confirms by e-mail, signs out and signs in', async ({ p
   );
   expect((await lastEmail(page, email, 'signup')).subject).toContain('Confirme');
 
-  await page.goto(await emailLink(page, email, 'signup'));
+  await openLink(page, await emailLink(page, email, 'signup'));
   await expect(toast(page, 'E-mail confirmado')).toBeVisible();
   await expect(page).toHaveURL('/'); // the token is out of the address
   await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana Souza');

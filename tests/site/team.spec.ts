@@ -1,4 +1,4 @@
-import { newEmail, PASSWORD } from '../auth.ts';
+import { newEmail, openLink, PASSWORD } from '../auth.ts';
 import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
 import { expect, LONG, test } from '../test.ts';
 
@@ -31,7 +31,7 @@ test('an administrator invites a colleague, who chooses a password and works as 
   const link = mail.links.find((address: string) => address.includes('type=invite'));
   const context = await browser.newContext({ baseURL, locale: 'pt-BR' });
   const colleague = await context.newPage();
-  await colleague.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
+  await openLink(colleague, link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
   await colleague.getByLabel('Nova senha', { exact: true }).fill(PASSWORD);
   await colleague.getByLabel('Confirmar nova senha').fill(PASSWORD);
   await colleague.getByRole('button', { name: 'Trocar a senha' }).click();

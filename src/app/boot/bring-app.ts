@@ -1,8 +1,11 @@
 /** The rest of the boot script, in a file that no first paint waits for: it loads and starts the app. */
 
+import { OUTBOX_EVENTS, outboxCalls } from '../../forms/submission/outbox-trace.ts';
 import { type BootData, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
+import type { EarlyPresses } from './early-presses.ts';
+import { repeatPresses } from './repeat-presses.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {
@@ -14,8 +17,8 @@ declare const __APP_MODULES__: string[];
 /** Addresses of the app's modules, the app last. */
 const modules = __APP_MODULES__;
 
-/** Resolves to the function that starts the app. */
-export async function bringApp(boot: BootData): Promise<() => void> {
+/** Resolves to the function that starts the app and repeats what was pressed before. */
+export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
   const [{ start }, data, css] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
@@ -23,7 +26,10 @@ export async function bringApp(boot: BootData): Promise<() => void> {
     parsed().then(sheetOfLowerPart),
   ]);
   menuFirst();
-  return () => start(data, css);
+  return () => {
+    start(data, css);
+    repeatPresses(presses);
+  };
 }
 
 /**
@@ -88,13 +94,15 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   // The return page in the hidden iframe of a form.
   if (boot.returns !== undefined && parent !== window) return new Promise(() => undefined);
   turnSlides();
-  // The header shows who is signed in, and the result of a link has to be removed from the address.
-  if (now || boot.starts === '' || hasStoredSession() || carriesResult(location)) return;
+  // The header shows who is signed in, the result of a link has to be removed from the address, and what waits is sent.
+  if (now || boot.starts === '' || hasStoredSession() || carriesResult(location) || outboxCalls())
+    return;
   const wait = Date.parse(boot.starts ?? '') - Date.now();
   if (wait <= 0) return;
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     for (const url of [...modules, boot.page ?? '']) download(url);
-  await new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
+    for (const type of OUTBOX_EVENTS) addEventListener(type, () => outboxCalls() && resolve());
     // A timer takes no longer delay.
     if (wait > 0) setTimeout(resolve, Math.min(wait + 1, 2 ** 31 - 1));
   });

@@ -8,9 +8,9 @@ import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { ConsentStatus } from '../../visitor/consent/consent-status.tsx';
 import { Tracking } from '../../visitor/tracking/tracking.tsx';
-import { AccountQuestion } from './account-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LinkQuestions } from './link-questions.tsx';
 
 /** Placeholders of the prerenderer for the parts that are the same on every page. */
 export interface ShellParts {
@@ -43,7 +43,7 @@ export function Shell({ path, parts, children }: Props) {
       <main id="_content">{children}</main>
       <Suspense fallback={null}>{!workspace && (parts?.footer ?? <Footer />)}</Suspense>
       {!workspace && <Tracking />}
-      <AccountQuestion />
+      <LinkQuestions />
       <Toasts />
     </ConsentProvider>
   );

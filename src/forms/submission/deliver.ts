@@ -1,5 +1,5 @@
 import type { SubmitResult } from '../types.ts';
-import { enqueue, findQueued, isFresh, type QueuedSubmission } from './outbox.ts';
+import { findQueued, isFresh, note, type QueuedSubmission } from './outbox.ts';
 
 /** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -34,9 +34,11 @@ function statusElsewhere(found: QueuedSubmission | undefined, waiting: boolean) 
   return found ? found.result : 'unknown';
 }
 
+/** The form shows it. */
 function afterPost(status: SubmitResult['status']): Partial<QueuedSubmission> {
   if (status === 'unsent') return { sent: undefined };
   return {
+    told: true,
     result: status === 'invalid' ? 'refused' : status,
     values: {},
     row: undefined,
@@ -50,7 +52,7 @@ const SPREAD = 300;
 const TIMEOUT = 5000;
 
 /** Runs a task under a lock of that name, if the browser has locks. `waited`: another tab had the lock. */
-function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
+export function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let running: Promise<void> | undefined;
     const run = (waited: boolean) => {
@@ -81,10 +83,4 @@ async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
     await pause(SPREAD);
   }
   return findQueued(id);
-}
-
-/** Updates an entry of the outbox, if it exists. */
-function note(id: string, news: Partial<QueuedSubmission>): void {
-  const found = findQueued(id);
-  if (found) enqueue({ ...found, ...news });
 }

@@ -11,6 +11,8 @@ export interface Draft {
   values: Values;
   /** A submission without an answer: its id is used again for the same values. */
   sent?: { id: string; values: Values };
+  /** The id under which it is in the outbox, from which any page may send it. */
+  queued?: string | undefined;
   /** The row of the log with an unconfirmed attempt. */
   row?: LogRow | undefined;
   /** The last values from the address, by field. */
@@ -21,7 +23,7 @@ export interface Draft {
 const draftOf = (formId: string, form: Form): Stored<Draft> =>
   stored(tabStorage, `form:${formId}`, (found) => {
     if (!isRecord(found) || !isRecord(found.values)) return undefined;
-    const { sent, row, followed } = found;
+    const { sent, queued, row, followed } = found;
     return {
       values: keepable(form, found.values as Values),
       ...(isRecord(sent) &&
@@ -29,6 +31,7 @@ const draftOf = (formId: string, form: Form): Stored<Draft> =>
         isRecord(sent.values) && {
           sent: { id: sent.id, values: keepable(form, sent.values as Values) },
         }),
+      ...(typeof queued === 'string' && { queued }),
       ...(isLogRow(row) && { row }),
       ...(isRecord(followed) && { followed: keepable(form, followed as Values) }),
     };

@@ -2,13 +2,16 @@ import { sharedStorage } from '../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
 import type { LogRow } from './log-row.ts';
+import { OUTBOX_KEY } from './outbox-trace.ts';
 import type { VisitSource } from './source.ts';
 
-type Status = SubmitResult['status'];
+type Status = Exclude<SubmitResult['status'], 'invalid'>;
 
 export interface QueuedSubmission {
   id: string;
   formId: string;
+  /** The path of the page on which it was written. */
+  path?: string;
   /** Time of queuing, in milliseconds since 1970. */
   at: number;
   /** Without the captcha, which would expire. */
@@ -21,26 +24,25 @@ export interface QueuedSubmission {
   sent?: true;
   /** The page was closed before the post, so the visitor does not know that it is queued. */
   left?: true;
-  /** The outcome, for other tabs; the values are removed then. */
+  /** The outcome, for other tabs. The values are removed then, unless its form has yet to show a failure. */
   result?: Status;
+  /** The visitor has read the outcome. */
+  told?: true;
 }
 
-export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
 /** Lifetime of `left` entries: long enough to open the page again, too short for the next person at a shared computer. */
 const LEFT_LIFETIME = 10 * 60 * 1000;
-/** Tolerated correction of the clock; a date further in the future is invalid. */
-const DRIFT = 60 * 1000;
 
-export const isFresh = (time: number, lifetime = LIFETIME): boolean => {
-  const age = Date.now() - time;
-  return age < lifetime && age > -DRIFT;
-};
+export const isFresh = (time: number, lifetime = LIFETIME): boolean => Date.now() - time < lifetime;
 
 const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
-  const valid = Array.isArray(found) ? found.filter(isQueued) : [];
+  const valid = Array.isArray(found) ? found.filter(isQueued).map(datedNow) : [];
   return valid.length > 0 ? valid : undefined;
 });
+
+/** A path of this site: `//` or `/\\` would lead to another host. */
+const OWN_PATH = /^\/(?![/\\])/;
 
 function isQueued(found: unknown): found is QueuedSubmission {
   return (
@@ -52,9 +54,14 @@ function isQueued(found: unknown): found is QueuedSubmission {
     isRecord(found.values) &&
     (found.row === undefined || isLogRow(found.row)) &&
     (found.source === undefined || isRecord(found.source)) &&
+    (found.path === undefined || OWN_PATH.test(String(found.path))) &&
     (found.result === undefined || typeof found.result === 'string')
   );
 }
+
+/** A clock that was ahead when it was queued has been corrected: its time begins now. */
+const datedNow = (queued: QueuedSubmission): QueuedSubmission =>
+  queued.at > Date.now() ? { ...queued, at: Date.now() } : queued;
 
 /** Submissions that wait, or were sent recently; none is older than 24 hours. */
 export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
@@ -62,14 +69,23 @@ export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
 export const findQueued = (id: string): QueuedSubmission | undefined =>
   readOutbox().find((queued) => queued.id === id);
 
-/** The waiting submission of a form; it may have been sent without an answer. */
+/** The waiting submission of a form; it may have been sent without an answer, or refused on another page. */
 export function waitingFor(formId: string): QueuedSubmission | undefined {
-  return readOutbox().find((queued) => queued.formId === formId && !queued.result);
+  return readOutbox().find(
+    ({ formId: of, result, values }) =>
+      of === formId && (!result || Object.keys(values).length > 0),
+  );
 }
 
 /** False if the browser stores nothing. */
 export function enqueue(submission: QueuedSubmission): boolean {
   return outbox.write([...readOutbox().filter(({ id }) => id !== submission.id), submission]);
+}
+
+/** Updates an entry, if it exists. */
+export function note(id: string, news: Partial<QueuedSubmission>): void {
+  const found = findQueued(id);
+  if (found) enqueue({ ...found, ...news });
 }
 
 export function dequeue(id: string): void {

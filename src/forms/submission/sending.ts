@@ -2,3 +2,4 @@
 export { deliver } from './deliver.ts';
 export { entriesOf } from './entries.ts';
 export { rowOf } from './log-row.ts';
+export { sendWaiting } from './send-waiting.ts';

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Form } from '../../types/config.gen.ts';
 import type { EnteredField, SubmitResult, Values } from '../types.ts';
+import { attend, leaveForm } from './attended.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
 import type { LogRow, rowOf } from './log-row.ts';
-import { dequeue, enqueue, findQueued, type QueuedSubmission, waitingFor } from './outbox.ts';
+import { dequeue, enqueue, findQueued, note, type QueuedSubmission, waitingFor } from './outbox.ts';
 import { readSource, type VisitSource } from './source.ts';
 import { newSubmissionId } from './submission-id.ts';
 
@@ -22,7 +23,7 @@ export interface Resumed {
   submission?: PendingSubmission;
   row?: LogRow | undefined;
   values: Values;
-  status: 'restored' | 'queued' | 'unknown' | 'left';
+  status: 'restored' | 'queued' | 'unknown' | 'left' | 'refused';
   /** Values from the address, by field. */
   followed?: Values;
 }
@@ -31,29 +32,38 @@ export interface Resumed {
 function readKept(formId: string, form: Form): Resumed | undefined {
   const draft = readDraft(formId, form);
   const queued = waitingFor(formId);
-  if (queued) {
-    const { id, at: queuedAt, sent, left, row } = queued;
-    const values = queueable(form, queued.values);
-    const submission = { id, queuedAt, sent: sent && values };
-    const status = sent ? 'unknown' : left ? 'left' : 'queued';
-    return { submission, row, values, status, followed: draft?.followed };
-  }
+  if (queued) return { ...resumedFrom(queued, form), followed: draft?.followed };
   if (!draft) return undefined;
+  if (draft.queued && findQueued(draft.queued)?.result === 'confirmed') {
+    removeDraft(formId, form); // another page has sent it
+    return undefined;
+  }
   const { values, sent, followed, row } = draft;
   const submission = sent && { id: sent.id, sent: sent.values };
   return { submission, row, values, status: sent ? 'unknown' : 'restored', followed };
 }
 
+function resumedFrom(queued: QueuedSubmission, form: Form): Resumed {
+  const { id, at, sent, left, result, row } = queued;
+  if (result) note(id, { told: true });
+  const values = queueable(form, queued.values);
+  const submission = { id, queuedAt: result ? undefined : at, sent: sent && values };
+  const waiting = left ? 'left' : 'queued';
+  return { submission, row, values, status: sent ? 'unknown' : result ? 'refused' : waiting };
+}
+
 /** Owns the id of a form's submission, its draft and its entry in the outbox. */
-export function usePending(formId: string, form: Form) {
+export function usePending(formId: string, form: Form, path: string) {
   const pending = useRef<PendingSubmission>(undefined);
   const row = useRef<LogRow>(undefined);
+  useEffect(() => () => leaveForm(formId), [formId]);
 
   /** Continues with what was typed before a reload, or queued in any tab. */
   function resume(): Resumed | undefined {
     const kept = readKept(formId, form);
     if (kept?.submission) pending.current = kept.submission;
     if (kept) row.current = kept.row;
+    attend(formId, queuedId());
     return kept;
   }
 
@@ -87,7 +97,7 @@ export function usePending(formId: string, form: Form) {
     when: Pick<QueuedSubmission, 'at' | 'left'>,
   ): boolean {
     const sent = { values: queueable(form, values), row: row.current, source: sourceOf(id) };
-    return enqueue({ id, formId, ...sent, ...when });
+    return enqueue({ id, formId, path, ...sent, ...when });
   }
 
   /** Queues it until the machine is online. False if the browser stores nothing. */
@@ -95,6 +105,8 @@ export function usePending(formId: string, form: Form) {
     const at = Date.now();
     const kept = putInOutbox(id, values, { at });
     pending.current = kept ? { id, queuedAt: at } : undefined;
+    attend(formId, queuedId());
+    keep(values);
     return kept;
   }
 
@@ -121,6 +133,7 @@ export function usePending(formId: string, form: Form) {
     writeDraft(formId, form, {
       values,
       ...(id && sent && { sent: { id, values: sent } }),
+      queued: queuedId(),
       row: row.current,
       followed,
     });

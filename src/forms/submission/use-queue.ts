@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { SubmitResult } from '../types.ts';
-import { findQueued, OUTBOX_KEY } from './outbox.ts';
+import { findQueued } from './outbox.ts';
+import { OUTBOX_KEY } from './outbox-trace.ts';
 
 interface Options {
   /** The queued submission that this form shows, if any. */

@@ -19,7 +19,7 @@ interface Options {
 /** Sends the values of a form. Nothing is sent before it is stored, and nothing twice. */
 export function useSubmission({ formId, form, integrations, touched }: Options) {
   const { pathname } = useLocation();
-  const pending = usePending(formId, form);
+  const pending = usePending(formId, form, pathname);
   const strategy = strategyOf(form.submit);
   const code = useSendingCode(form.submit, touched && Boolean(strategy.queues));
   const departure = useDeparture(leave);

@@ -18,6 +18,10 @@ import { OutcomePanel } from './outcome.tsx';
 import { RequiredNote } from './required-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
+/** Through this chunk, which has the code of the fields: imported from elsewhere, that would be split off for it. */
+export const sendWaiting = async (siteUrl: string): Promise<void> =>
+  (await import('../submission/sending.ts')).sendWaiting(siteUrl);
+
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
   const { context, methods, outcome, refs, submit, repeat, touch, another, clear } =

@@ -7,6 +7,8 @@ export interface Toast {
   /** The language of title and text, if it is not the page's; a reason is always in the page's. */
   lang?: string;
   tone: 'success' | 'error';
+  /** Where to go on; the toast stays until it is closed. */
+  link?: { label: string; to: string; close: string };
 }
 
 type Show = (toast: Toast) => void;

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   type CustomContentProps,
+  closeSnackbar,
   enqueueSnackbar,
   SnackbarContent,
   SnackbarProvider,
@@ -18,10 +19,17 @@ declare module 'notistack' {
   }
 }
 
-/** Shows at most 3 toasts at a time, for 4 seconds each; a hovered one stays. */
+/** Shows at most 3 toasts at a time, for 4 seconds each; a hovered one stays, and one with a link until it is closed. */
 export default function Toaster() {
   useEffect(() => {
-    setToaster((toast) => enqueueSnackbar({ variant: 'toast', toast, message: toast.title }));
+    setToaster((toast) =>
+      enqueueSnackbar({
+        variant: 'toast',
+        toast,
+        message: toast.title,
+        persist: Boolean(toast.link),
+      }),
+    );
     return () => setToaster(undefined);
   }, []);
   return (
@@ -35,7 +43,8 @@ export default function Toaster() {
 }
 
 const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast }>(
-  function ToastCard({ toast: { title, text, reason, lang, tone } }, ref) {
+  function ToastCard({ id, toast: { title, text, reason, lang, tone, link } }, ref) {
+    const close = () => closeSnackbar(id);
     return (
       <SnackbarContent ref={ref} role="alert">
         <Card data-background={GROUNDS[tone]}>
@@ -52,6 +61,16 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast
                   {text}
                 </Text>
               )
+            )}
+            {link && (
+              <Actions>
+                <Link href={link.to} onClick={close}>
+                  {link.label}
+                </Link>
+                <Close type="button" onClick={close}>
+                  {link.close}
+                </Close>
+              </Actions>
             )}
           </div>
         </Card>
@@ -88,3 +107,18 @@ const Sign = styled('svg')({
 });
 
 const Text = styled(Typography)({ marginTop: 4, fontSize: size.small, lineHeight: 1.5 });
+
+const Actions = styled('div')({ display: 'flex', gap: 24, marginTop: 8 });
+
+const action = {
+  padding: '6px 0',
+  color: 'inherit',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+} as const;
+
+const Link = styled('a')({ ...action, fontWeight: 600 });
+
+const Close = styled('button')({ ...action, border: 0, background: 'none', cursor: 'pointer' });

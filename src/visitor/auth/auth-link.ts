@@ -10,13 +10,13 @@ export interface LinkAccounts {
 
 /** The state of a link from an e-mail, or of a return from a provider. */
 export interface AuthLink {
-  /** `asking`: the link is for another account than the signed-in one. */
+  /** `asking`: a link waits for a press; with `accounts`, it is for another one than the signed-in one. */
   state: 'none' | 'working' | 'asking' | 'done' | 'failed';
-  kind?: LinkKind;
+  kind?: LinkKind | undefined;
   /** If failed: what happened and what to do. */
   message?: string;
-  /** If asking: the two accounts, and the answer, true to switch. */
-  accounts?: LinkAccounts;
+  /** If asking: the two accounts, and the answer, true to go on with the link. */
+  accounts?: LinkAccounts | undefined;
   answer?(switches: boolean): void;
 }
 
@@ -33,6 +33,18 @@ export const authLink = (): AuthLink => link;
 export function setAuthLink(news: AuthLink): void {
   link = news;
   for (const listener of listeners) listener();
+}
+
+/** Asks the visitor whether to go on with the link; between two accounts, if these are given. */
+export function askVisitor(accounts?: LinkAccounts): Promise<boolean> {
+  const { kind } = link;
+  return new Promise((resolve) => {
+    const answer = (goesOn: boolean) => {
+      setAuthLink({ state: 'working', kind });
+      resolve(goesOn);
+    };
+    setAuthLink({ state: 'asking', kind, accounts, answer });
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -71,7 +71,8 @@ function pageAfter(works: boolean, { kind }: AuthResult, { texts }: AuthClient) 
     return isRight ? undefined : NEW_PASSWORD;
   }
   // The password that could be changed there would be of another account than the link's.
-  if (authLink().state === 'none') return pathname === NEW_PASSWORD ? ACCOUNT : undefined;
+  if (authLink().state === 'none')
+    return pathname === NEW_PASSWORD && authState().status === 'signed-in' ? ACCOUNT : undefined;
   if (ENTRY_PAGES.includes(pathname)) return undefined;
   if (authState().status !== 'signed-in') return SIGN_IN;
   if (!((kind ?? 'social') in texts.linkFailures))

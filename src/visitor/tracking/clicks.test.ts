@@ -38,6 +38,19 @@ test('a click on a button has its label and target, without query or hash', () =
   ]);
 });
 
+test('a button that React holds back counts once, when the repeated click arrives', () => {
+  receiver.mockClear();
+  document.body.innerHTML = '<main><button type="button" data-track-button="Ver">x</button></main>';
+  const main = document.querySelector('main')!;
+  const hold = (event: Event) => event.stopPropagation();
+  main.addEventListener('click', hold, true);
+  document.querySelector('button')!.click();
+  expect(receiver).not.toHaveBeenCalled();
+  main.removeEventListener('click', hold, true);
+  document.querySelector('button')!.click();
+  expect(receiver.mock.calls).toEqual([[{ name: 'button_click', label: 'Ver' }]]);
+});
+
 test('other links and buttons are not tracked', () => {
   expect(click('<a data-here href="/sobre">Sobre</a>')).toEqual([]);
   expect(click('<button type="button" data-here>Abrir</button>')).toEqual([]);

@@ -7,11 +7,17 @@ const BUTTONS = '[data-track-button],a[href^="https://wa.me/"],a[download]';
 /** Reports clicks on phone numbers and on buttons. Returns a function that stops it. */
 export function watchClicks(): () => void {
   document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('click', onClick);
+  };
 }
 
-function onClick({ target }: MouseEvent): void {
+/** A link counts before the page changes; a button when the click has arrived, as one that came too early is repeated. */
+function onClick({ target, eventPhase }: MouseEvent): void {
   if (!(target instanceof Element)) return;
+  if (Boolean(target.closest('a')) !== (eventPhase === Event.CAPTURING_PHASE)) return;
   if (target.closest('a[href^="tel:"]')) {
     track({ name: 'phone_call' });
     return;

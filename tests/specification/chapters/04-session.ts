@@ -1,6 +1,6 @@
 /** Section 4: what becomes of a session. */
 import { expect } from 'playwright/test';
-import { accountButton, takenOver } from '../../auth.ts';
+import { accountButton, openLink, takenOver } from '../../auth.ts';
 import { swap } from '../edits.ts';
 import { signedIn } from '../scenes.ts';
 import { after, alone, type Statement } from '../statement.ts';
@@ -103,7 +103,7 @@ export default [
     says: 'password recovery: the link of the e-mail opens the choice of a new password',
     tried: alone(async ({ page }) => {
       await startWire(page, { 'POST /auth/v1/verify': { body: sessionOf() } });
-      await page.goto('/auth/reset-password?token_hash=abc&type=recovery');
+      await openLink(page, '/auth/reset-password?token_hash=abc&type=recovery');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');
       await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
     }),

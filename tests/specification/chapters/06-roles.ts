@@ -6,6 +6,7 @@ import {
   lastEmail,
   newEmail,
   openForms,
+  openLink,
   register,
   toast,
   trySignIn,
@@ -58,7 +59,7 @@ export default [
       await expect(toast(page, 'Erro no login')).toContainText('Confirme o seu e-mail');
       await expect(accountButton(page)).toHaveCount(0);
       expect((await lastEmail(page, email, 'signup')).subject).toContain('Confirme');
-      await page.goto(await emailLink(page, email, 'signup'));
+      await openLink(page, await emailLink(page, email, 'signup'));
       await expect(accountButton(page)).toBeVisible();
     }, LONG),
     breaks: [

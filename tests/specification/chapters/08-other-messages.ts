@@ -1,6 +1,6 @@
 /** Section 8: the other messages of accounts. */
 import { expect, type Page } from 'playwright/test';
-import { accountButton, openForms, toast } from '../../auth.ts';
+import { accountButton, openForms, openLink, toast } from '../../auth.ts';
 import { swap } from '../edits.ts';
 import { alone, type Statement } from '../statement.ts';
 import { message, notice, signInTo, told, UNKNOWN } from '../telling.ts';
@@ -24,7 +24,7 @@ const askForReset = async (page: Page, answers: Answers) => {
 /** Somebody follows a link of an e-mail. */
 const follow = async (page: Page, type: string, answers: Answers) => {
   await startWire(page, answers);
-  await page.goto(`/?token_hash=abc&type=${type}`);
+  await openLink(page, `/?token_hash=abc&type=${type}`);
 };
 
 const signOutAt = async (page: Page, answers: Answers) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../demo/supabase/testing.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import { signOut } from '../../../visitor/auth/actions.ts';
+import { authLink } from '../../../visitor/auth/auth-link.ts';
 import { resultIn } from '../../../visitor/auth/auth-result.ts';
 import { authState } from '../../../visitor/auth/auth-store.ts';
 import { loadAuth } from '../../../visitor/auth/load-auth.ts';
@@ -37,8 +38,12 @@ afterAll(async () => {
 
 const submit = (action: AuthAction, values: Record<string, string>) =>
   submitForm(action, values, integrations);
-const follow = async (link = '') =>
-  (await loadAuth(integrations)).followResult(resultIn(new URL(link).searchParams));
+async function follow(link = ''): Promise<boolean> {
+  const { followResult } = await loadAuth(integrations);
+  const followed = followResult(resultIn(new URL(link).searchParams));
+  authLink().answer?.(true);
+  return followed;
+}
 const refused = (code: string) => ({ status: 'refused', reason: texts.errors[code] });
 
 test('signs up, confirms and signs in', async () => {

@@ -1,5 +1,5 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import { authLink, type LinkAccounts, setAuthLink } from '../auth-link.ts';
+import { askVisitor } from '../auth-link.ts';
 
 type Auth = SupabaseClient['auth'];
 
@@ -15,21 +15,10 @@ export async function adoptSession(auth: Auth, aside: Auth, session: Session): P
   const there = session.user;
   if (here && here.id !== there.id) {
     const accounts = { here: here.email ?? here.id, there: there.email ?? there.id };
-    if (!(await asked(accounts))) {
+    if (!(await askVisitor(accounts))) {
       await aside.signOut({ scope: 'local' }); // its session is not used any more
       return { stayed: true };
     }
   }
   return auth.setSession(session);
-}
-
-function asked(accounts: LinkAccounts): Promise<boolean> {
-  const { kind } = authLink();
-  return new Promise((resolve) => {
-    const answer = (switches: boolean) => {
-      setAuthLink({ state: 'working', kind });
-      resolve(switches);
-    };
-    setAuthLink({ state: 'asking', kind, accounts, answer });
-  });
 }

@@ -1,7 +1,7 @@
 import { type EmailOtpType, isAuthError, type SupabaseClient } from '@supabase/supabase-js';
 import type { AuthNotice } from '../../../types/config.gen.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
-import { setAuthLink } from '../auth-link.ts';
+import { askVisitor, setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
 import { type Adoption, adoptSession } from './adopt-session.ts';
@@ -60,6 +60,8 @@ async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
   const { auth } = clients.supabase;
   switch (result.way) {
     case 'token': {
+      // It works once, and programs that look for malware in e-mails open the page too, with scripts.
+      if (!(await askVisitor())) return { stayed: true };
       const { tokenHash: token_hash, type } = result;
       const { data, error } = await aside.verifyOtp({ token_hash, type: type as EmailOtpType });
       if (error) return { error };

@@ -7,22 +7,24 @@ import { buttonBox } from '../../ui/theme/button.ts';
 import type { AuthLink } from '../../visitor/auth/auth-link.ts';
 import { authTexts } from '../../visitor/auth/load-auth.ts';
 
-const TITLE = '_switch-account-title';
-const TEXT = '_switch-account-text';
+const TITLE = '_link-question-title';
+const TEXT = '_link-question-text';
 
-/** Asks which account to use if a link is for another one. Closing it changes nothing. */
-export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }) {
+/** Asks before a link of an e-mail is used, and which account to use if it is for another one. Closing it changes nothing. */
+export function LinkQuestion({ link: { accounts, answer } }: { link: AuthLink }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const texts = authTexts()?.otherAccount;
+  const texts = authTexts();
 
   useEffect(() => {
     dialog.current?.showModal();
-    title.current?.focus(); // neither answer is preselected
+    title.current?.focus(); // no answer is preselected
   }, []);
 
-  if (!texts || !accounts) return null;
-  const values = { ...accounts };
+  if (!texts) return null;
+  const { openLink, otherAccount } = texts;
+  const words = accounts ? otherAccount : openLink;
+  const filled = (text: string) => format(text, { ...accounts });
   return (
     <Dialog
       ref={dialog}
@@ -32,15 +34,17 @@ export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }
       onClose={() => answer?.(dialog.current?.returnValue === 'there')}
     >
       <Title component="h2" variant="h3" id={TITLE} ref={title} tabIndex={-1}>
-        {texts.title}
+        {words.title}
       </Title>
-      <Typography id={TEXT}>{format(texts.text, values)}</Typography>
+      <Typography id={TEXT}>{filled(words.text)}</Typography>
       <Answers>
-        <Answer type="button" onClick={() => dialog.current?.close()}>
-          {format(texts.stay, values)}
-        </Answer>
+        {accounts && (
+          <Answer type="button" onClick={() => dialog.current?.close()}>
+            {filled(otherAccount.stay)}
+          </Answer>
+        )}
         <Answer type="button" onClick={() => dialog.current?.close('there')}>
-          {format(texts.switch, values)}
+          {accounts ? filled(otherAccount.switch) : openLink.button}
         </Answer>
       </Answers>
     </Dialog>
@@ -63,7 +67,7 @@ const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
 
 const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
 
-/** The two buttons look alike. */
+/** Two buttons look alike. */
 const Answer = styled('button')({
   ...buttonBox,
   minHeight: 48,
