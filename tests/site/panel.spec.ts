@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { accountButton, newAccount, newEmail, takenOver, trySignIn } from '../auth.ts';
-import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
+import { administrator, askAs, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
 import { expect, LONG, test } from '../test.ts';
 
 test('an administrator finds, answers, exports and erases what a visitor sent', async ({
@@ -81,6 +82,46 @@ test('an administrator finds, answers, exports and erases what a visitor sent', 
   await expect(row).toHaveCount(0, { timeout: 5000 });
   await openPanel(page, email);
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
+});
+
+test('what was sent again stands beside what was sent before; a robot’s is marked', async ({
+  page,
+}) => {
+  await signInAsAdministrator(page);
+  const send = async (name: string, news: object, id = randomBytes(16).toString('hex')) => {
+    await askAs(page, 'submit_form', {
+      ...{ submission_id: id, form: 'hero_form', page: 'https://www.exemplo.com.br/' },
+      fields: [{ name: 'firstname', label: 'Nome', value: name, as: 'name' }],
+      ...news,
+    });
+    return id;
+  };
+  const id = await send('Ana de Antes', { attempt: 1 });
+  await send('Ana de Depois', { attempt: 2 }, id);
+  await page.goto(`/painel?submission=${id}`);
+  const opened = page.getByRole('region', { name: 'Ana de Depois' });
+  await expect(
+    opened.getByRole('heading', {
+      name: /^Antes de enviar de novo, em .+, a pessoa tinha escrito$/,
+    }),
+  ).toBeVisible();
+  await expect(opened.getByText('Ana de Antes')).toBeVisible();
+  await expect(opened.getByText('Enviado de novo, com mudanças')).toBeVisible();
+
+  const day = opened.getByLabel('Retornar em');
+  await day.fill('9999-12-31');
+  await opened.getByRole('button', { name: 'Salvar' }).click();
+  // The browser itself says what is wrong, and nothing is sent.
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true);
+  await expect(opened.getByText(/Envio atualizado|Não foi possível salvar/)).toHaveCount(0);
+  await opened.getByRole('button', { name: 'Amanhã' }).click();
+  await opened.getByRole('button', { name: 'Salvar' }).click();
+  await expect(opened.getByText('Envio atualizado')).toBeVisible();
+
+  await page.goto(`/painel?submission=${await send('Robô', { trap: 'x' })}`);
+  const suspected = page.getByRole('region', { name: 'Robô' });
+  await expect(suspected.getByText('Parece ser de um robô')).toBeVisible();
+  await expect(suspected.getByLabel('Situação')).toHaveValue('spam');
 });
 
 test('a signed-out person sees the reason and how to sign in', async ({ page }) => {
