@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import {
   createServer,
   type InlineConfig,
@@ -117,14 +116,16 @@ test('a person signs up, confirms, changes the own profile, and finds it after a
 }, 120_000);
 
 test('a slow request does not block others, and too large a request is refused', async () => {
-  const { port } = running[1]!.httpServer!.address() as AddressInfo;
+  const { httpServer } = running[1]!;
+  const { port } = httpServer!.address() as AddressInfo;
+  const isRead = once(httpServer!, 'request');
   const sending = connect(port, 'localhost', () =>
     sending.write(
       `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 99\r\n\r\n{`,
     ),
   );
   await once(sending, 'connect');
-  await setTimeout(100); // until the server has read that
+  await isRead;
   const headers = { apikey: KEY };
   const health = () => fetch(`http://localhost:${port}/auth/v1/health`, { headers });
   expect((await health()).status).toBe(200);
