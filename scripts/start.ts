@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
   const port = portOf(values.port, 4173);
   await ensurePortIsFree(port, 'npm start');
-  process.env.SITE_URL ??= `http://localhost:${port}`;
+  process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
   openSupabaseEarly(port); // takes seconds, which a form would wait for
   await buildSite(console.log);

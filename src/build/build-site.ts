@@ -164,7 +164,7 @@ function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas:
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */
 function keptAssets(): string {
   const own = join(siteCacheDir, 'kept-assets', isDemo() ? 'demo' : 'production');
-  return process.env.KEPT_ASSETS ?? own;
+  return process.env.KEPT_ASSETS || own;
 }
 
 function secondsSince(start: number): string {

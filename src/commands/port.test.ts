@@ -19,10 +19,14 @@ test('a port in use is reported in a sentence, with the command for another port
 test('the option overrides the environment, which overrides the default of the command', () => {
   vi.stubEnv('PORT', undefined);
   expect(portOf(undefined, 5173)).toBe(5173);
+  for (const empty of ['', ' ']) {
+    vi.stubEnv('PORT', empty);
+    expect(portOf(undefined, 5173)).toBe(5173);
+  }
   vi.stubEnv('PORT', '5200');
   expect(portOf(undefined, 5173)).toBe(5200);
   expect(portOf('5300', 5173)).toBe(5300);
-  for (const wanted of ['x', '5300x', '-1', '65536'])
+  for (const wanted of ['', 'x', '5300x', '-1', '65536'])
     expect(() => portOf(wanted, 5173)).toThrow(`Não há uma porta “${wanted}”`);
   vi.unstubAllEnvs();
 });

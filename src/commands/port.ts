@@ -7,8 +7,8 @@ export const PORT = { port: { type: 'string' } } as const;
 
 /** The port to serve on: `--port`, `PORT` in the environment, or the command's own. */
 export function portOf(option: string | undefined, otherwise: number): number {
-  const wanted = option ?? process.env.PORT;
-  if (wanted === undefined) return otherwise;
+  // Empty, as workflows and .env files leave it, is unset.
+  const wanted = option ?? (process.env.PORT?.trim() || String(otherwise));
   const port = Number(wanted);
   if (/^\d+$/.test(wanted) && port <= 65_535) return port;
   throw new UserError(`Não há uma porta ${quote(wanted)}: escreva um número até 65535.`);

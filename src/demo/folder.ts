@@ -3,5 +3,5 @@ import { contentRoot } from '../node/project.ts';
 
 /** The data folder of the demo services: `LOCAL_DATA`, or the site's `.local/`. */
 export function localFolder(): string {
-  return resolve(process.env.LOCAL_DATA ?? join(contentRoot, '.local'));
+  return resolve(process.env.LOCAL_DATA || join(contentRoot, '.local'));
 }

@@ -1,10 +1,18 @@
 /** The way of a person through a server that is stopped and started again, over HTTP. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import {
   createServer,
   type InlineConfig,
@@ -13,6 +21,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseFolder } from '../demo/supabase/database-folder.ts';
 import { emptyDatabase } from '../demo/supabase/empty-database.ts';
 import { emailsTo, lastEmail, newClient, PASSWORD, tokenIn } from '../demo/supabase/testing.ts';
 import { embeddedSupabase, openSupabaseEarly } from './embedded-supabase.ts';
@@ -116,15 +125,40 @@ test('a person signs up, confirms, changes the own profile, and finds it after a
   expect((await encoded('%2576erify', 'POST')).status).toBe(404);
 }, 120_000);
 
-test('a slow request does not block others, and too large a request is refused', async () => {
+test('a second server on the same folder answers from the database of the first', async () => {
   const { port } = running[1]!.httpServer!.address() as AddressInfo;
+  const lock = join(databaseFolder(), 'lock');
+  const before = readFileSync(lock, 'utf8');
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(lock, `${other.pid} http://localhost:${port}`); // as if the first were another process
+  const second = await startPreview();
+  const signIn = await newClient(second, KEY).auth.signInWithPassword({
+    email: ANA,
+    password: PASSWORD,
+  });
+  expect(signIn.error).toBeNull();
+  const refused = await newClient(second, KEY).from('profiles').select('*');
+  expect(refused.error?.code).toBe('42501');
+  // Where the other does not answer, what to do is said.
+  writeFileSync(lock, `${other.pid} http://localhost:1`);
+  const failed = await fetch(`${second}/auth/v1/health`, { headers: { apikey: KEY } });
+  expect(failed.status).toBe(503);
+  expect(await failed.text()).toContain('Feche o outro');
+  other.kill();
+  writeFileSync(lock, before);
+});
+
+test('a slow request does not block others, and too large a request is refused', async () => {
+  const { httpServer } = running[1]!;
+  const { port } = httpServer!.address() as AddressInfo;
+  const isRead = once(httpServer!, 'request');
   const sending = connect(port, 'localhost', () =>
     sending.write(
       `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 99\r\n\r\n{`,
     ),
   );
   await once(sending, 'connect');
-  await setTimeout(100); // until the server has read that
+  await isRead;
   const headers = { apikey: KEY };
   const health = () => fetch(`http://localhost:${port}/auth/v1/health`, { headers });
   expect((await health()).status).toBe(200);

@@ -1,9 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { loadSupabase } from '../demo/supabase/load-supabase.ts';
+import { FolderInUse } from '../demo/supabase/lock.ts';
 import { SUPABASE } from '../hosting/own-addresses.ts';
 import { requestAddress } from '../lib/request-address.ts';
 
+const LOCAL = 'http://localhost';
 const PATHS = new RegExp(`^(${SUPABASE.join('|')})/`);
 
 /**
@@ -53,8 +56,13 @@ function mount(server: ViteDevServer | PreviewServer): void {
         ({ handle }) => handle(request, response, next),
         (error: Error) => {
           opened = undefined; // the next request tries again: the process that locks it may have ended
-          server.config.logger.error(error.message);
-          sayUnavailable(response, error.message);
+          const refuse = () => {
+            server.config.logger.error(error.message);
+            sayUnavailable(response, error.message);
+          };
+          const port = error instanceof FolderInUse && new URL(error.siteUrl || LOCAL).port;
+          if (!port || Number(port) === request.socket.localPort) refuse();
+          else forward(request, response, port).catch(refuse);
         },
       )
       .catch(next);
@@ -66,7 +74,22 @@ function mount(server: ViteDevServer | PreviewServer): void {
 
 async function open(port = 0, publishableKey: string) {
   const { serveSupabase } = await loadSupabase();
-  return serveSupabase({ siteUrl: `http://localhost:${port}`, publishableKey });
+  return serveSupabase({ siteUrl: `${LOCAL}:${port}`, publishableKey });
+}
+
+/** Has another server of this machine answer, which has the database open: two people's forms are one log. */
+function forward(request: IncomingMessage, response: ServerResponse, port: string): Promise<void> {
+  const { method, headers, url } = request;
+  const host = `localhost:${port}`;
+  const options = { hostname: 'localhost', port, path: url, method, headers: { ...headers, host } };
+  return new Promise((resolve, reject) => {
+    const asked = ask(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response).then(resolve, resolve); // a cut answer is cut for the visitor, too
+    });
+    asked.on('error', reject);
+    request.pipe(asked);
+  });
 }
 
 /** supabase-js retries after a 503. */

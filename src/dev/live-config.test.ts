@@ -56,9 +56,11 @@ test('every save is read and sent to the open pages', async () => {
   }
 });
 
-test('an error does not remove a page, even one that was never opened', async () => {
-  await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not known
+test('an error does not remove a page, even one that was never opened', () => {
+  // What was written just before is not stored.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   createSiteConfigLoader(fixture.root)().remember();
+  vi.useRealTimers();
   const { live } = follow(() => writeFileSync(PAGE, '{'));
   expect(live.problems.map(({ severity }) => severity)).toContain('error');
   expect(titleOf(live)).toBe('Três');

@@ -15,7 +15,8 @@ writeFileSync(
 );
 
 function foldersOf(...args: string[]) {
-  const { CONTENT_ROOT, DIST_DIR, ...env } = process.env;
+  // Empty, as workflows leave them, is unset: it is not the folder that one is in.
+  const env = { ...process.env, CONTENT_ROOT: '', DIST_DIR: '' };
   const run = [join(projectRoot, 'scripts/run.mjs'), file, ...args];
   return JSON.parse(
     execFileSync(process.execPath, run, { cwd: projectRoot, env, encoding: 'utf8' }),

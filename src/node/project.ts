@@ -12,12 +12,12 @@ if (typeof site === 'string') process.env.CONTENT_ROOT = resolve(site);
  * The site: the folder that holds site-config/ and public/. `--site <folder>` names it, or
  * CONTENT_ROOT does; without either it is the project itself.
  */
-export const contentRoot = resolve(process.env.CONTENT_ROOT ?? projectRoot);
+export const contentRoot = resolve(process.env.CONTENT_ROOT || projectRoot);
 
 export const publicDir = join(contentRoot, 'public');
 
 /** Output folder of the build, inside the site's folder. Tests set `DIST_DIR` to keep it unchanged. */
-export const distDir = resolve(process.env.DIST_DIR ?? join(contentRoot, 'dist'));
+export const distDir = resolve(process.env.DIST_DIR || join(contentRoot, 'dist'));
 
 /** Caches. Those that depend on the site are below the site's folder. */
 export const cacheDir = join(projectRoot, '.cache');

@@ -264,7 +264,12 @@ test.describe('slides that change', () => {
   test('no two titles are to be seen at once while they change', async ({ page }) => {
     await page.goto('/');
     await next(page).click(); // the app is there
-    await page.waitForTimeout(600);
+    const visible = () =>
+      page.$$eval(
+        '[data-slides] > *',
+        (slides) => slides.filter((slide) => Number(getComputedStyle(slide).opacity) > 0).length,
+      );
+    await expect.poll(visible).toBe(1);
     const most = await page.evaluate(async () => {
       const slides = [...document.querySelectorAll('[data-slides] > *')];
       let seen = 0;

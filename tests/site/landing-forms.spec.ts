@@ -83,7 +83,9 @@ test('a ticked interest adds its question to the message, and removes only that'
   // What was written is kept, and not written again where the visitor took it out.
   await soc.check();
   await message.fill('Boa tarde.');
-  await page.waitForTimeout(400);
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(kept).toContain('Boa tarde.');
   await page.reload();
   await page.mouse.move(5, 5);
   await expect(soc).toBeChecked();

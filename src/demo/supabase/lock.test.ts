@@ -14,10 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a folder that another process has open is refused, with instructions', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  writeFileSync(lock(), String(other.pid));
-  await expect(lockFolder(folder)).rejects.toThrow(
-    `já está aberto por outro processo (${other.pid}). Feche o outro`,
-  );
+  writeFileSync(lock(), `${other.pid} http://localhost:4173`);
+  await expect(lockFolder(folder)).rejects.toMatchObject({
+    message: expect.stringContaining(
+      `já está aberto por outro processo (${other.pid}). Feche o outro`,
+    ),
+    siteUrl: 'http://localhost:4173',
+  });
   const ended = new Promise((resolve) => other.once('exit', resolve));
   other.kill();
   await ended;

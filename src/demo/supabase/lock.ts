@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../../lib/user-error.ts';
 
-const inUse = (folder: string, owner: number) =>
-  new UserError(
-    `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
-      'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
-  );
+/** Another process has the folder. */
+export class FolderInUse extends UserError {
+  constructor(
+    folder: string,
+    owner: number,
+    /** Where the other process answers, if it serves a site. */
+    readonly siteUrl: string,
+  ) {
+    super(
+      `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
+        'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
+    );
+  }
+}
 
 /** How long a dev server that restarts may take to close the database it had open, in ms. */
 const RESTART = 5000;
@@ -15,15 +24,15 @@ const RESTART = 5000;
 /**
  * Keeps a second process off the database in `folder`: PGlite does not, and two of them corrupt it.
  * Resolves to what gives it back. A process that died without doing so does not count.
- * Rejects with a `UserError` when another process has it.
+ * Rejects with `FolderInUse` when another process has it, which is told `siteUrl`.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string, siteUrl = ''): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  for (const started = Date.now(); !create(file); ) {
-    const owner = ownerOf(file);
+  for (const started = Date.now(); !create(file, siteUrl); ) {
+    const { owner, address } = ownerOf(file);
     if (owner === process.pid && Date.now() - started < RESTART) await setTimeout(50);
-    else if (owner && isAlive(owner)) throw inUse(folder, owner);
+    else if (owner && isAlive(owner)) throw new FolderInUse(folder, owner, address);
     else rmSync(file, { force: true });
   }
   const release = () => rmSync(file, { force: true });
@@ -34,9 +43,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
 }
 
-function create(file: string): boolean {
+function create(file: string, siteUrl: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${siteUrl}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -44,11 +53,12 @@ function create(file: string): boolean {
   }
 }
 
-function ownerOf(file: string): number {
+function ownerOf(file: string): { owner: number; address: string } {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    const [owner, address = ''] = readFileSync(file, 'utf8').split(' ');
+    return { owner: Number(owner), address };
   } catch {
-    return 0; // given back since
+    return { owner: 0, address: '' }; // given back since
   }
 }
 

@@ -31,7 +31,7 @@ export interface OpenOptions {
  */
 export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupabase> {
   const folder = databaseFolder();
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder, options.siteUrl);
   const made = making(folder);
   const connection = await connect(join(folder, 'pgdata'));
   const close = async () => {

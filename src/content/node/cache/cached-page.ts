@@ -23,11 +23,11 @@ export type CachedFile = ConfigFile & { page?: CachedPage };
 /** Resolution of file times in milliseconds: two writes within it look the same. */
 const CLOCK_STEP = 20;
 
-/** Undefined for a page with errors, for a page that was written this very moment, and for other files. */
-export function toCachedPage(entry: ConfigFile): CachedPage | undefined {
+/** Undefined for a page with errors, for a page that was written just before `now`, and for other files. */
+export function toCachedPage(entry: ConfigFile, now = Date.now()): CachedPage | undefined {
   const { stamp, changedAt, facts, mentioned, problems: warnings } = entry;
   const isRight = warnings.every(({ severity }) => severity === 'warning');
-  if (!facts || !isRight || changedAt >= Date.now() - CLOCK_STEP) return undefined;
+  if (!facts || !isRight || changedAt >= now - CLOCK_STEP) return undefined;
   const ids = [...entry.ids].map(([id, pointers]): [string, string[]] => [id, [...pointers]]);
   return { stamp, facts, mentioned, ids, warnings, spots: {} };
 }

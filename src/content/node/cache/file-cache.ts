@@ -52,7 +52,7 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, pageCac
       /** Reads the files that are not stored, in threads if they are many. */
       readInThreads(all: readonly Slot[]): void {
         const slots = all.filter((slot) => !isCached(slot) && !pageCache.of(slot));
-        const task = { root, schemas: schemaFolder, timeZone, slots };
+        const task = { root, schemas: schemaFolder, timeZone, slots, now: Date.now() };
         const found = readInThreads(task, (slot) => read(slot));
         for (const slot of slots) {
           const page = found.get(slot.file);

@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixture, PROJECT } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
@@ -39,17 +39,18 @@ const entriesWith = ({ schemas, checks, files }: StoredPages) =>
   );
 let before: ReturnType<typeof reported>;
 
-/** What was written this very moment is not trusted. */
-async function remember(): Promise<void> {
-  await new Promise((later) => setTimeout(later, 50));
-  load().remember();
-}
+const remember = () => load().remember();
 
-beforeAll(async () => {
-  await remember();
+beforeAll(() => {
+  // What was written just before is not stored: here it is always an hour later.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  remember();
   before = reported();
 });
-afterAll(fixture.remove);
+afterAll(() => {
+  vi.useRealTimers();
+  fixture.remove();
+});
 
 it('stores the valid files and the key of the schemas', () => {
   const { schemas, files } = readStoredPages(root);
@@ -63,7 +64,7 @@ it('returns the same result as before', () => {
   expect(reported()).toEqual(before);
 });
 
-it('does not read an unchanged page again', async () => {
+it('does not read an unchanged page again', () => {
   const stored = readStoredPages(root);
   const page = structuredClone(stored.files[PAGE]!);
   page.facts.meta.title = load().config!.pages.find(({ path }) => path === '/')!.page.meta.title;
@@ -75,10 +76,10 @@ it('does not read an unchanged page again', async () => {
   entriesWith({ ...stored, files: { ...stored.files, [PAGE]: page } });
   utimesSync(join(root, PAGE), new Date(), new Date());
   expect(reported()).toEqual(before);
-  await remember();
+  remember();
 });
 
-it('stores a page with warnings, and the positions of the warnings of site-wide checks', async () => {
+it('stores a page with warnings, and the positions of the warnings of site-wide checks', () => {
   const { config } = load();
   const page = structuredClone(config!.pages.find(({ file }) => file === PAGE)!.page);
   const home = config!.pages.find(({ path }) => path === '/')!.page;
@@ -86,7 +87,7 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
   page.meta.title = '**Sobre**';
   page.meta.description = home.meta.description;
   fixture.write({ [PAGE]: page });
-  await remember();
+  remember();
   const warnings = load().problems.filter(({ file }) => file === PAGE);
   expect(warnings.map(({ code }) => code)).toEqual(['markup-in-text', 'duplicate-description']);
 
@@ -103,8 +104,20 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
     { ...warnings[1], line: 777 },
   ]);
   writeFileSync(join(root, PAGE), text);
-  await remember();
+  remember();
   expect(load().problems).toEqual(before.problems);
+});
+
+it('does not store a page that was written just before', () => {
+  const { mtimeMs } = statSync(join(root, PAGE));
+  const later = Date.now();
+  vi.setSystemTime(mtimeMs);
+  entriesWith({ ...readStoredPages(root), files: {} });
+  remember();
+  expect(readStoredPages(root).files[PAGE]).toBeUndefined();
+  vi.setSystemTime(later);
+  remember();
+  expect(readStoredPages(root).files[PAGE]).toBeDefined();
 });
 
 it('refuses to return a page whose file has changed', () => {

@@ -16,6 +16,8 @@ export interface Task {
   schemas: string;
   timeZone: string | undefined;
   slots: readonly Slot[];
+  /** When it was given, in milliseconds: what is written later may change again. */
+  now: number;
 }
 
 export interface ThreadTask extends Task {
@@ -34,8 +36,16 @@ const BATCH = 50;
 const MANY = 1000;
 /** Each thread takes some eighty megabytes. */
 const MOST_THREADS = 3;
-/** Longest wait for a thread's last batch, in milliseconds; after that its pages are read here. */
-const PATIENCE = 10_000;
+interface Limits {
+  threads: number;
+  /** Longest wait for a thread's last batch, in milliseconds; after that its pages are read here. */
+  patience: number;
+}
+
+const limits = (): Limits => ({
+  threads: Math.min(availableParallelism() - 1, MOST_THREADS),
+  patience: 10_000,
+});
 
 /**
  * Reads files here, with `read`, and in threads; returns the results of the threads, for pages without errors.
@@ -45,7 +55,7 @@ const PATIENCE = 10_000;
 export function readInThreads(
   task: Task,
   read: (slot: Slot) => void,
-  count = Math.min(availableParallelism() - 1, MOST_THREADS),
+  { threads: count, patience } = limits(),
 ): Map<string, CachedPage> {
   const found = new Map<string, CachedPage>();
   if (count === 0 || task.slots.length < MANY) return found;
@@ -59,7 +69,7 @@ export function readInThreads(
   for (const { index, port, worker } of threads) {
     let waited = 'ok';
     while (Atomics.load(state, index) === 1 && waited !== 'timed-out')
-      waited = Atomics.wait(state, index, 1, PATIENCE);
+      waited = Atomics.wait(state, index, 1, patience);
     for (let received = receiveMessageOnPort(port); received; received = receiveMessageOnPort(port))
       for (const [file, page] of received.message as Found) found.set(file, page);
     port.close();

@@ -6,7 +6,16 @@ import { machineAt } from '../machine.ts';
 import { toCachedPage } from './cached-page.ts';
 import { batchesOf, type Found, type ThreadTask } from './read-in-threads.ts';
 
-const { root, schemas: folder, timeZone, slots, state, index, port } = workerData as ThreadTask;
+const {
+  root,
+  schemas: folder,
+  timeZone,
+  slots,
+  now,
+  state,
+  index,
+  port,
+} = workerData as ThreadTask;
 const machine = machineAt(root);
 const schemas = { ...loadSchemas(folder), timeZone };
 
@@ -15,7 +24,7 @@ try {
   for (const batch of batchesOf(slots, state)) {
     const found: Found = [];
     for (const slot of batch) {
-      const page = toCachedPage(readConfigFile(machine, slot, schemas));
+      const page = toCachedPage(readConfigFile(machine, slot, schemas), now);
       if (page) found.push([slot.file, page]);
     }
     port.postMessage(found);
