@@ -5,6 +5,7 @@ import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { size } from '../../ui/theme/size.ts';
+import { columnSpan } from './column-span.ts';
 import { FooterLink, QuietLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { inOwnColors } from './logo-styles.ts';
@@ -14,6 +15,7 @@ import { WhatsAppButton } from './whatsapp-button.tsx';
 export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
+  const { columns } = navigation.footer;
   return (
     <Root data-background="ink" aria-label={messages.navigation.footer}>
       <Container>
@@ -34,8 +36,13 @@ export function Footer() {
               ))}
             </Social>
           </About>
-          {navigation.footer.columns.map((column) => (
-            <Column key={column.title} aria-label={column.title} data-no-print>
+          {columns.map((column, index) => (
+            <Column
+              key={column.title}
+              aria-label={column.title}
+              data-span={index === 0 ? columnSpan(columns.length) : undefined}
+              data-no-print
+            >
               <Title>{column.title}</Title>
               <Links disablePadding>
                 {column.links.map((link) => (
@@ -110,12 +117,11 @@ const Columns = styled('div')({
   [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** The first of an odd number is as tall as the next two together; a single one has the full width. */
 const Column = styled('nav')({
   flex: '1 1 8em',
   '&:first-of-type': { flexGrow: 2 }, // a site's offers have the longest names
-  '&:nth-last-of-type(odd):first-of-type': { gridRow: 'span 2' },
-  '&:only-of-type': { gridColumn: '1 / -1' },
+  '&[data-span=rows]': { gridRow: 'span 2' },
+  '&[data-span=columns]': { gridColumn: '1 / -1' },
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
