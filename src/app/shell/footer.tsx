@@ -5,6 +5,7 @@ import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { size } from '../../ui/theme/size.ts';
+import { columnSpan } from './column-span.ts';
 import { FooterLink, QuietLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { inOwnColors } from './logo-styles.ts';
@@ -14,6 +15,7 @@ import { WhatsAppButton } from './whatsapp-button.tsx';
 export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
+  const { columns } = navigation.footer;
   return (
     <Root data-background="ink" aria-label={messages.navigation.footer}>
       <Container>
@@ -34,8 +36,13 @@ export function Footer() {
               ))}
             </Social>
           </About>
-          {navigation.footer.columns.map((column) => (
-            <Column key={column.title} aria-label={column.title} data-no-print>
+          {columns.map((column, index) => (
+            <Column
+              key={column.title}
+              aria-label={column.title}
+              data-span={index === 0 ? columnSpan(columns.length) : undefined}
+              data-no-print
+            >
               <Title>{column.title}</Title>
               <Links disablePadding>
                 {column.links.map((link) => (
@@ -95,6 +102,7 @@ const Root = styled('footer')({
   // Space for the WhatsApp button and the consent banner.
   paddingBlock:
     'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+  color: 'var(--muted)',
   fontSize: size.small,
   '@media print': { paddingBlock: 0 },
 });
@@ -106,25 +114,21 @@ const Columns = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'min(48px, 16px + 3vw) min(32px, 4vw)',
-  color: 'var(--muted)',
   [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** The first of an odd number is as tall as the next two together; a single one has the full width. */
 const Column = styled('nav')({
   flex: '1 1 8em',
   '&:first-of-type': { flexGrow: 2 }, // a site's offers have the longest names
-  [NARROW]: {
-    '&:nth-last-of-type(odd):first-of-type': { gridRow: 'span 2' },
-    '&:only-of-type': { gridColumn: '1 / -1' },
-  },
+  '&[data-span=rows]': { gridRow: 'span 2' },
+  '&[data-span=columns]': { gridColumn: '1 / -1' },
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
 const Contacts = styled('div')({
   flex: '1 1 11em',
-  whiteSpace: 'nowrap',
-  [NARROW]: { gridColumn: '1 / -1', whiteSpace: 'normal' },
+  gridColumn: '1 / -1',
+  '@media (min-width: 700px)': { '& a': { whiteSpace: 'nowrap' } },
 });
 
 /** A row above the columns; beside them in a wide window. */
@@ -132,7 +136,7 @@ const About = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'min(20px, 8px + 1vw) 32px',
+  gap: '16px 32px',
   flex: '1 1 100%',
   gridColumn: '1 / -1',
   '@media (min-width: 1100px), print': { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
@@ -171,7 +175,6 @@ const Links = styled(List)({
 const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
-  whiteSpace: 'normal',
   marginTop: 12,
   fontStyle: 'normal',
   '@media print': { marginTop: 0 },
@@ -192,5 +195,4 @@ const Bottom = styled('div')({
   paddingTop: 24,
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',
-  color: 'var(--muted)',
 });
