@@ -53,8 +53,8 @@ export const inPlace = (pointer: string): string => {
 };
 
 /** Upper bound of a list that is read whole; of a longer one, such as countries, some are shown. */
-const MANY = 60;
-const FEW = 12;
+export const MANY = 60;
+export const FEW = 12;
 
 /** Values of a list, with commas. */
 export const enumerated = (values: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../content/json/json.ts';
+import { FEW, MANY } from '../../content/words/wording.ts';
 
 /** A description of the value for each kind of `refersTo`. */
 const REFERENCES: Record<string, string> = {
@@ -20,7 +21,10 @@ export function allowedValues(schema: JsonObject): string[] {
     return [REFERENCES[refersTo] ?? `nome de um registro de collections/${refersTo}.json`];
   if (schema.type === 'array') {
     const items = isObject(schema.items) ? schema.items : {};
-    return [`lista${range(schema.minItems, schema.maxItems, ' itens')}`, ...valuesOf(items.enum)];
+    return [
+      `lista${range(schema.minItems, schema.maxItems, ' itens')}`,
+      ...valuesOf(items.enum, items.enumDescriptions),
+    ];
   }
   if (schema.type === 'string')
     return [`texto${range(atLeast(schema.minLength), schema.maxLength, ' caracteres')}`];
@@ -32,6 +36,9 @@ export function allowedValues(schema: JsonObject): string[] {
 
 function valuesOf(values: unknown, descriptions?: unknown): string[] {
   if (!Array.isArray(values)) return [];
+  // Of countries, for example.
+  if (values.length > MANY)
+    return [...valuesOf(values.slice(0, FEW), descriptions), `e outros ${values.length - FEW}`];
   const words = Array.isArray(descriptions) ? descriptions : [];
   return values.map((value, index) =>
     words[index] ? `${JSON.stringify(value)}: ${words[index]}` : JSON.stringify(value),
