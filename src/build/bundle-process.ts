@@ -1,6 +1,7 @@
 /** A process that builds bundles, one per message; `app-bundle.ts` starts it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskSentence } from '../node/disk-error.mjs';
 import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
 import { buildBootScript, buildBringApp } from './boot-script.ts';
@@ -13,7 +14,7 @@ process.once('message', async (task: BundleTask) => {
     await bundle(task);
     process.exit(0);
   } catch (error) {
-    console.error(error);
+    console.error(diskSentence(error) ?? error);
     process.exit(1);
   }
 });

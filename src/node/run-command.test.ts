@@ -26,6 +26,12 @@ test.each([
   expect(exit.mock.calls).toEqual([[code]]);
 });
 
+test('an error of the disk is told in a sentence', async () => {
+  await fail(Object.assign(new Error('EROFS: read-only'), { code: 'EROFS', path: '/site/dist' }));
+  expect(print.mock.calls).toEqual([[expect.stringMatching(/^\/site\/dist está em um disco/)]]);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
 test('any other error is printed with its stack', async () => {
   const error = new TypeError('x is undefined');
   await fail(error);

@@ -1,12 +1,13 @@
 import { UserError } from '../lib/user-error.ts';
+import { diskSentence } from './disk-error.mjs';
 
-/** Runs a command, or a first part of it. One that fails says why, and ends: by the sentence where there is one, else whole. */
+/** Runs a command, or a first part of it. One that fails says why, and ends: by a sentence where there is one, else whole. */
 export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {
   try {
     return await command();
   } catch (error) {
-    const isExpected = error instanceof UserError;
-    console.error(isExpected ? error.message : error);
-    return process.exit(isExpected ? error.exitCode : 1);
+    const told = error instanceof UserError ? error.message : diskSentence(error);
+    console.error(told ?? error);
+    return process.exit(error instanceof UserError ? error.exitCode : 1);
   }
 }

@@ -1,12 +1,21 @@
 import module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { bundleOf } from './bundle.mjs';
+import { diskSentence } from './disk-error.mjs';
 import { refuseUnusableFolder } from './usable-folder.mjs';
+
+/** What the disk refuses is told in a sentence: no command has begun that could. */
+function tell(error) {
+  const sentence = diskSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(1);
+}
 
 /** Runs a TypeScript file in this process; the arguments are those of the process. */
 export async function run(file) {
   refuseUnusableFolder();
   process.setSourceMapsEnabled(true);
   module.enableCompileCache?.(); // from Node.js 22 on
-  await import(pathToFileURL(await bundleOf(file)).href);
+  await import(pathToFileURL(await bundleOf(file).catch(tell)).href);
 }

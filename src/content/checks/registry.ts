@@ -26,6 +26,7 @@ import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
 import { checkMainTitle } from './main-title.ts';
 import { checkMergeMarkers } from './merge-markers.ts';
+import { checkNameCase } from './name-case.ts';
 import { checkNeededPages } from './needed-pages.ts';
 import { checkNoteNumbers } from './note-numbers.ts';
 import { checkOpenings } from './openings.ts';
@@ -110,6 +111,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkVideoSites,
   checkOwnSiteLinks,
   checkPictureFiles,
+  checkNameCase,
   checkPictureLocation,
   checkFileScripts,
   checkMergeMarkers,

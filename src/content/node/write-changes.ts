@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { diskSentence } from '../../node/disk-error.mjs';
 import { CannotEdit } from '../edit/cannot-edit.ts';
 import { draftsOf, type FileChange } from '../edit/file-change.ts';
 import { closeJournal, openJournal, put, readText, type Step, undoUnfinished } from './journal.ts';
@@ -22,7 +23,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
     closeJournal(root);
   } catch (error) {
     undoUnfinished(root);
-    const reason = error instanceof Error ? error.message : error;
+    const reason = diskSentence(error) ?? (error instanceof Error ? error.message : error);
     throw new CannotEdit(`Não foi possível gravar, e tudo ficou como estava. (${reason})`);
   } finally {
     for (const signal of SIGNALS) process.off(signal, later);

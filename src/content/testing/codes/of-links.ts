@@ -265,6 +265,10 @@ export const OF_LINKS: Codes = {
     'Uma foto de public/ diz onde foi tirada.',
     { 'public/imagens/equipe.jpg': '<rdf exif:GPSLatitude="23,36.0S"/>' },
   ],
+  'name-case': [
+    'Dois arquivos ou pastas só diferem em maiúsculas ou acentos.',
+    { 'site-config/pages/Sobre.json': page('/outra') },
+  ],
   'picture-damaged': [
     'O arquivo da imagem não pode ser aberto.',
     filesOf(CONTENT, 'a photo whose copy was cut off'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
@@ -60,14 +60,15 @@ export const fileName = (name: string): string =>
  */
 function writeNewFile(root: string, name: string, ending: string, data: Buffer): string {
   mkdirSync(join(root, FOLDER), { recursive: true });
+  // The disks of macOS and Windows hold one of two names that differ in capitals alone.
+  const taken = new Set(readdirSync(join(root, FOLDER)).map((taken) => taken.toLowerCase()));
   for (let count = 1; ; count += 1) {
     const file = `${name}${count === 1 ? '' : `-${count}`}.${ending}`;
-    const path = join(root, FOLDER, file);
     if (isOutside(root, 'public', `${FOLDER}/${file}`))
       throw new CannotEdit(
         'A pasta public/imagens é um atalho (link simbólico) para fora do site.',
       );
-    if (existsSync(path)) continue;
+    if (taken.has(file)) continue;
     replaceFile(root, `${FOLDER}/${file}`, data);
     return `/imagens/${file}`;
   }
