@@ -52,7 +52,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'git', include: GIT, isolate: false, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'git',
+          include: GIT,
+          exclude: [...configDefaults.exclude, ...LONG],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
