@@ -279,3 +279,25 @@ test('the text of a record is typed where a page shows it; a sample is written o
   await page.keyboard.type('Escrito por cima');
   await expect(onPage(page, 'Título')).toHaveText('Escrito por cima');
 });
+
+test('a sign that is typed after a link leaves the link where it is', async ({ page }) => {
+  const name = 'pages/solucoes/protecao-redes-solucoes';
+  await openStudio(page, name);
+  await canvasOf(page).getByText('Registros centralizados').click();
+  await expect(canvasOf(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('. Troque `admin` por *nome* &copy;');
+  await page.keyboard.press('Escape');
+  const item = canvasOf(page).getByRole('listitem').filter({ hasText: 'Registros centralizados' });
+  await expect(item).toHaveText(/auditoria\. Troque `admin` por \*nome\* &copy;$/);
+  await expect(item.getByRole('link', { name: 'SOC' })).toBeVisible();
+  await save(page);
+  expect(JSON.parse(onDisk(name)).sections.flatMap(textsOf)).toContain(
+    'Registros centralizados e consultáveis, prontos para o [SOC](/nsoc) e para a auditoria. Troque \\`admin\\` por \\*nome\\* \\&copy;',
+  );
+});
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : [String(value)];

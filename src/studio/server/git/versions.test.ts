@@ -120,3 +120,15 @@ it('gives a file that is in no commit as new', async () => {
     hasMore: false,
   });
 });
+
+it('opens a form with the value that visitors know', async () => {
+  const { root, commit, ask, value } = repository();
+  const [form, added] = ['site-config/forms/contato.json', 'site-config/forms/novo.json'];
+  const known = value(form);
+  commit('O site');
+  for (const file of [form, added]) writeFileSync(join(root, file), JSON.stringify({ fields: [] }));
+  const { files } = await ask('open', { files: [form, added, SOBRE] });
+  expect(files[form].published).toEqual(known);
+  expect(files[added].published).toBeNull();
+  expect(files[SOBRE]).not.toHaveProperty('published');
+});
