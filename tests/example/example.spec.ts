@@ -173,7 +173,7 @@ test('whoever sends again what may have arrived is told so first, as the service
   await expect(ask).toContainText('it may arrive twice');
   expect(posts).toHaveLength(1);
 
-  await ask.getByRole('button', { name: 'Send again' }).click();
+  await ask.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeFocused();
   expect(posts).toEqual([posts[0], posts[0]]);
 });
