@@ -40,6 +40,7 @@ interface Mail {
 }
 type Mailer = (response: ServerResponse) => void;
 const mailers = {
+  'wants a pause': (response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),
   takes: (response) => void response.end('{"id":"1"}'),
   refuses: (response) => void response.writeHead(422).end('{}'),
   'has a fault': (response) => void response.writeHead(500).end(),
@@ -169,7 +170,7 @@ describe.skipIf(!deno)('on Deno', () => {
 
   test('the notice and the answer arrive, the answer only once', async () => {
     const { record, answered } = await submit('ana@a.example');
-    expect(answered).toEqual([200, 'sent']);
+    expect(answered).toEqual([200, 'done']);
     const [notice] = to('contato@fortim.example');
     expect(notice).toMatchObject({
       from: 'Fortim <site@fortim.example>',
@@ -183,7 +184,7 @@ describe.skipIf(!deno)('on Deno', () => {
       'href="https://www.fortim.example/lp/campaigns/roundtable-sessions-cotia"',
     );
     expect(await events(record.id)).toEqual([{ kind: 'answered' }]);
-    expect(await post(record)).toEqual([200, 'sent']);
+    expect(await post(record)).toEqual([200, 'done']);
     expect(to('ana@a.example')).toHaveLength(1);
   });
 
@@ -195,7 +196,7 @@ describe.skipIf(!deno)('on Deno', () => {
   test('an address that the mailer refuses is not tried again', async () => {
     mailerOf = { 'recusa@a.example': 'refuses' };
     const { record, answered } = await submit('recusa@a.example');
-    expect(answered).toEqual([200, 'sent']);
+    expect(answered).toEqual([200, 'done']);
     expect(await events(record.id)).toEqual([]);
     await supabase.connection.driver.query('delete from private.answers');
     await submit('recusa@a.example');
@@ -214,11 +215,26 @@ describe.skipIf(!deno)('on Deno', () => {
       expect(answered).toEqual([502, expect.stringMatching(/^answer: /)]);
       expect(to('contato@fortim.example')).toHaveLength(1);
       mailerOf = {};
-      expect(await post(record)).toEqual([200, 'sent']);
+      expect(await post(record)).toEqual([200, 'done']);
       expect(to(who)).toHaveLength(1);
       expect(await events(record.id)).toEqual([]);
     },
   );
+
+  test('a mailer that wants a long pause gets notice and answer with a later try', async () => {
+    mailerOf = { 'contato@fortim.example': 'wants a pause' };
+    const { record, answered } = await submit('depois@a.example');
+    expect(answered).toEqual([502, 'notice: 1 of 1 not sent; answer: not taken']);
+    expect(to('depois@a.example')).toEqual([]);
+    mailerOf = {};
+    expect(await post(record)).toEqual([200, 'done']); // not due yet
+    expect(mails).toHaveLength(1);
+    await supabase.connection.driver.query('update private.deliveries set due = now()');
+    expect(await post(record)).toEqual([200, 'done']);
+    expect(to('contato@fortim.example')).toHaveLength(2);
+    expect(to('depois@a.example')).toHaveLength(1);
+    expect(await events(record.id)).toEqual([{ kind: 'answered' }]);
+  });
 
   test('a notice that is refused causes an error, and the visitor is answered', async () => {
     mailerOf = { 'contato@fortim.example': 'refuses' };
