@@ -65,10 +65,10 @@ map $uri $site_resource_policy {
   default "${nginxText(headers[CORP] ?? 'same-origin')}";
   "~^${SOCIAL_IMAGES}/" "cross-origin";
 }
-# No script runs in a document of public/.
+# No script runs in a document of public/. By patterns, as a name itself may not be longer than nginx's hash has room.
 map $uri $site_policy {
   default "${nginxText(headers[POLICY_HEADER] ?? '')}";
-${documents.map((path) => `  "${nginxLiteral(path)}" "${DOCUMENT_POLICY}";`).join('\n')}
+${documents.map((path) => `  "~^${patternOf(path)}$" "${DOCUMENT_POLICY}";`).join('\n')}
   "~\\${DRAWING}$" "${DOCUMENT_POLICY}";
 }
 # nginx cannot write this sign itself where it looks for variables.

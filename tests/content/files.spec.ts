@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { ownAddress } from '../../src/hosting/own-addresses.ts';
+import { RedirectTable } from '../../src/hosting/redirect-table.ts';
+import { readRedirects } from '../../src/hosting/redirects-file.ts';
 import type { Messages } from '../../src/types/config.gen.ts';
 import { routesOf } from '../routes.ts';
 import { fixture, own } from '../sites.ts';
@@ -120,9 +122,7 @@ test('no local link of any page is dead, except the known missing ones', () => {
   ) as {
     paths: string[];
   };
-  const redirects = read('_redirects')
-    .split('\n')
-    .map((line) => line.split(' ')[0]);
+  const redirects = new RedirectTable(readRedirects(read('_redirects')));
   const files = new Set(
     readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`),
   );
@@ -130,7 +130,7 @@ test('no local link of any page is dead, except the known missing ones', () => {
   for (const name of htmlFiles) {
     for (const [, target = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
       const exists = target === '/' || files.has(target) || files.has(`${target}.html`);
-      if (!exists && !known.paths.includes(target) && !redirects.includes(target))
+      if (!exists && !known.paths.includes(target) && !redirects.has(target))
         dead.push(`${name}: ${target}`);
     }
   }

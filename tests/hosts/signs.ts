@@ -41,7 +41,13 @@ const signs = [...PRINTABLE, ...SPECIAL, 'ção€'].flatMap((text, at) => [
 const redirects = [...signs, ...withParents(MOVED, (path) => PAGES.includes(path))];
 
 /** Files that are opened by themselves, with names that servers could read as more than a name. */
-const DOCUMENTS = ['documento.html', 'pasta/a $b {c} "d" ç.html', 'dados.xml', 'página.xhtml'];
+const DOCUMENTS = [
+  'documento.html',
+  `${'comprido-'.repeat(20)}ç.html`,
+  'pasta/a $b {c} "d" ç.html',
+  'dados.xml',
+  'página.xhtml',
+];
 const SVG = ['desenho.svg', 'pasta/outro desenho.svg'];
 const PAGE_POLICY = "frame-ancestors 'self'";
 const headers = {
