@@ -60,7 +60,6 @@ const OTHERS = [
   'src/app/boot/note-visit.ts', // an address that the browser had opened
   'src/ui/data/page-data-url.ts', // the same
   'src/ui/theme/interaction-css.ts', // styles of ours
-  'src/studio/client/form/markdown', // one text, on the machine of whoever types it
 ];
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })

@@ -160,7 +160,7 @@ test('a person without the right to work with submissions cannot become an owner
 
 test('submissions of one person are grouped by e-mail or phone', async () => {
   await supabase.connection.driver.exec(`
-    update public.submissions set email = 'Bia@a.example', phone = '+5511988887777';
+    update public.submissions set email = 'Bia@a.example', phone = '+5511988887777 ramal 12';
     insert into public.submissions (id, received_at, form, page, name, email, phone, fields) values
       (repeat('a', 32), '2026-01-01', 'x', '', 'by e-mail', 'bia@A.example', '', '[]'),
       (repeat('b', 32), '2026-01-02', 'x', '', 'by phone', '', '011 8888-7777', '[]'),

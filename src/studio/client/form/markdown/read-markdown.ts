@@ -59,4 +59,4 @@ export function runsOf(node: Nodes, text: string, marks: Marks = {}): Run[] {
 }
 
 /** In Markdown, a line break inside a paragraph reads as a space. */
-const joinLines = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, ' ');
+const joinLines = (text: string) => text.replace(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ');

@@ -75,7 +75,7 @@ function trimLines(runs: Run[]): Run[] {
     const ends = index === runs.length - 1 || runs[index + 1]?.text === BREAK;
     if (run.text === BREAK) return run;
     const text = starts ? run.text.replace(/^[ \t]+/, '') : run.text;
-    return { ...run, text: ends ? text.replace(/[ \t]+$/, '') : text };
+    return { ...run, text: ends ? text.replace(/(?<![ \t])[ \t]+$/, '') : text };
   });
   const solid = kept.filter(({ text }) => text !== '');
   while (solid[0]?.text === BREAK) solid.shift();
