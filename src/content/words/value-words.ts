@@ -96,6 +96,7 @@ const SAMPLES = [
   '30',
   'form=contato',
   'M3 12h18',
+  'google.com.br',
 ];
 
 /** A text of the form that a pattern asks for. */

@@ -65,7 +65,16 @@ test('an address has a domain of ASCII when it is sent', () => {
 
 test('the form and the function that answers have the same rule', () => {
   const look = { language: 'pt-BR', brand: '', colors: {}, copyAddress: '', automatic: '' };
-  const words = { subject: '', preview: '', title: '', text: '', page: '', otherFields: '', button: '', note: '' };
+  const words = {
+    subject: '',
+    preview: '',
+    title: '',
+    text: '',
+    page: '',
+    otherFields: '',
+    button: '',
+    note: '',
+  };
   const settings = {
     look,
     words,

@@ -8,5 +8,4 @@ export function splitParagraphs(text: string): string[] {
 }
 
 /** One line of pasted lines, and of cells with tabs between them. */
-export const joinLines = (text: string): string =>
-  text.replace(/(?<!\s)\s*[\r\n\t]\s*/g, ' ');
+export const joinLines = (text: string): string => text.replace(/(?<!\s)\s*[\r\n\t]\s*/g, ' ');
