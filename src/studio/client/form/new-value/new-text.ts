@@ -24,6 +24,7 @@ const CANDIDATES = [
   'circle()',
   'M0 0',
   '/guias/guia.pdf',
+  'google.com.br',
   '1',
 ];
 
