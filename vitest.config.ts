@@ -24,15 +24,16 @@ const DOM = [
 ];
 // Files that start git most often, in processes that are still small: to start a program, a process first
 // copies the table of its memory, which databases and modules let grow to gigabytes.
-const GIT = ['src/studio/server/git/*.test.ts', 'src/content/checks/vanished.test.ts'];
+const GIT = ['src/studio/server/git/*.test.ts', 'src/blocks/checks/vanished/vanished.test.ts'];
 // Files that put something in a module's place, or change a module's state.
 const ALONE = [
   'src/demo/browser/merge.test.ts',
-  'src/demo/inbox/inbox.test.ts',
+  'src/demo/stand-ins/inbox/inbox.test.ts',
   'src/content/references/rich-text.test.ts',
   'src/visitor/auth/**/*.test.ts', // who is signed in is the state of a module
   'src/visitor/consent/consent.test.ts',
-  'src/forms/strategies/**/*.test.ts',
+  'src/blocks/strategies.test.ts',
+  'src/blocks/strategies/**/*.test.ts',
   'src/forms/submission/kept.test.ts',
   'src/visitor/tracking/track.test.ts',
 ];

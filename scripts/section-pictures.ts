@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { GALLERY_DATA, type GalleryData } from '../src/app/dev/gallery/gallery-data.ts';
-import { traitsOf } from '../src/app/sections/traits.ts';
+import { traitsOf } from '../src/blocks/traits.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { sampleLog } from '../src/demo/supabase/sample-log.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';

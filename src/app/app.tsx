@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sections } from '../blocks/sections.gen.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';
@@ -11,8 +12,6 @@ import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
-import { eventEnd } from './sections/event/event-end.ts';
-import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
 
@@ -51,11 +50,10 @@ export function App({ site, source, shellParts }: Props) {
 function RoutedPage({ path }: { path: string }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  const view = { data, eventEnd: eventEnd(data.page.sections) };
-  if (!import.meta.env.DEV) return <PageView {...view} sections={sections} />;
+  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
   return (
     <WithPageNote data={data}>
-      <PageView {...view} sections={notedSections} />
+      <PageView data={data} sections={notedSections} />
     </WithPageNote>
   );
 }

@@ -11,32 +11,49 @@ beforeEach(() => {
   copy = mkdtempSync(join(cacheDir, 'types-'));
   for (const name of ['src', 'schema', 'docs', '.github'])
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
-  // What does not compile is there; the rest would take its time.
-  const include = ['src/app/sections/registry.ts', 'src/ui/data/virtual.d.ts'];
+  const include = ['src/blocks/sections.gen.ts', 'src/ui/data/virtual.d.ts'];
   const config = { extends: '../../tsconfig.json', include };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('a section schema without a component causes a compile error that names the type', async () => {
-  const schema = {
-    $id: 'sections/quote.schema.json',
-    title: 'Citação',
-    typeName: 'QuoteSection',
-    type: 'object',
-    additionalProperties: false,
-    required: ['type'],
-    properties: { type: { const: 'quote' } },
-  };
-  writeFileSync(join(copy, 'schema/sections/quote.schema.json'), JSON.stringify(schema));
+const write = (file: string, text: string) => {
+  const path = join(copy, 'src/blocks/sections/pull-quote', file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+};
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+test('a section type is one folder: what it lacks is told, then nothing else is edited', async () => {
+  const words = { title: 'Frase', description: 'A frase.', text: 200 };
+  write(
+    'schema.json',
+    JSON.stringify({
+      title: 'Citação',
+      typeName: 'PullQuoteSection',
+      required: ['words'],
+      properties: { words },
+    }),
+  );
+  await expect(writeTypes(copy, true)).rejects.toThrow(
+    "src/blocks/sections/pull-quote/pull-quote.tsx has to hold: export function PullQuote({ section }: { section: SectionOf<'pull-quote'> })",
+  );
+  write(
+    'pull-quote.tsx',
+    `import type { SectionOf } from '../../../ui/data/types.ts';
+export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
+  return <blockquote>{section.words}</blockquote>;
+}
+`,
+  );
   await expect(writeTypes(copy, true)).rejects.toThrow('Generated files are not current');
   await writeTypes(copy, false);
   await writeTypes(copy, true);
-  const types = readFileSync(join(copy, 'src/types/config.gen.ts'), 'utf8');
-  expect(types).toContain('export interface QuoteSection {');
-  expect(types).not.toContain('Citacao');
+  expect(read('src/types/config.gen.ts')).toContain('export interface PullQuoteSection {');
+  expect(read('src/types/config.gen.ts')).not.toContain('Citação');
+  expect(read('src/blocks/sections.gen.ts')).toContain("'pull-quote': PullQuote,");
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['--project', '.'], { cwd: copy, encoding: 'utf8' });
-  expect(status).not.toBe(0);
-  expect(stdout).toMatch(/src\/app\/sections\/registry\.ts.*quote/s);
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
 });

@@ -34,6 +34,7 @@ export interface ConfigFile extends Slot {
 
 /** Looks at one file alone; the result is kept until the file changes. */
 export interface FileCheck {
+  scope: 'file';
   /** Every code that the check may report. */
   codes: readonly string[];
   /** `nodes` are all values of the file; `timeZone` is the site's, if it names one. */
@@ -48,4 +49,4 @@ export const fileCheck = <Code extends string>(
     nodes: readonly JsonNode[],
     timeZone: string | undefined,
   ) => Finding<NoInfer<Code>>[],
-): FileCheck => ({ codes, run });
+): FileCheck => ({ scope: 'file', codes, run });

@@ -13,7 +13,7 @@ import { OF_SYNTAX } from './testing/codes/of-syntax.ts';
 import { OF_VALUES } from './testing/codes/of-values.ts';
 import { createFixture, FIXTURE_SITE, PROJECT, page } from './testing/fixture.ts';
 
-const schemas = createSchemas(readSchemaFiles(join(PROJECT, 'schema')));
+const schemas = createSchemas(readSchemaFiles(PROJECT));
 const fixture = createFixture();
 afterAll(fixture.remove);
 

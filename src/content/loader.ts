@@ -1,4 +1,4 @@
-import { siteChecks } from './checks/registry.ts';
+import { siteChecks } from '../blocks/checks.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { listConfig } from './files/list-config.ts';

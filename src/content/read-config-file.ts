@@ -1,4 +1,4 @@
-import { fileChecks } from './checks/registry.ts';
+import { fileChecks } from '../blocks/checks.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { misfiled } from './files/misfiled.ts';

@@ -1,5 +1,5 @@
 import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
-import type { ConfigFile } from './config-file.ts';
+import type { ConfigFile, FileCheck } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
 import { asText, isObject } from './json/json.ts';
 import type { Machine, Published } from './machine.ts';
@@ -42,6 +42,7 @@ export type Report<Code extends string = string> = (
 
 /** Looks at how files fit together; runs at every load, so each is linear. */
 export interface SiteCheck {
+  scope: 'site';
   /** All that it can tell. */
   codes: readonly string[];
   run(site: Site, report: Report): void;
@@ -51,7 +52,7 @@ export interface SiteCheck {
 export const siteCheck = <Code extends string>(
   codes: readonly Code[],
   run: (site: Site, report: Report<NoInfer<Code>>) => void,
-): SiteCheck => ({ codes, run });
+): SiteCheck => ({ scope: 'site', codes, run });
 
 export function indexSite(
   machine: Machine,
@@ -153,3 +154,6 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
   }
   return records;
 }
+
+/** Check name -> check: `src/blocks/checks.gen.ts`. */
+export type CheckRegistry = Record<string, FileCheck | SiteCheck>;

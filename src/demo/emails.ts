@@ -1,5 +1,5 @@
 import { localFolder } from './folder.ts';
-import type { Email } from './inbox/items.ts';
+import type { Email } from './items.ts';
 import { Store } from './store.ts';
 
 export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'html' | 'text' | 'replyTo'>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CaptchaTokens } from './captcha/captcha-tokens.ts';
-import { ModeSwitch } from './crm/modes.ts';
-import { standIns } from './stand-ins.ts';
+import { CaptchaTokens } from './captcha-tokens.ts';
+import { ModeSwitch } from './crm-modes.ts';
+import { standIns } from './stand-ins.gen.ts';
 import { leadForm, startServices } from './testing.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -1,8 +1,8 @@
 import type { Connect } from 'vite';
-import { CaptchaTokens } from './captcha/captcha-tokens.ts';
-import { ModeSwitch } from './crm/modes.ts';
+import { CaptchaTokens } from './captcha-tokens.ts';
+import { ModeSwitch } from './crm-modes.ts';
 import { router } from './router.ts';
-import { standIns } from './stand-ins.ts';
+import { standIns } from './stand-ins.gen.ts';
 import { Store } from './store.ts';
 
 interface Options {

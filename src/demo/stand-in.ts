@@ -1,7 +1,7 @@
-import type { CaptchaTokens } from './captcha/captcha-tokens.ts';
-import type { ModeSwitch } from './crm/modes.ts';
-import type { WebForm } from './crm/verdict.ts';
+import type { CaptchaTokens } from './captcha-tokens.ts';
+import type { ModeSwitch } from './crm-modes.ts';
 import type { Routes } from './router.ts';
+import type { WebForm } from './stand-ins/crm/verdict.ts';
 import type { Store } from './store.ts';
 
 /** The resources shared by the demo services. */
@@ -17,3 +17,6 @@ export interface Shared {
 
 /** A part of the outside world: what it answers, by path under `/__local`. */
 export type StandIn = (shared: Shared) => Routes;
+
+/** Name of a stand-in -> the stand-in: `src/demo/stand-ins.gen.ts`. */
+export type StandInRegistry = Record<string, StandIn>;

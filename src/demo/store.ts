@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kept, Kind, Kinds } from './inbox/items.ts';
+import type { Kept, Kind, Kinds } from './items.ts';
 
 /** Keyed by name, so that `tsc` reports a missing kind. */
 const KINDS = Object.keys({

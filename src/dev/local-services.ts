@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { hasTrait } from '../app/sections/traits.ts';
+import { hasTrait } from '../blocks/traits.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { localFolder } from '../demo/folder.ts';
 import { localServices as services } from '../demo/local-services.ts';

@@ -43,7 +43,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each([
   'src/ui/theme/tokens.ts',
-  'src/app/sections/hero/hero.tsx',
+  'src/blocks/sections/hero/hero.tsx',
   'src/build/prerender.ts',
   'src/content/compile/compiler.ts',
   'src/content/words/synonyms.json',
@@ -59,7 +59,7 @@ test.each([
 test.each([
   'src/studio/client/main.tsx',
   'src/studio/server/plugin.ts',
-  'src/demo/crm/crm.ts',
+  'src/demo/stand-ins/crm/crm.ts',
   'src/dev/dev-server.ts',
   'src/content/compile/compile.test.ts',
   'src/build/testing/site-copy.ts',

@@ -9,6 +9,7 @@ import { projectRoot } from './project.ts';
  */
 export const BUILD_CODE: readonly string[] = [
   'src/app',
+  'src/blocks',
   'src/build',
   'src/content',
   'src/forms',
@@ -24,7 +25,7 @@ export const BUILD_CODE: readonly string[] = [
   'schema/integrations.schema.json',
 ];
 
-const NOT_BUILT = /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)/;
+const NOT_BUILT = /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)|^src\/blocks\/.*\/schema\.json$/;
 
 /** All files in these folders, and these files, but tests and what serves tests. Paths from `root`, sorted. */
 export function codeFiles(code: readonly string[], root = projectRoot): string[] {

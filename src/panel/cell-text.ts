@@ -1,4 +1,4 @@
-import type { EnteredField } from '../forms/types.ts';
+import type { EnteredField } from '../forms/kit/types.ts';
 import { format } from '../lib/format.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import type { SectionOf } from '../ui/data/types.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { TextControl } from '../forms/ui/control.ts';
-import { Label } from '../forms/ui/field-frame.tsx';
+import { TextControl } from '../forms/kit/control.ts';
+import { Label } from '../forms/kit/field-frame.tsx';
 
 interface Props {
   label: string;

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Label } from '../forms/ui/field-frame.tsx';
-import { SelectControl } from '../forms/ui/select-control.tsx';
+import { Label } from '../forms/kit/field-frame.tsx';
+import { SelectControl } from '../forms/kit/select-control.tsx';
 import { DayField } from './day-field.tsx';
 
 interface Props {

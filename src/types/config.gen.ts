@@ -12,17 +12,17 @@ export type Chart =
 export type ChartNotes = ChartNote[];
 export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
 export type Field =
-  | TextField
-  | EmailField
-  | PhoneField
-  | TextareaField
-  | CheckboxField
+  | CaptchaField
   | CheckboxGroupField
-  | SelectField
+  | CheckboxField
+  | EmailField
   | HiddenField
-  | PasswordField
   | HoneypotField
-  | CaptchaField;
+  | PasswordField
+  | PhoneField
+  | SelectField
+  | TextField
+  | TextareaField;
 export type PhoneCountry =
   | 'af'
   | 'za'
@@ -663,76 +663,11 @@ export interface Form {
   success?: FormSuccess;
   answer?: FormAnswer;
 }
-export interface TextField {
-  type: 'text';
+export interface CaptchaField {
+  type: 'captcha';
   name: string;
   label: string;
   help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  sanitize?: boolean;
-  prefill?: string;
-  inputMode?: 'text' | 'numeric' | 'url';
-}
-export interface EmailField {
-  type: 'email';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  sanitize?: boolean;
-}
-export interface PhoneField {
-  type: 'phone';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  countries?: PhoneCountry[];
-}
-export interface TextareaField {
-  type: 'textarea';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  width?: 'full' | 'half';
-  autocomplete?: string;
-  placeholder?: string;
-  maxLength?: number;
-  rows?: number;
-  counter?: boolean;
-}
-export interface CheckboxField {
-  type: 'checkbox';
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  requiredMessage?: string;
-  submitted?: boolean;
-  width?: 'full' | 'half';
-  checkedValue?: string;
-  uncheckedValue?: string;
 }
 export interface CheckboxGroupField {
   type: 'checkbox-group';
@@ -753,6 +688,71 @@ export interface GroupOption {
   writes?: string;
   afterwards?: string;
 }
+export interface CheckboxField {
+  type: 'checkbox';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  width?: 'full' | 'half';
+  checkedValue?: string;
+  uncheckedValue?: string;
+}
+export interface EmailField {
+  type: 'email';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  sanitize?: boolean;
+}
+export interface HiddenField {
+  type: 'hidden';
+  name: string;
+  submitted?: boolean;
+  value: string;
+}
+export interface HoneypotField {
+  type: 'honeypot';
+  name: string;
+  label: string;
+}
+export interface PasswordField {
+  type: 'password';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  minLength?: number;
+  equals?: string;
+}
+export interface PhoneField {
+  type: 'phone';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  countries?: PhoneCountry[];
+}
 export interface SelectField {
   type: 'select';
   name: string;
@@ -772,14 +772,8 @@ export interface FieldOption {
   value: string;
   label: string;
 }
-export interface HiddenField {
-  type: 'hidden';
-  name: string;
-  submitted?: boolean;
-  value: string;
-}
-export interface PasswordField {
-  type: 'password';
+export interface TextField {
+  type: 'text';
   name: string;
   label: string;
   help?: string;
@@ -789,19 +783,25 @@ export interface PasswordField {
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
-  minLength?: number;
-  equals?: string;
+  maxLength?: number;
+  sanitize?: boolean;
+  prefill?: string;
+  inputMode?: 'text' | 'numeric' | 'url';
 }
-export interface HoneypotField {
-  type: 'honeypot';
-  name: string;
-  label: string;
-}
-export interface CaptchaField {
-  type: 'captcha';
+export interface TextareaField {
+  type: 'textarea';
   name: string;
   label: string;
   help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  rows?: number;
+  counter?: boolean;
 }
 export interface FormAlert {
   rule: RuleName;

@@ -1,13 +1,13 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { traitsOf } from '../../src/app/sections/traits.ts';
+import { traitsOf } from '../../src/blocks/traits.ts';
 import { readSchemas } from '../../src/content/node/read-schemas.ts';
 import { sampleRecords } from '../../src/dev/gallery/sample-records.ts';
+import { blockFolders } from '../../src/node/block-folders.ts';
 import { projectRoot } from '../../src/node/project.ts';
 
-const schemas = join(projectRoot, 'schema/sections');
-const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));
+const types = blockFolders(projectRoot, 'sections').map(({ name }) => name);
 
 /** A page for a handful of types each: what takes its time is to open one. */
 const AT_ONCE = 4;
@@ -23,7 +23,8 @@ export const pageOfExample = (type: string) =>
   examplePages.find((page) => page.types.includes(type))!.path;
 
 const examplesOf = (type: string): { type: string }[] =>
-  JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8')).examples;
+  JSON.parse(readFileSync(join(projectRoot, 'src/blocks/sections', type, 'schema.json'), 'utf8'))
+    .examples;
 
 /** A page may have several openings only where they have dates. */
 const asOneOpening = (section: { type: string }, index: number) =>
@@ -31,7 +32,7 @@ const asOneOpening = (section: { type: string }, index: number) =>
 
 /** Writes them into the site in `root`, and the records of collections that it has not. */
 export function writeExamplePages(root: string): void {
-  const source = readSchemas(join(projectRoot, 'schema'));
+  const source = readSchemas(projectRoot);
   const hasRecords = (name: string) =>
     existsSync(join(root, `site-config/collections/${name}.json`));
   for (const { file, value } of sampleRecords(source, hasRecords))

@@ -12,6 +12,7 @@ import { type JsonObject, segmentsOf } from '../../src/content/json/json.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
+import { blockFolders } from '../../src/node/block-folders.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
@@ -91,11 +92,11 @@ test('each section type has a row with its picture', () => {
   const lines = [
     ...guide.matchAll(/^\| <img src="(\S+)" alt="" width="240"> \| `(\S+)` \| .+ \|$/gm),
   ];
-  const types = readdirSync(join(PROJECT, 'schema/sections'));
+  const types = blockFolders(PROJECT, 'sections').map(({ name }) => name);
   expect(
-    lines.map(([, , type]) => `${type}.schema.json`).sort(),
+    lines.map(([, , type]) => type).sort(),
     'the table of sections in docs/guia-do-editor.md',
-  ).toEqual(types.sort());
+  ).toEqual(types);
   for (const [, picture = '', type] of lines) {
     expect(picture).toBe(`secoes/${type}.webp`);
     expect(existsSync(join(PROJECT, 'docs', picture))).toBe(true);

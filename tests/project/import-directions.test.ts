@@ -8,16 +8,16 @@ import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 const SMALL = ['src/lib', 'src/types'];
 
 /** What pages are made of, in the browser and on the server. */
-const PAGE = 'app|forms|panel|types|ui|visitor';
+const PAGE = 'app|blocks/(sections|fields|strategies|traits)|forms|panel|types|ui|visitor';
 
 /** What serves tests may import more than its room. */
 const FOR_HELPERS = ['src/content/node', 'src/node', 'tests'];
 
 /** What section types say of themselves to the validator and the compiler. */
-const TRAITS = 'src/app/sections/traits.ts';
+const TRAITS = 'src/blocks/traits.ts';
 
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
-const DIRECT = ['.', 'src', 'src/app', 'src/studio/client'];
+const DIRECT = ['.', 'src', 'src/app', 'src/blocks', 'src/studio/client'];
 
 /**
  * Room -> the folders and files it may import from, beside its own. A file is of the longest row that holds it.
@@ -36,9 +36,27 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/visitor/tracking': [...SMALL, 'src/visitor/consent', 'src/ui/data'],
   'src/visitor/auth': [...SMALL, 'src/ui/data', 'src/ui/toasts'],
   'src/app/engine': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  // What fields and strategies are built from, these, and the forms around them.
+  'src/forms/kit': [
+    ...SMALL,
+    'src/ui/data',
+    'src/ui/theme',
+    'src/ui',
+    'src/forms/submission/source.ts',
+  ],
+  'src/blocks/fields': [
+    ...SMALL,
+    'src/forms/kit',
+    'src/ui/data',
+    'src/ui/theme',
+    'src/ui',
+    'src/blocks/strategies.ts',
+  ],
+  'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
   'src/forms': [
     ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/ui/theme', 'src/ui/toasts'],
-    ...['src/visitor/tracking', 'src/ui'],
+    ...['src/visitor/tracking', 'src/ui', 'src/forms/kit', 'src/blocks/fields'],
+    ...['src/blocks/fields.ts', 'src/blocks/strategies', 'src/blocks/strategies.ts'],
   ],
   'src/panel/account': [
     ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/forms', 'src/ui/theme'],
@@ -48,7 +66,7 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/panel/account', 'src/visitor/auth', 'src/ui/data', 'src/forms'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/ui'],
   ],
-  'src/app/sections': [
+  'src/blocks/sections': [
     ...[...SMALL, 'src/panel/account', 'src/visitor/consent', 'src/ui/data', 'src/forms'],
     ...['src/panel', 'src/ui/theme', 'src/ui'],
   ],
@@ -65,32 +83,36 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/visitor/consent/stored-decision.ts',
   ],
   // Entries of the app.
-  'src/app/prerender': ['src/app', 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
+  'src/app/prerender': ['src/app', TRAITS, 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
   'src/app': [
     'src/app',
+    'src/blocks/sections.gen.ts',
     'src/forms/submission/watch-outbox.ts',
     'src/lib',
     'src/types',
     'src/ui',
     'src/visitor',
   ],
+  // Registries: one line a block.
+  'src/blocks': [...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/ui/data'],
 
   // From a site to its pages.
   'src/node': ['src/lib'],
   'src/content': [
-    ...[...SMALL, 'src/forms', TRAITS, 'src/hosting/own-addresses.ts'],
-    ...['src/hosting/redirect-source.ts', 'src/hosting/redirect-table.ts'],
-    ...['schema/integrations.schema.json', 'src/content/edit'],
+    ...[...SMALL, TRAITS, 'src/blocks/checks', 'src/blocks/checks.ts'],
+    ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
+    ...['src/hosting/redirect-table.ts', 'schema/integrations.schema.json', 'src/content/edit'],
   ],
-  'src/content/compile': [
-    ...[...SMALL, 'src/ui/data', TRAITS, 'src/app/sections/event/event-end.ts'],
-    ...['src/content', 'src/hosting'],
+  'src/blocks/checks': [
+    ...[...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/hosting/own-addresses.ts'],
+    'src/hosting/redirect-source.ts',
   ],
+  'src/content/compile': [...[...SMALL, 'src/ui/data', TRAITS], ...['src/content', 'src/hosting']],
   'src/content/structured-data': [
     ...[...SMALL, 'src/ui/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
     'src/content/with-offset.ts',
   ],
-  'src/content/edit': [...SMALL, 'src/content'],
+  'src/content/edit': [...SMALL, 'src/blocks/strategies.ts', 'src/content'],
   'src/content/editor-schemas': [...SMALL, 'src/content'],
   'src/content/labels': [...SMALL, 'src/content'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
@@ -152,13 +174,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client': ['src/ui/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.
-  'src/commands': [
-    ...SMALL,
-    'src/content',
-    'src/hosting/hosting-options.ts',
-    'src/node',
-    'schema/form.schema.json',
-  ],
+  'src/commands': [...SMALL, 'src/content', 'src/hosting/hosting-options.ts', 'src/node'],
   scripts: ['src', 'tests/sites.ts'],
 
   // Of this project, and of no site that is built with it.

@@ -2,14 +2,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { blockFolders } from '../../src/node/block-folders.ts';
 import { projectRoot } from '../../src/node/project.ts';
 
 const names = (folder: string) => readdirSync(join(projectRoot, folder)).sort();
 
 test('each section type has its picture in docs/secoes/, and there are no others', () => {
-  const types = names('schema/sections').map((name) => name.replace('.schema.json', ''));
+  const types = blockFolders(projectRoot, 'sections').map(({ name }) => name);
   expect(names('docs/secoes'), 'node scripts/run.mjs scripts/section-pictures.ts').toEqual(
-    types.map((type) => `${type}.webp`),
+    types.map((type) => `${type}.webp`).sort(),
   );
 });
 

@@ -29,7 +29,7 @@ export interface Reworded {
  */
 export function rewordSite(root: string, seed: number): Reworded {
   const random = randomFrom(seed);
-  const schemas = loadSchemas(join(projectRoot, 'schema'));
+  const schemas = loadSchemas(projectRoot);
   const load = createSiteConfigLoader(root);
   const isGood = () => load().config !== undefined;
   const done = { texts: 0, dropped: 0, reordered: 0 };

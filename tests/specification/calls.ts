@@ -13,7 +13,7 @@ import {
   withSession,
 } from './wire.ts';
 
-export const strategy = 'src/forms/strategies/supabase-auth';
+export const strategy = 'src/blocks/strategies/supabase-auth';
 
 export const actions = `${strategy}/actions.ts`;
 

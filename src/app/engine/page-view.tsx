@@ -9,12 +9,10 @@ import { SectionView } from './section-view.tsx';
 interface Props {
   data: PageData;
   sections: SectionRegistry;
-  /** When the event of the page ends, if it has one. */
-  eventEnd: string | undefined;
 }
 
-export function PageView({ data: { page, assets }, sections, eventEnd }: Props) {
-  const state = useEventState(eventEnd, assets.builtAt);
+export function PageView({ data: { page, assets }, sections }: Props) {
+  const state = useEventState(assets.endsAt, assets.builtAt);
   const first = page.sections.findIndex((section) => isShown(section, state));
   return (
     <AssetsProvider value={assets}>

@@ -1,3 +1,4 @@
+import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
 import { eventState } from '../../ui/data/event-state.ts';
 import type { PageSource } from '../../ui/data/page-source.ts';
@@ -10,8 +11,6 @@ import { printCss, splitPaper } from '../../ui/theme/print-css.ts';
 import { stylesOf, styleTag } from '../../ui/theme/style-cache.ts';
 import { consentCss } from '../../visitor/consent/page-css.ts';
 import { App } from '../app.tsx';
-import { eventEnd } from '../sections/event/event-end.ts';
-import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { compactCss } from './compact-css.ts';
 import { splitPopovers } from './popovers.ts';
@@ -72,10 +71,9 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   };
 }
 
-function startOf({ page, assets: { builtAt = '' } }: PageData): string | undefined {
+function startOf({ page, assets: { builtAt = '', endsAt } }: PageData): string | undefined {
   if (hasTrait(page, 'startsWhenIdle')) return '';
-  const end = eventEnd(page.sections);
-  return eventState(end, Date.parse(builtAt)) === 'upcoming' ? end : undefined;
+  return eventState(endsAt, Date.parse(builtAt)) === 'upcoming' ? endsAt : undefined;
 }
 
 export function renderApp(site: SiteData, data: PageData, shellParts?: ShellParts): string {

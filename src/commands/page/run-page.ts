@@ -1,7 +1,7 @@
 import { CannotEdit } from '../../content/edit/cannot-edit.ts';
 import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
-import { createSiteConfigLoader, schemaFolder } from '../../content/node/site-config-loader.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/references/link-uses.ts';
 import { showChanges } from '../show-changes.ts';
@@ -48,7 +48,7 @@ export async function runPage({ args, root, ask, say, colors }: PageRun): Promis
 
   const load = createSiteConfigLoader(root);
   const command = typed.command ?? (await askForCommand(ask));
-  const source = () => readSchemas(schemaFolder(root));
+  const source = () => readSchemas(root);
   if (command === 'find') {
     const words =
       typed.words ?? (await askForWords(ask, 'Escreva: npm run page -- find "palavras"'));

@@ -1,5 +1,4 @@
-import { eventEnd } from '../../app/sections/event/event-end.ts';
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import { eventState, isShown } from '../../ui/data/event-state.ts';
 import type { Opening } from '../../ui/data/section-traits.ts';
 import type { PageData } from '../../ui/data/types.ts';
@@ -9,7 +8,7 @@ import type { PageData } from '../../ui/data/types.ts';
  * it has one, or a section below lends its own.
  */
 export function openingOf({ page: { meta, sections }, assets }: PageData): Opening {
-  const state = eventState(eventEnd(sections), Date.parse(assets.builtAt ?? ''));
+  const state = eventState(assets.endsAt, Date.parse(assets.builtAt ?? ''));
   const first = sections.find((section) => isShown(section, state));
   const own = first && traitsOf(first.type).opening?.(first, assets.records);
   const lent = sections.map((section) => traitsOf(section.type).lentPicture?.(section));

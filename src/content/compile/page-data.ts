@@ -1,4 +1,4 @@
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import type { Case, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
@@ -17,8 +17,13 @@ export async function compilePage(
 ): Promise<PageData> {
   const { page, references } = entry;
   const assets = await resolveAssets(references, config, resources, page);
-  if (followsClock(page.sections.map(({ type }) => type)))
+  const [endsAt] = page.sections.flatMap(
+    (section) => traitsOf(section.type).endsAt?.(section) ?? [],
+  );
+  if (endsAt) {
     assets.builtAt = new Date(resources.clockIn(config.site.timeZone).now).toISOString();
+    assets.endsAt = endsAt;
+  }
   const { forms } = assets.records;
   if (forms) {
     for (const [id, form] of Object.entries(forms)) forms[id] = withNumberingPlans(form);
@@ -65,7 +70,7 @@ function inBrief(cases: Record<string, Case>, sections: Section[]): Record<strin
 
 /** Only pages with an event depend on the moment of the build; all others are the same in every build. */
 export const followsClock = (types: readonly string[] = []): boolean =>
-  types.some((type) => traitsOf(type).isEvent);
+  types.some((type) => traitsOf(type).endsAt);
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 

@@ -1,4 +1,4 @@
-import { traitsOf, typesShowing } from '../../app/sections/traits.ts';
+import { traitsOf, typesShowing } from '../../blocks/traits.ts';
 import type { Page, Picture } from '../../types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { isObject, valueAt } from '../json/json.ts';

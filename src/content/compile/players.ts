@@ -1,4 +1,4 @@
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import type { SiteConfig } from '../index.ts';
 
 /** Addresses of the players of other sites that the pages have. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../node/read-schemas.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
@@ -10,7 +9,7 @@ import { replaced } from './replaced.ts';
 import { textAsRead } from './text-as-read.ts';
 
 const open = setUpEditing();
-const source = readSchemas(join(PROJECT, 'schema'));
+const source = readSchemas(PROJECT);
 const section = (...paragraphs: string[]) => ({ ...prose(...paragraphs), id: 'plantao' });
 
 describe('findTexts', () => {

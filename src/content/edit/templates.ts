@@ -1,4 +1,4 @@
-import { PASSWORD_STRATEGIES } from '../checks/passwords.ts';
+import { PASSWORD_STRATEGIES } from '../../blocks/strategies.ts';
 import { asText, isObject } from '../json/json.ts';
 import type { Site } from '../site.ts';
 import labels from './templates/labels.json' with { type: 'json' };

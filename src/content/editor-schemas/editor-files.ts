@@ -1,5 +1,5 @@
 import { editorSchema } from './editor-schema.ts';
-import { END, type SchemaSource } from './schema-source.ts';
+import { END, isOfFile, type SchemaSource } from './schema-source.ts';
 import { EDITOR_SCHEMAS } from './site-values-file.ts';
 
 /** The file of an editor schema, in the project. */
@@ -8,7 +8,7 @@ const fileOf = (id: string) =>
 
 /** Path in the project -> text: a schema for each kind of file of site-config/, and which is for which. */
 export function editorFiles(source: SchemaSource): Map<string, string> {
-  const ids = [...source.files.keys()].filter((id) => !/^(common|section)\.|^sections\//.test(id));
+  const ids = [...source.files.keys()].filter(isOfFile);
   return new Map([
     ...ids.map((id): [string, string] => [
       fileOf(id),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blockFolders } from '../../node/block-folders.ts';
 import { isObject, type JsonObject, walk } from '../json/json.ts';
 import { readSchemas } from '../node/read-schemas.ts';
 import { FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
@@ -10,7 +11,7 @@ import { inserted, vsCode } from './testing/vs-code.ts';
 const code = vsCode(FIXTURE_SITE);
 const PAGE = 'pages/nova.json';
 const FORM = 'forms/novo.json';
-const TYPES = readdirSync(join(PROJECT, 'schema/sections')).map((file) => file.split('.')[0] ?? '');
+const TYPES = blockFolders(PROJECT, 'sections').map(({ name }) => name);
 
 /** A page as text, with the last section given as it is typed. */
 const withSection = (typed: string) =>
@@ -47,14 +48,9 @@ describe('completion', () => {
       'Um cartão',
     );
     const fields = await code.complete(FORM, form('|'));
-    const { definitions } = JSON.parse(
-      readFileSync(join(PROJECT, 'schema/form.schema.json'), 'utf8'),
-    );
-    const kinds = definitions.Field.types.map(
-      (name: string) => definitions[name].properties.type.const,
-    );
+    const kinds = blockFolders(PROJECT, 'fields').map(({ name }) => name);
     expect(kinds).toContain('text');
-    expect(fields.map(({ label }) => label)).toEqual(kinds);
+    expect(fields.map(({ label }) => label).sort()).toEqual(kinds);
   });
 
   it('finds a section type by its synonyms, with and without accents', async () => {
@@ -177,7 +173,7 @@ describe('marks errors', () => {
 
 describe('explanations', () => {
   const schemas: JsonObject[] = [];
-  for (const text of editorFiles(readSchemas(join(PROJECT, 'schema'))).values())
+  for (const text of editorFiles(readSchemas(PROJECT)).values())
     walk(JSON.parse(text), (value, pointer) => {
       // `if` only compares, `const` and snippets hold values.
       if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);

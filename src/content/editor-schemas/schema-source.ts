@@ -19,6 +19,10 @@ export interface Definition {
 /** How the name of a schema's file ends. */
 export const END = '.schema.json';
 
+/** Whether a schema is that of a file of a site, and not of a part of one: a section, a field, a strategy. */
+export const isOfFile = (id: string): boolean =>
+  !/^(common|section)\.|^(sections|fields|strategies)\//.test(id);
+
 /** @param files composed: `src/content/schema/compose.ts` */
 export function schemaSource(files: ReadonlyMap<string, JsonObject>): SchemaSource {
   return {

@@ -9,7 +9,7 @@ import { resolved, tagValue } from './snippet-body.ts';
 /** Words that are the same in both languages. */
 const SAME = ['CRM', 'Links', 'WhatsApp'];
 
-const source = readSchemas(`${PROJECT}schema`);
+const source = readSchemas(PROJECT);
 const files = [...source.files];
 
 /** What an editor reads above a value: the schema's own title, or that of what it leads to. */

@@ -5,7 +5,7 @@ import { projectRoot } from '../../node/project.ts';
 import type { JsonObject } from '../json/json.ts';
 import { createSchemas, type Schemas } from '../schema/schema.ts';
 import { QUICK, type QuickChecks, quickChecks } from './quick-checks.ts';
-import { readSchemaFiles } from './read-schemas.ts';
+import { readSchemaFiles, schemaRoot } from './read-schemas.ts';
 
 export interface LoadedSchemas extends Schemas {
   /** Key of everything that decides validity: the schemas and the code of their keywords. */
@@ -25,16 +25,16 @@ const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 /** Cached: compiling takes half a second, and a process may have several loaders. */
 let last: { text: string; schemas: LoadedSchemas } | undefined;
 
-/** Loads every schema once. Throws CannotRun when one is broken. */
-export function loadSchemas(folder: string): LoadedSchemas {
-  const files = readSchemaFiles(folder);
+/** Loads every schema that applies to a site once. Throws CannotRun when one is broken. */
+export function loadSchemas(root: string): LoadedSchemas {
+  const files = readSchemaFiles(root);
   const text = JSON.stringify([...files]);
-  if (last?.text !== text) last = { text, schemas: prepareSchemas(folder, files, text) };
+  if (last?.text !== text) last = { text, schemas: prepareSchemas(root, files, text) };
   return last.schemas;
 }
 
 function prepareSchemas(
-  folder: string,
+  root: string,
   files: ReadonlyMap<string, JsonObject>,
   text: string,
 ): LoadedSchemas {
@@ -42,7 +42,7 @@ function prepareSchemas(
   const key = keyOf(text, code);
   let quick: QuickChecks | undefined;
   const schemas = createSchemas(files, (compile) => {
-    const kept = join(folder, '../.cache/quick-checks.json');
+    const kept = join(schemaRoot(root), '.cache/quick-checks.json');
     quick = quickChecks(kept, key, () => compile(QUICK));
     return quick.of;
   });

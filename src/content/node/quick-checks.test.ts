@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from 'ajv';
 import { afterAll, expect, it, vi } from 'vitest';
+import { blockFolders } from '../../node/block-folders.ts';
 import type { JsonObject } from '../json/json.ts';
 import { createAjv, type Found } from '../schema/ajv.ts';
 import { PROJECT } from '../testing/fixture.ts';
@@ -13,10 +14,8 @@ const jsonIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-const schemas = readSchemas(join(PROJECT, 'schema')).files;
-const collections = readdirSync(join(PROJECT, 'schema/collections')).map((file) =>
-  file.replace('.schema.json', ''),
-);
+const schemas = readSchemas(PROJECT).files;
+const collections = blockFolders(PROJECT, 'collections').map(({ name }) => name);
 const compiled = (options: Options) => createAjv(schemas, collections, options);
 const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));
 

@@ -1,7 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyOfCode } from '../../node/key-of-code.ts';
-import { projectRoot } from '../../node/project.ts';
 import type { Slot } from '../files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../files/list-config.ts';
 import { checkSite, type Load, type Loaded, saysTimeZone } from '../loader.ts';
@@ -38,17 +37,10 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     );
   undoUnfinished(base); // nothing may be read, built or served of an edit that was cut off
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
-  const folder = schemaFolder(base);
-  const schemas = loadSchemas(folder);
+  const schemas = loadSchemas(base);
   const machine = publishedOnce(machineAt(base));
   const pageCache = openPageCache(base, { schemas: schemas.key, checks: keyOfCode() });
-  const cacheIn = createFileCaches({
-    root: base,
-    schemaFolder: folder,
-    schemas,
-    machine,
-    pageCache,
-  });
+  const cacheIn = createFileCaches({ root: base, schemas, machine, pageCache });
   const mentionsOf = createKeptMentions();
   let cache = cacheIn(undefined);
   let last: Listing | undefined; // where it was without drafts
@@ -88,9 +80,3 @@ function publishedOnce(machine: Machine): Machine {
 
 const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** A root without schemas of its own, such as a test's copy, uses the project's. */
-export function schemaFolder(root: string): string {
-  const own = join(root, 'schema');
-  return existsSync(own) ? own : join(projectRoot, 'schema');
-}

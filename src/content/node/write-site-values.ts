@@ -9,7 +9,7 @@ import { readSchemas } from './read-schemas.ts';
 
 /** Tells VS Code what the project's site has now; what another site has is not for its folder. */
 export function writeSiteValues(site: Site, folder = join(projectRoot, EDITOR_SCHEMAS)): void {
-  const kinds = referenceKinds(readSchemas(join(projectRoot, 'schema')));
+  const kinds = referenceKinds(readSchemas(projectRoot));
   const text = `${JSON.stringify(siteValues(site, kinds), null, 1)}\n`;
   const file = join(folder, SITE_VALUES);
   if (text === read(file)) return;

@@ -1,4 +1,4 @@
-import { type Trait, typesWith } from '../../app/sections/traits.ts';
+import { type Trait, typesWith } from '../../blocks/traits.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 

@@ -1,4 +1,4 @@
-import { traitsOf } from '../../app/sections/traits.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import type { Page } from '../../types/config.gen.ts';
 import type { PageIdentity, StructuredItem } from '../../ui/data/section-traits.ts';
 import { socialImageUrl } from '../../ui/data/social-image.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../checks/registry.ts';
+import { checks } from '../../blocks/checks.ts';
 import { CODES, checkExamples, errorDocs } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 

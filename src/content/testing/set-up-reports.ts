@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { checks } from '../checks/registry.ts';
+import { checks } from '../../blocks/checks.ts';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';

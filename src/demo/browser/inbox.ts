@@ -1,5 +1,5 @@
 /** Keeps the inbox page current, and its buttons working. */
-import { timeAgo } from '../inbox/time-ago.ts';
+import { timeAgo } from '../stand-ins/inbox/time-ago.ts';
 import { countNew, merge } from './merge.ts';
 
 const EVERY = 3000;

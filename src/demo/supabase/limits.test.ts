@@ -5,10 +5,10 @@ import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
+import type { Values } from '../../forms/kit/types.ts';
+import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
 import { compileRules } from '../../forms/rules/rules.ts';
-import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/rules/value-limits.ts';
 import { enteredIn } from '../../forms/submission/entered.ts';
-import type { Values } from '../../forms/types.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
@@ -82,7 +82,7 @@ test('forms, the database and the schema have the same limits', () => {
   );
   expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
   expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
-  const { resolve } = loadSchemas(`${PROJECT}/schema`);
+  const { resolve } = loadSchemas(PROJECT);
   const allowed = (resolve({ $ref: '/form.schema.json#/definitions/Field' }).oneOf as unknown[])
     .map((kind) => (resolve(kind).properties as JsonObject).maxLength)
     .filter((maxLength) => maxLength !== undefined)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { localFolder } from '../folder.ts';
-import type { Email } from '../inbox/items.ts';
+import type { Email } from '../items.ts';
 import { answers } from './answers.ts';
 import { emptyDatabase, setLocalData } from './empty-database.ts';
 import { openSupabase } from './open.ts';

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
-import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
-import { tagValue } from '../../content/editor-schemas/snippet-body.ts';
+import { END, type SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import { isObject, type JsonObject } from '../../content/json/json.ts';
 import { asSamples } from '../../content/labels/as-samples.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';
@@ -15,25 +14,16 @@ export interface SchemaBlock extends Omit<Block, 'examples'> {
   sampleOf(example: JsonObject): unknown;
 }
 
-/** Every section type, by what Portuguese calls it. */
-export function sectionBlocks(source: SchemaSource): SchemaBlock[] {
+/** Every section type, or every kind of field, by what Portuguese calls it. */
+export function blocksOf(source: SchemaSource, kind: 'sections' | 'fields'): SchemaBlock[] {
   return [...source.files]
-    .filter(([id]) => id.startsWith('sections/'))
-    .map(([id, schema]) => blockOf(source, schema, id, basename(id, '.schema.json')))
+    .filter(([id]) => id.startsWith(`${kind}/`))
+    .map(([id, schema]) => blockOf(source, schema, id))
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'));
 }
 
-/** Every kind of field, as the schema of forms lists them. */
-export function fieldBlocks(source: SchemaSource): SchemaBlock[] {
-  const base = 'form.schema.json';
-  const { oneOf } = source.follow('#/definitions/Field', base).schema;
-  return (Array.isArray(oneOf) ? oneOf : []).map((branch) => {
-    const { schema } = source.follow(String(branch.$ref), base);
-    return blockOf(source, schema, base, String(tagValue(source, branch, base, 'type')));
-  });
-}
-
-function blockOf(source: SchemaSource, schema: JsonObject, base: string, type: string) {
+function blockOf(source: SchemaSource, schema: JsonObject, base: string) {
+  const type = basename(base, END);
   const title = String(schema.title);
   const description = String(schema.description ?? '');
   return {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
@@ -8,9 +6,10 @@ import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { slip } from '../../content/testing/fixture.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';
+import { blockFolders } from '../../node/block-folders.ts';
 import { contentRoot, projectRoot, publicDir } from '../../node/project.ts';
 import { LiveConfig } from '../live-config.ts';
-import { sectionBlocks } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import { makeExamples } from './examples.ts';
 import { createGallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
@@ -30,7 +29,7 @@ test('opening a page of the site does not load the examples', () => {
   expect(page(sections[0]!.examples[0]!.preview!)).toBeDefined();
 });
 
-const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => name.split('.')[0]);
+const TYPES = blockFolders(projectRoot, 'sections').map(({ name }) => name);
 
 test('every section type is listed, with a Portuguese title and an example that this site can show', () => {
   expect(sections.map(({ type }) => type).sort()).toEqual(TYPES.sort());
@@ -73,10 +72,8 @@ test('the tag of a union is listed once, and each field names the tag value it b
 });
 
 test('every field kind is listed, with a form that shows it', async () => {
-  const { definitions } = JSON.parse(
-    readFileSync(join(projectRoot, 'schema/form.schema.json'), 'utf8'),
-  );
-  expect(fields).toHaveLength(definitions.Field.types.length);
+  const kinds = blockFolders(projectRoot, 'fields').map(({ name }) => name);
+  expect(fields.map(({ type }) => type).sort()).toEqual(kinds);
   for (const { type, examples } of fields) {
     const [example] = examples;
     const { entry, config } = gallery.page(example!.preview!)!;
@@ -112,7 +109,7 @@ describe('on a site with other content', () => {
   });
 
   test('a section is previewed with the example of a collection of which the site has no records', async () => {
-    const { files, follow } = readSchemas(join(projectRoot, 'schema'));
+    const { files, follow } = readSchemas(projectRoot);
     const id = 'collections/guides.schema.json';
     const manual = ofFixtureSite('collections/guides.json')['primeiras-24-horas'];
     const withExample = { ...files.get(id), examples: [{ manual }] };
@@ -122,7 +119,7 @@ describe('on a site with other content', () => {
     const config = live.config!;
     const samples = sampleRecords(source, (name) => name !== 'guides');
     expect(samples.map(({ file }) => file)).toEqual(['site-config/collections/guides.json']);
-    const blocks = { sections: sectionBlocks(source), fields: [], samples };
+    const blocks = { sections: blocksOf(source, 'sections'), fields: [], samples };
     const made = makeExamples(live.load, config, blocks);
     const [example] = made.sections.find(({ type }) => type === 'guide-cards')!.examples;
     expect(example?.lacks).toEqual(['registros em collections/guides.json']);

@@ -4,7 +4,7 @@ import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/site-config.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { LiveConfig } from '../live-config.ts';
-import { fieldBlocks, sectionBlocks } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
 import { PREVIEWS } from './previews.ts';
 import { sampleRecords } from './sample-records.ts';
@@ -25,11 +25,11 @@ export function createGallery(live: LiveConfig): Gallery {
   const examplesOf = (config: SiteConfig): Examples => {
     const cached = made.get(config);
     if (cached) return cached;
-    const source = readSchemas(join(projectRoot, 'schema'));
+    const source = readSchemas(projectRoot);
     const hasRecords = (name: string) => Object.keys(config.collections[name] ?? {}).length > 0;
     const examples = makeExamples(live.load, config, {
-      sections: sectionBlocks(source),
-      fields: fieldBlocks(source),
+      sections: blocksOf(source, 'sections'),
+      fields: blocksOf(source, 'fields'),
       samples: sampleRecords(source, hasRecords),
     });
     made.set(config, examples);

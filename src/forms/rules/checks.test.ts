@@ -3,10 +3,14 @@ import {
   type NoticeSettings,
   noticeOf,
 } from '../../../supabase/functions/new-submission/notice.ts';
+import {
+  faultOf,
+  formatPhone,
+  internationalPhone,
+} from '../../blocks/fields/phone/phone-number.ts';
 import { plansOf } from '../../content/compile/numbering-plans.ts';
 import { addressOf, isEmail } from '../../lib/is-email.ts';
-import { faultOf, formatPhone, internationalPhone } from '../fields/phone/phone-number.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize } from '../kit/sanitize.ts';
 
 test.each([
   'ana@empresa.com.br',

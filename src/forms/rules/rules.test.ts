@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
+import { countryKey } from '../../blocks/fields/phone/chosen-country.ts';
 import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { countryKey } from '../fields/phone/chosen-country.ts';
+import type { Values } from '../kit/types.ts';
+import { LONGEST_VALUE } from '../kit/value-limits.ts';
 import { entriesOf } from '../submission/entries.ts';
-import type { Values } from '../types.ts';
 import { compileRules } from './rules.ts';
-import { LONGEST_VALUE } from './value-limits.ts';
 
 const formOf = (...fields: Field[]): Form =>
   withNumberingPlans({

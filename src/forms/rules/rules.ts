@@ -1,9 +1,9 @@
+import { kindOf } from '../../blocks/fields.ts';
 import type { Form, Messages } from '../../types/config.gen.ts';
-import { tooLong } from '../fields/check.ts';
-import { kindOf } from '../fields/registry.ts';
+import { tooLong } from '../kit/check.ts';
+import type { Conditions, FormErrors, Values } from '../kit/types.ts';
+import { LARGEST_TOTAL } from '../kit/value-limits.ts';
 import { enteredIn } from '../submission/entered.ts';
-import type { Conditions, FormErrors, Values } from '../types.ts';
-import { LARGEST_TOTAL } from './value-limits.ts';
 
 /** Compiles the rules of a form to a check of its values: the first broken rule of each field. */
 export function compileRules(form: Form, texts: Messages['forms']) {

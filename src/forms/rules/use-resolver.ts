@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { useCountryName } from '../../blocks/fields/phone/country-name.ts';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
-import { useCountryName } from '../fields/phone/country-name.ts';
-import type { FormErrors, Values } from '../types.ts';
-import { afterPress } from '../ui/after-press.ts';
+import { afterPress } from '../kit/after-press.ts';
+import type { FormErrors, Values } from '../kit/types.ts';
 import { compileRules } from './rules.ts';
 
 /** The rules of a form as a check of its values. */

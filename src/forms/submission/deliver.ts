@@ -1,4 +1,4 @@
-import type { SubmitResult } from '../types.ts';
+import type { SubmitResult } from '../kit/types.ts';
 import { findQueued, isFresh, note, type QueuedSubmission } from './outbox.ts';
 
 /** `elsewhere`: another tab has sent it. */

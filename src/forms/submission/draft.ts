@@ -1,9 +1,9 @@
+import { kindOf } from '../../blocks/fields.ts';
 import { tabStorage } from '../../lib/safe-storage.ts';
 import { isRecord, type Stored, stored } from '../../lib/stored.ts';
 import type { Form } from '../../types/config.gen.ts';
-import { ownText } from '../fields/check.ts';
-import { kindOf } from '../fields/registry.ts';
-import type { Kind, Values } from '../types.ts';
+import { ownText } from '../kit/check.ts';
+import type { Kind, Values } from '../kit/types.ts';
 import type { LogRow } from './log-row.ts';
 import { isLogRow } from './outbox.ts';
 

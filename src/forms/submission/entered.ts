@@ -1,6 +1,6 @@
+import { kindOf } from '../../blocks/fields.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { kindOf } from '../fields/registry.ts';
-import type { EnteredField, Values } from '../types.ts';
+import type { EnteredField, Values } from '../kit/types.ts';
 import { writesElsewhere } from './values.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { kindOf } from '../../blocks/fields.ts';
 import type { Form } from '../../types/config.gen.ts';
-import { kindOf } from '../fields/registry.ts';
-import type { Submission, Values } from '../types.ts';
+import type { Submission, Values } from '../kit/types.ts';
 import { hostOf } from './values.ts';
 
 /** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Form } from '../../types/config.gen.ts';
-import type { SubmitResult } from '../types.ts';
+import type { SubmitResult } from '../kit/types.ts';
 import { deliver } from './deliver.ts';
 import { readDraft, sameMessage, writeDraft } from './draft.ts';
 import type { LogRow } from './log-row.ts';

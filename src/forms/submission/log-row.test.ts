@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnteredField } from '../types.ts';
+import type { EnteredField } from '../kit/types.ts';
 import { rowOf } from './log-row.ts';
 
 const sentBy = (name: string, email: string, message: string): EnteredField[] => [

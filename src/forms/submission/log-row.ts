@@ -1,4 +1,4 @@
-import type { EnteredField } from '../types.ts';
+import type { EnteredField } from '../kit/types.ts';
 
 /**
  * A row of the log with an unconfirmed submission, to which the next attempt is written too:

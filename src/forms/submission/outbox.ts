@@ -1,6 +1,6 @@
 import { sharedStorage } from '../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../lib/stored.ts';
-import type { SubmitResult, Values } from '../types.ts';
+import type { SubmitResult, Values } from '../kit/types.ts';
 import type { LogRow } from './log-row.ts';
 import { OUTBOX_KEY } from './outbox-trace.ts';
 import type { VisitSource } from './source.ts';

@@ -1,6 +1,6 @@
+import { kindOf } from '../../blocks/fields.ts';
 import type { Form } from '../../types/config.gen.ts';
-import { kindOf } from '../fields/registry.ts';
-import type { Afterwards, Values } from '../types.ts';
+import type { Afterwards, Values } from '../kit/types.ts';
 import { enteredIn } from './entered.ts';
 
 export interface ReceiptLine {

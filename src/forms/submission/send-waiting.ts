@@ -1,8 +1,8 @@
+import { kindOf } from '../../blocks/fields.ts';
+import { loadStrategy } from '../../blocks/strategies/shared/load.ts';
 import { onLeave } from '../../lib/on-leave.ts';
 import { track } from '../../visitor/tracking/track.ts';
-import { kindOf } from '../fields/registry.ts';
-import { loadStrategy } from '../strategies/load.ts';
-import type { Submission, SubmitResult } from '../types.ts';
+import type { Submission, SubmitResult } from '../kit/types.ts';
 import { hasResumed, isAttended } from './attended.ts';
 import { alone } from './deliver.ts';
 import { queueable, removeDraft } from './draft.ts';

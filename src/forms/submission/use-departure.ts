@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { onLeave } from '../../lib/on-leave.ts';
-import type { Departure, Values } from '../types.ts';
+import type { Departure, Values } from '../kit/types.ts';
 
 /**
  * From the visitor's click until a strategy has begun to post: if the page is closed meanwhile, `leave`

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { Form } from '../../types/config.gen.ts';
-import type { Values } from '../types.ts';
-import { afterPress } from '../ui/after-press.ts';
+import { afterPress } from '../kit/after-press.ts';
+import type { Values } from '../kit/types.ts';
 import type { Resumed } from './use-pending.ts';
 
 interface Options {

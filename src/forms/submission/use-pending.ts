@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Form } from '../../types/config.gen.ts';
-import type { EnteredField, SubmitResult, Values } from '../types.ts';
+import type { EnteredField, SubmitResult, Values } from '../kit/types.ts';
 import { attend, leaveForm } from './attended.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
 import type { LogRow, rowOf } from './log-row.ts';

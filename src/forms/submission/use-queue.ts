@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
-import type { SubmitResult } from '../types.ts';
+import type { SubmitResult } from '../kit/types.ts';
 import { findQueued } from './outbox.ts';
 import { OUTBOX_KEY } from './outbox-trace.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { loadStrategy } from '../../blocks/strategies/shared/load.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { Submit } from '../../types/config.gen.ts';
-import { loadStrategy } from '../strategies/load.ts';
-import type { Strategy } from '../types.ts';
+import type { Strategy } from '../kit/types.ts';
 
 export type SendingCode = Pick<typeof import('./sending.ts'), 'deliver' | 'entriesOf' | 'rowOf'> & {
   strategy: Strategy;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { strategyOf } from '../../blocks/strategies.ts';
 import type { Form, Integrations } from '../../types/config.gen.ts';
-import { strategyOf } from '../strategies/registry.ts';
-import type { Submission, SubmitResult, Values } from '../types.ts';
+import type { Submission, SubmitResult, Values } from '../kit/types.ts';
 import type { Delivery } from './deliver.ts';
 import { enteredIn } from './entered.ts';
 import { useDeparture } from './use-departure.ts';

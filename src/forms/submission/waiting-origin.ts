@@ -1,9 +1,9 @@
+import { withOwnCaptcha } from '../../blocks/fields/captcha/own-captcha.ts';
 import { BUILD } from '../../lib/build-id.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData } from '../../ui/data/types.ts';
-import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
-import type { SubmitResult } from '../types.ts';
+import type { SubmitResult } from '../kit/types.ts';
 import { type FormTexts, noticeIds } from '../ui/outcomes.ts';
 import type { QueuedSubmission } from './outbox.ts';
 

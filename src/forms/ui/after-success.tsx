@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import type { Afterwards } from '../kit/types.ts';
 import type { ReceiptLine } from '../submission/receipt.ts';
-import type { Afterwards } from '../types.ts';
 
 interface Props {
   success: FormSuccess;

@@ -7,8 +7,8 @@ import { useFormState } from 'react-hook-form';
 import type { Field } from '../../types/config.gen.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { size } from '../../ui/theme/size.ts';
-import type { Values } from '../types.ts';
-import { fieldId, useConfigFormContext } from './form-context.ts';
+import { fieldId, useConfigFormContext } from '../kit/form-context.ts';
+import type { Values } from '../kit/types.ts';
 
 /**
  * All errors below a heading, a line each, linked to the field, which says what to do:

@@ -6,9 +6,9 @@ import { format } from '../../lib/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { ticked } from '../kit/control.ts';
+import { useConfigFormContext } from '../kit/form-context.ts';
 import { AfterSuccess } from './after-success.tsx';
-import { ticked } from './control.ts';
-import { useConfigFormContext } from './form-context.ts';
 import type { Outcome } from './outcomes.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { strategyOf } from '../../blocks/strategies.ts';
 import type { Form, Messages, Notice } from '../../types/config.gen.ts';
-import { strategyOf } from '../strategies/registry.ts';
+import type { Afterwards, SubmitResult } from '../kit/types.ts';
 import type { ReceiptLine } from '../submission/receipt.ts';
-import type { Afterwards, SubmitResult } from '../types.ts';
 
 /** The state of a form that its panel shows. */
 export interface Outcome {

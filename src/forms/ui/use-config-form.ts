@@ -1,13 +1,13 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { withOwnCaptcha } from '../../blocks/fields/captcha/own-captcha.ts';
+import { kindOf } from '../../blocks/fields.ts';
 import { useFormAssets, useRecords } from '../../ui/data/assets-context.ts';
-import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
-import { kindOf } from '../fields/registry.ts';
+import type { Values } from '../kit/types.ts';
 import { useResolver, useRules } from '../rules/use-resolver.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
 import { useQueue } from '../submission/use-queue.ts';
 import { useSubmission } from '../submission/use-submission.ts';
-import type { Values } from '../types.ts';
 import { noticeIds, outcomeOf } from './outcomes.ts';
 import { useFocusSoon } from './use-focus-soon.ts';
 import { useNativeForm } from './use-native-form.ts';

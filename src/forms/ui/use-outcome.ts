@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../ui/toasts/notify.ts';
+import type { SubmitResult, Values } from '../kit/types.ts';
 import { afterwardsOf, receiptOf } from '../submission/receipt.ts';
-import type { SubmitResult, Values } from '../types.ts';
 import { type FormTexts, type Outcome, outcomeOf } from './outcomes.ts';
 
 /** The outcome of a form, shown in its panel, and as a toast if its notice says so. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { kindOf } from '../../blocks/fields.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { track } from '../../visitor/tracking/track.ts';
-import { kindOf } from '../fields/registry.ts';
+import { afterPress } from '../kit/after-press.ts';
+import type { FormErrors, SubmitResult, Values } from '../kit/types.ts';
 import type { Delivery } from '../submission/deliver.ts';
 import type { useSubmission } from '../submission/use-submission.ts';
-import type { FormErrors, SubmitResult, Values } from '../types.ts';
-import { afterPress } from './after-press.ts';
 import type { useOutcome } from './use-outcome.ts';
 
 interface Options extends Pick<ReturnType<typeof useOutcome>, 'show' | 'setOutcome'> {

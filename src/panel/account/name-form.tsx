@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { sanitize } from '../../forms/rules/sanitize.ts';
-import { TextControl } from '../../forms/ui/control.ts';
-import { ErrorText, Help, Label } from '../../forms/ui/field-frame.tsx';
+import { TextControl } from '../../forms/kit/control.ts';
+import { ErrorText, Help, Label } from '../../forms/kit/field-frame.tsx';
+import { sanitize } from '../../forms/kit/sanitize.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { updateFullName } from '../../visitor/auth/actions.ts';

@@ -1,4 +1,4 @@
-import type { EnteredField } from '../../forms/types.ts';
+import type { EnteredField } from '../../forms/kit/types.ts';
 import type { ChangedField, Draft } from '../lead/change-draft.ts';
 import { client } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';

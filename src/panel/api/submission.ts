@@ -1,4 +1,4 @@
-import type { EnteredField } from '../../forms/types.ts';
+import type { EnteredField } from '../../forms/kit/types.ts';
 
 /** `referrer` is an origin, `page` the path of the first page of the visit. */
 export type Source = Partial<

@@ -1,4 +1,4 @@
-import type { EnteredField } from '../../forms/types.ts';
+import type { EnteredField } from '../../forms/kit/types.ts';
 import { isEmail } from '../../lib/is-email.ts';
 import { tabStorage } from '../../lib/safe-storage.ts';
 import { isRecord, type Stored, stored } from '../../lib/stored.ts';

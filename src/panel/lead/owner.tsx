@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Label } from '../../forms/ui/field-frame.tsx';
-import { SelectControl } from '../../forms/ui/select-control.tsx';
+import { Label } from '../../forms/kit/field-frame.tsx';
+import { SelectControl } from '../../forms/kit/select-control.tsx';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import type { Colleague } from '../api/lead.ts';

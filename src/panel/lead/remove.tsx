@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ErrorText } from '../../forms/ui/field-frame.tsx';
+import { ErrorText } from '../../forms/kit/field-frame.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';

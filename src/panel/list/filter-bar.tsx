@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
-import { TextControl } from '../../forms/ui/control.ts';
-import { Label } from '../../forms/ui/field-frame.tsx';
+import { TextControl } from '../../forms/kit/control.ts';
+import { Label } from '../../forms/kit/field-frame.tsx';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { sourceLabel } from '../cell-text.ts';
 import { FilterCell, FilterDay, FilterSelect, type Option } from '../filter-fields.tsx';

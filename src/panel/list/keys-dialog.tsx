@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Checkbox } from '../../forms/ui/control.ts';
+import { Checkbox } from '../../forms/kit/control.ts';
 import type { SubmissionKeys } from '../../types/config.gen.ts';
 import { Dialog } from '../dialog.tsx';
 import type { useKeys } from './use-keys.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Checkbox } from '../../forms/ui/control.ts';
+import { Checkbox } from '../../forms/kit/control.ts';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';

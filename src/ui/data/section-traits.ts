@@ -7,8 +7,8 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   startsWhenIdle?: true;
   /** The CRM redirects to its page after a form was posted. */
   isFormReturn?: true;
-  /** Other sections of its page may depend on it by `when`: shown until it ends, or after that. */
-  isEvent?: true;
+  /** The moment at which it ends. Other sections of its page may depend on it by `when`: shown until then, or after. */
+  endsAt?(section: SectionOf<T>): string;
   /** The large first section of a page; a page has one. */
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
@@ -30,6 +30,9 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   /** Its structured data. */
   structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
 }
+
+/** Section type -> its traits: `src/blocks/traits.gen.ts`. */
+export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 
 export interface Opening {
   title: string;

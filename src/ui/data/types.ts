@@ -49,7 +49,7 @@ export interface FittedPicture {
   position?: string;
 }
 
-/** The files of site-config/collections/, by name: one for each schema in schema/collections/. */
+/** The files of site-config/collections/, by name: one for each collection of src/blocks/collections/. */
 type CollectionFiles = {
   [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json`
     ? Name
@@ -71,6 +71,8 @@ export interface Assets {
   records: { [K in keyof Collections]?: Collections[K] };
   /** Build time (ISO 8601); only if a section changes over time. */
   builtAt?: string;
+  /** When the event of the page ends; only if it has one. */
+  endsAt?: string;
   /** Messages and integrations of forms; only on pages with a form. */
   forms?: { messages: Messages['forms']; integrations: Integrations };
   /** Links to the sections of the page; only where its hero shows them. */

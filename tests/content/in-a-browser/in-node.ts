@@ -40,7 +40,7 @@ export async function checkInNode(root: string): Promise<{ given: Given; found: 
   };
   const given = {
     files: filesOf(root),
-    schemas: Object.fromEntries(readSchemaFiles(join(projectRoot, 'schema'))),
+    schemas: Object.fromEntries(readSchemaFiles(projectRoot)),
     drafts,
     variables,
     now,

@@ -199,7 +199,7 @@ export default [
       await expect.poll(() => isOpen(2)).toBe(false);
       await expect(page.locator('#catalogo details[open]')).toHaveCount(0);
     }),
-    breaks: [swap('src/app/sections/accordion/accordion.tsx', 'name={', 'data-name={')],
+    breaks: [swap('src/blocks/sections/accordion/accordion.tsx', 'name={', 'data-name={')],
   },
   {
     id: '53.9',

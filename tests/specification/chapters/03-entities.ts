@@ -17,7 +17,7 @@ const userIn = ({ session }: SignedIn) => session.user as Record<string, unknown
 
 const start = 'src/visitor/auth/client/start.ts';
 const userData = 'src/visitor/auth/client/user-data.ts';
-const actions = 'src/forms/strategies/supabase-auth/actions.ts';
+const actions = 'src/blocks/strategies/supabase-auth/actions.ts';
 const NOT_KEPT = swap(start, 'persistSession: true', 'persistSession: false');
 const OTHER_KEY = swap('src/visitor/auth/traces.ts', "'sb-session'", "'sb-other'");
 

@@ -104,7 +104,7 @@ export default [
   fixed('72.8', 'leadstatus', 'Novo Lead', [put(contact, 'fields/leadstatus/value', 'Novo')]),
   fixed('72.9', 'publicid', 'demo-captacao-site', [
     put('integrations.json', 'crm/webformId', 'outro-formulario'),
-    swap('src/forms/strategies/crm/crm.strategy.ts', "['publicid', webformId],", ''),
+    swap('src/blocks/strategies/crm/crm.strategy.ts', "['publicid', webformId],", ''),
   ]),
   fixed('72.10', 'name', 'Captação Site', [put(contact, 'fields/Captação Site/value', 'Site')]),
   fixed('72.11', 'currency', '1', [put(contact, 'fields/currency/value', '2')]),

@@ -77,7 +77,7 @@ export default [
     }, MOVING),
     breaks: [
       withoutSections('pages/inicio.json', /^type:partner-strip/),
-      swap('src/app/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(2 / 30)'),
+      swap('src/blocks/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(2 / 30)'),
     ],
   },
   {
@@ -204,7 +204,7 @@ export default [
         await expect(page.locator('#catalogo details[open]')).toHaveCount(1);
       }
     }),
-    breaks: [swap('src/app/sections/accordion/accordion.tsx', 'name={name}', '')],
+    breaks: [swap('src/blocks/sections/accordion/accordion.tsx', 'name={name}', '')],
   },
   {
     id: '89.2',

@@ -105,7 +105,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/forms/strategies/supabase-auth/actions.ts',
+        'src/blocks/strategies/supabase-auth/actions.ts',
         "password: value('password'),",
         "password: value('password').trim(),",
       ),
@@ -127,7 +127,7 @@ export default [
       await form.getByRole('button', { name: 'Criar conta' }).click();
       expect((await first('POST /auth/v1/signup')).body.email).toBe("o'hara+x@sub.exemplo.io");
     }),
-    breaks: [swap('src/forms/fields/email/email.tsx', 'isEmail(address) ?', 'true ?')],
+    breaks: [swap('src/blocks/fields/email/email.tsx', 'isEmail(address) ?', 'true ?')],
   },
   told('106.2', {
     title: 'Email inválido',

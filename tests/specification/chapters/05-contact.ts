@@ -96,7 +96,7 @@ export default [
     }),
     breaks: [
       put('messages.json', 'forms/invalidEmail', 'E-mail inválido'),
-      swap('src/forms/fields/email/email.tsx', 'isEmail(address) ?', 'true ?'),
+      swap('src/blocks/fields/email/email.tsx', 'isEmail(address) ?', 'true ?'),
     ],
   },
   {

@@ -7,7 +7,7 @@ import { EVENT, footer, menu, now } from '../look.ts';
 import { consultancySent, eventSent, leadSent, undeliveredSent } from '../scenes.ts';
 import { after, alone, on, type Statement, type Tools } from '../statement.ts';
 
-const crm = 'src/forms/strategies/crm';
+const crm = 'src/blocks/strategies/crm';
 const materials = 'pages/materiais.json';
 
 /** A tag is asked for once the visitor has agreed, not before; never where they have refused. */
@@ -105,12 +105,12 @@ export default [
     ],
     breaks: [
       swap(
-        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'src/blocks/strategies/log-and-track/log-and-track.strategy.ts',
         'if (!deliver) {',
         'if (deliver === undefined) {',
       ),
       swap(
-        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'src/blocks/strategies/log-and-track/log-and-track.strategy.ts',
         'if (!isLogged(',
         'if (isLogged(',
       ),
@@ -133,7 +133,7 @@ export default [
     ],
     breaks: [
       swap(
-        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'src/blocks/strategies/log-and-track/log-and-track.strategy.ts',
         'console.info',
         'console.debug',
       ),

@@ -89,7 +89,7 @@ export default [
       expect((before - later) / (to - from)).toBeCloseTo(2 / 30, 2);
     }, MOVING),
     breaks: [
-      swap('src/app/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(3 / 30) * 1000'),
+      swap('src/blocks/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(3 / 30) * 1000'),
     ],
   },
   {
@@ -103,7 +103,7 @@ export default [
       expect(new Set(widths)).toEqual(new Set([280]));
     }, MOVING),
     breaks: [
-      swap('src/app/sections/partner-strip/motion.ts', 'CARD_WIDTH = 280', 'CARD_WIDTH = 300'),
+      swap('src/blocks/sections/partner-strip/motion.ts', 'CARD_WIDTH = 280', 'CARD_WIDTH = 300'),
     ],
   },
   {
@@ -179,6 +179,6 @@ export default [
     tried: on(FORMS_PAGE, async (page) => {
       await now(page.locator('#depoimento').getByText(/^Nota 4 de 5$/)).toBeVisible();
     }),
-    breaks: [swap('src/app/sections/testimonials/rating.tsx', 'MAX = 5', 'MAX = 10')],
+    breaks: [swap('src/blocks/sections/testimonials/rating.tsx', 'MAX = 5', 'MAX = 10')],
   },
 ] satisfies Statement[];

@@ -15,7 +15,6 @@ const { getLanguageService, TextDocument }: typeof import('vscode-json-languages
   createRequire(import.meta.url)('vscode-json-languageservice');
 
 const FOLDER = 'file:///project/';
-const SCHEMA = join(PROJECT, 'schema');
 
 export interface Mistake {
   /** What is underlined. */
@@ -34,7 +33,7 @@ export interface VsCode {
 /** The JSON service of VS Code, with the project's settings and the values of a site. */
 export function vsCode(site: string): VsCode {
   const files = new Map([
-    ...editorFiles(readSchemas(SCHEMA)),
+    ...editorFiles(readSchemas(PROJECT)),
     [`${EDITOR_SCHEMAS}/${SITE_VALUES}`, JSON.stringify(valuesOf(site))],
   ]);
   const service = getLanguageService({
@@ -80,7 +79,7 @@ export function vsCode(site: string): VsCode {
 }
 
 function valuesOf(site: string) {
-  return siteValues(createSiteConfigLoader(site)().site, referenceKinds(readSchemas(SCHEMA)));
+  return siteValues(createSiteConfigLoader(site)().site, referenceKinds(readSchemas(PROJECT)));
 }
 
 /** What a snippet leaves behind when nothing is typed over its words. */

@@ -10,14 +10,13 @@ import { readInThreads } from './read-in-threads.ts';
 
 interface Parts {
   root: string;
-  schemaFolder: string;
   schemas: Schemas;
   machine: Machine;
   pageCache: PageCache;
 }
 
 /** Caches of a site's files, one per time zone: a file is read again only if it has changed. */
-export function createFileCaches({ root, schemaFolder, schemas, machine, pageCache }: Parts) {
+export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
   const pageOf = createLazyPages(machine.files, schemas);
 
   return (timeZone: string | undefined) => {
@@ -52,7 +51,7 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, pageCac
       /** Reads the files that are not stored, in threads if they are many. */
       readInThreads(all: readonly Slot[]): void {
         const slots = all.filter((slot) => !isCached(slot) && !pageCache.of(slot));
-        const task = { root, schemas: schemaFolder, timeZone, slots, now: Date.now() };
+        const task = { root, timeZone, slots, now: Date.now() };
         const found = readInThreads(task, (slot) => read(slot));
         for (const slot of slots) {
           const page = found.get(slot.file);

@@ -54,7 +54,7 @@ afterAll(() => {
 
 it('stores the valid files and the key of the schemas', () => {
   const { schemas, files } = readStoredPages(root);
-  expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
+  expect(schemas).toBe(loadSchemas(PROJECT).key);
   const links = Object.values(files).flatMap(({ mentioned }) => mentioned.links);
   expect(links.length).toBeGreaterThan(0);
   expect(files[PAGE]?.stamp).toBeDefined();
@@ -155,7 +155,8 @@ it('ignores damaged parts of the stored data', () => {
 });
 
 it('ignores the stored data if the schemas have changed', () => {
-  cpSync(join(PROJECT, 'schema'), join(root, 'schema'), { recursive: true });
+  for (const folder of ['schema', 'src/blocks'])
+    cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
   const schema = join(root, 'schema/site.schema.json');
   const { properties, ...rest } = JSON.parse(readFileSync(schema, 'utf8'));
   properties.language = { ...properties.language, enum: ['la'] };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Slot } from '../../files/layout.ts';
 import { listConfig } from '../../files/list-config.ts';
@@ -15,15 +14,14 @@ const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
 afterAll(remove);
 
 const machine = machineAt(root);
-const folder = join(PROJECT, 'schema');
-const schemas = { ...loadSchemas(folder), timeZone: 'America/Sao_Paulo' };
+const schemas = { ...loadSchemas(PROJECT), timeZone: 'America/Sao_Paulo' };
 const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
 const many = Array.from({ length: 1000 }, (_, index) => few[index % few.length] as Slot);
 /** Wherever this runs, and however slow it is. */
 const LIMITS = { threads: 2, patience: Infinity };
 /** What was written just before is not stored: for the threads it is an hour later. */
 const now = Date.now() + 3_600_000;
-const task = { root, schemas: folder, timeZone: schemas.timeZone, slots: many, now };
+const task = { root, timeZone: schemas.timeZone, slots: many, now };
 
 /** Reads what it is given, in so much time that threads get their share. */
 function reader() {
@@ -61,8 +59,9 @@ it('leaves a few files to the caller', () => {
 
 it('leaves to the caller the files at which a thread failed', () => {
   const { here, read } = reader();
-  const nowhere = { ...task, schemas: join(root, 'nowhere') };
-  expect(readInThreads(nowhere, read, LIMITS).size).toBe(0);
+  const broken = createFixture({ 'schema/site.schema.json': '{' });
+  afterAll(broken.remove);
+  expect(readInThreads({ ...task, root: broken.root }, read, LIMITS).size).toBe(0);
   expect(here.length).toBe(many.length); // none got so far as to take a share
 
   const gone = { ...(few[0] as Slot), file: 'site-config/pages/sumiu.json' };

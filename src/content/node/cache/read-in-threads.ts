@@ -12,8 +12,6 @@ import type { CachedPage } from './cached-page.ts';
 
 export interface Task {
   root: string;
-  /** The folder of the schemas. */
-  schemas: string;
   timeZone: string | undefined;
   slots: readonly Slot[];
   /** When it was given, in milliseconds: what is written later may change again. */

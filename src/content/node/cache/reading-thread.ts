@@ -6,18 +6,9 @@ import { machineAt } from '../machine.ts';
 import { toCachedPage } from './cached-page.ts';
 import { batchesOf, type Found, type ThreadTask } from './read-in-threads.ts';
 
-const {
-  root,
-  schemas: folder,
-  timeZone,
-  slots,
-  now,
-  state,
-  index,
-  port,
-} = workerData as ThreadTask;
+const { root, timeZone, slots, now, state, index, port } = workerData as ThreadTask;
 const machine = machineAt(root);
-const schemas = { ...loadSchemas(folder), timeZone };
+const schemas = { ...loadSchemas(root), timeZone };
 
 Atomics.store(state, index, 1);
 try {

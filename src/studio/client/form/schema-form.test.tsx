@@ -222,7 +222,7 @@ describe('a form', () => {
     const focus = { pointer: '/fields/4/label' };
     render({ focus });
     expect(nameOf(document.activeElement as HTMLElement)).toBe(
-      called('form.schema.json#/definitions/TextField', 'label'),
+      called('fields/text.schema.json', 'label'),
     );
     (document.activeElement as HTMLElement).blur();
     render({ focus, problems: [] });
@@ -234,7 +234,7 @@ it('focuses the label of a new form field, not its type', () => {
   const { render } = show({ schema: 'form.schema.json', value: fileOf('forms/contato.json') });
   render({ focus: { pointer: '/fields/4' } });
   expect(nameOf(document.activeElement as HTMLElement)).toBe(
-    called('form.schema.json#/definitions/TextField', 'label'),
+    called('fields/text.schema.json', 'label'),
   );
 });
 

@@ -112,7 +112,7 @@ describe('what a field shows is what is saved', () => {
 
 it('focuses the text of a new option, not the value that it is sent as', () => {
   const options = [{ value: 'a', label: 'A' }];
-  const schema = 'form.schema.json#/definitions/SelectField';
+  const schema = 'fields/select.schema.json';
   show({ schema, value: { type: 'select', name: 'assunto', label: 'Assunto', options } });
   click('Acrescentar opção');
   const label = named(called('form.schema.json#/definitions/Option', 'label'));

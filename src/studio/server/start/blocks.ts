@@ -1,17 +1,17 @@
-import { fieldBlocks, type SchemaBlock, sectionBlocks } from '../../../dev/gallery/blocks.ts';
+import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { STUDIO, type StartAnswer, type StudioBlock } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { thumbnails } from './thumbnails.ts';
 
-export function blocksOf(workspace: Workspace): StartAnswer['blocks'] {
+export function studioBlocks(workspace: Workspace): StartAnswer['blocks'] {
   const source = workspace.schemas();
   const pictures = thumbnails();
   return {
-    sections: sectionBlocks(source).map((block) => ({
+    sections: blocksOf(source, 'sections').map((block) => ({
       ...blockOf(block),
       ...(pictures.has(block.type) && { picture: `${STUDIO}/secao/${block.type}.webp` }),
     })),
-    fields: fieldBlocks(source).map(blockOf),
+    fields: blocksOf(source, 'fields').map(blockOf),
   };
 }
 

@@ -1,5 +1,5 @@
 import { HttpError } from '../../../demo/http.ts';
-import { sectionBlocks } from '../../../dev/gallery/blocks.ts';
+import { blocksOf } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
 import type { ExampleAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
@@ -9,7 +9,7 @@ import { withFutureDates } from './future-dates.ts';
 /** Of the examples of a type, the one that lacks least on this site. */
 export const example: Endpoint = (body, workspace): ExampleAnswer => {
   const type = requiredText(body.type, 'type');
-  const wanted = sectionBlocks(workspace.schemas()).filter((block) => block.type === type);
+  const wanted = blocksOf(workspace.schemas(), 'sections').filter((block) => block.type === type);
   const load = workspace.loader(editsIn(body, workspace));
   const { sections } = fitExamples(load, { sections: wanted, fields: [], samples: [] });
   const examples = sections.flatMap((block) => block.examples);

@@ -4,12 +4,12 @@ import type { JsonMap, StartAnswer } from '../../shared/protocol.ts';
 import { textStamp } from '../files/text-files.ts';
 import { inWorkTree } from '../git/run-git.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { blocksOf } from './blocks.ts';
+import { studioBlocks } from './blocks.ts';
 
 export const start: Endpoint = async (_body, workspace): Promise<StartAnswer> => ({
   id: textStamp(workspace.root),
   schemas: Object.fromEntries(workspace.schemas().files) as Record<string, JsonMap>,
-  blocks: blocksOf(workspace),
+  blocks: studioBlocks(workspace),
   templates: Object.entries(TEMPLATES).map(([id, title]) => {
     const { needsForm, needsEvent, needsCase } = templateOf(id);
     return { id, title, needsForm, needsEvent, needsCase };

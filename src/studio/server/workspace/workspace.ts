@@ -6,7 +6,7 @@ import type { Drafts, Load, Loaded } from '../../../content/index.ts';
 import type { SchemaTitles } from '../../../content/labels/file-title.ts';
 import { undoUnfinished } from '../../../content/node/journal.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
-import { createSiteConfigLoader, schemaFolder } from '../../../content/node/site-config-loader.ts';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 
@@ -27,7 +27,7 @@ export interface Workspace extends SchemaTitles {
 
 export function openWorkspace(root: string, load: Load = createSiteConfigLoader(root)): Workspace {
   undoUnfinished(root);
-  const schemas = () => readSchemas(schemaFolder(root));
+  const schemas = () => readSchemas(root);
   const { files } = schemas();
   const collections = new Set(
     [...files.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),

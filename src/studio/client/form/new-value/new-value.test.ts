@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
@@ -19,7 +18,7 @@ import {
 import { SCHEMAS, SOURCES } from '../testing.ts';
 import { newValue, uniqueName, withUniqueNames } from './new-value.ts';
 
-const { check } = loadSchemas(join(projectRoot, 'schema'));
+const { check } = loadSchemas(projectRoot);
 
 /** All that can be added somewhere in a file: optional parts, items, entries; each place once. */
 function addable(id: string): [where: string, place: SchemaNode][] {

@@ -41,11 +41,11 @@ it.each([
 
 it.each([
   ['sections/hero-carousel.schema.json', '/intervalSeconds', 5],
-  ['form.schema.json#/definitions/TextareaField', '/rows', 4],
-  ['form.schema.json#/definitions/TextField', '/width', 'full'],
-  ['form.schema.json#/definitions/TextField', '/submitted', true],
-  ['form.schema.json#/definitions/TextField', '/required', false],
-  ['form.schema.json#/definitions/TextField', '/label', undefined],
+  ['fields/textarea.schema.json', '/rows', 4],
+  ['fields/text.schema.json', '/width', 'full'],
+  ['fields/text.schema.json', '/submitted', true],
+  ['fields/text.schema.json', '/required', false],
+  ['fields/text.schema.json', '/label', undefined],
   ['integrations.schema.json', '/submissions/retentionDays', 180],
 ])('%s %s has the default %j', (id, pointer, value) => {
   expect(defaultOf(at(id, pointer))).toBe(value);

@@ -1,6 +1,6 @@
 import { SYNONYMS } from '../../../../content/words/synonyms.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
-import type { Json, StartAnswer } from '../../../shared/protocol.ts';
+import type { Json } from '../../../shared/protocol.ts';
 import {
   type Branch,
   branchesOf,
@@ -12,24 +12,19 @@ import { firstSentence } from './help-text.ts';
 import { nameOf } from './label-of.ts';
 
 /** The name of a branch of a tagged union: "Cartões", "CRM". */
-export function kindName({ value, node }: Branch, blocks?: StartAnswer['blocks']): string {
-  const list = node.base.startsWith('sections/') ? blocks?.sections : blocks?.fields;
-  const isBlock = node.base.startsWith('sections/') || node.base === 'form.schema.json';
-  const block = isBlock ? list?.find(({ type }) => type === value) : undefined;
-  if (block) return block.title;
-  const title = node.title;
-  if (title) return title;
+export function kindName({ value, node }: Branch): string {
+  if (node.title) return node.title;
   if (SYNONYMS.types[value]) return nameOf('types', value);
   return firstSentence(node.description ?? value).replace(/\.$/, '');
 }
 
 /** The name of an item's branch, or its tag if there is no such branch. */
 export function kindOfItem(
-  { schemas, blocks }: { schemas: Schemas; blocks: StartAnswer['blocks'] },
+  schemas: Schemas,
   union: SchemaNode,
   value: Json | undefined,
 ): string | undefined {
   const kind = isMap(value) ? value[tagOf(union)] : undefined;
   const branch = branchesOf(schemas, union).find((candidate) => candidate.value === kind);
-  return branch ? kindName(branch, blocks) : typeof kind === 'string' ? kind : undefined;
+  return branch ? kindName(branch) : typeof kind === 'string' ? kind : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fields } from '../../../../blocks/fields.gen.ts';
 import { walk } from '../../../../content/json/json.ts';
-import { kinds } from '../../../../forms/fields/registry.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
@@ -68,17 +68,13 @@ describe('words of the form', () => {
 
   it('calls a kind by its Portuguese name', () => {
     const branch = { value: 'hero', node: node('sections/hero.schema.json') };
-    const blocks = {
-      sections: [{ type: 'hero', title: 'Abertura', description: '', words: '' }],
-      fields: [],
-    };
-    expect(kindName(branch, blocks)).toBe('Abertura');
+    expect(kindName(branch)).toBe('Topo');
   });
 
   it('names each form field kind for people who never made one', () => {
     const branches = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
     const names = new Map(branches.map((branch) => [branch.value, kindName(branch)]));
-    expect([...names.keys()].sort()).toEqual(Object.keys(kinds).sort());
+    expect([...names.keys()].sort()).toEqual(Object.keys(fields).sort());
     expect(new Set(names.values()).size).toBe(names.size);
     for (const [type, name] of names) {
       // A name is short and is not a sentence: without a title, the description would stand here.

@@ -24,10 +24,8 @@ function isOfAppearing(key: string, node: SchemaNode): boolean {
 }
 
 /** The properties of a form field that only concern who receives the submission. */
-function isOfSending(key: string, { base, schema }: SchemaNode): boolean {
-  const isField =
-    base === 'form.schema.json' && isMap(schema.properties) && 'label' in schema.properties;
-  return isField && SENDING.includes(key);
+function isOfSending(key: string, { base }: SchemaNode): boolean {
+  return base.startsWith('fields/') && SENDING.includes(key);
 }
 
 const SENDING = ['name', 'submitted', 'autocomplete', 'prefill', 'inputMode', 'sanitize', 'sendIn'];

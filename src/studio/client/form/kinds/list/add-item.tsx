@@ -26,7 +26,7 @@ interface Props {
 
 /** Adds an item. For a union, a menu asks for its type first. */
 export function AddItem({ node, name, full, onAdd }: Props) {
-  const { schemas, blocks } = useForm();
+  const { schemas } = useForm();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const branches = isUnion(node) ? branchesOf(schemas, node) : [];
@@ -62,8 +62,8 @@ export function AddItem({ node, name, full, onAdd }: Props) {
                 setTimeout(() => onAdd(branch.node));
               }}
             >
-              {kindName(branch, blocks)}
-              <small>{helpOf(branch.node.description, kindName(branch, blocks))?.short}</small>
+              {kindName(branch)}
+              <small>{helpOf(branch.node.description, kindName(branch))?.short}</small>
             </Kind>
           ))}
         </Menu>

@@ -39,7 +39,7 @@ function ItemList(props: FieldProps) {
       {({ value, key, name, dragHandle, actions, pointer: itemPointer }) => (
         <Disclosure
           before={dragHandle}
-          kind={isUnion(item) ? kindOfItem(form, item, value) : undefined}
+          kind={isUnion(item) ? kindOfItem(form.schemas, item, value) : undefined}
           title={summaryOf(value) || name}
           count={<ProblemCount pointers={[itemPointer]} />}
           open={key === openKey}

@@ -46,7 +46,7 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
             )}
             {branches.map((option) => (
               <option key={option.value} value={option.value}>
-                {kindName(option, form.blocks)}
+                {kindName(option)}
               </option>
             ))}
           </Select>

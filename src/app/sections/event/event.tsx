@@ -1,4 +1,0 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-
-/** A chunk that only pages of events load. */
-export const EventSection = lazyComponent(async () => (await import('./ticket.tsx')).EventTicket);

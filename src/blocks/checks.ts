@@ -1,0 +1,11 @@
+import type { FileCheck } from '../content/config-file.ts';
+import type { SiteCheck } from '../content/site.ts';
+import { checks as registry } from './checks.gen.ts';
+
+export const checks: readonly (FileCheck | SiteCheck)[] = Object.values(registry);
+
+/** The checks of single files. */
+export const fileChecks = checks.filter((check) => check.scope === 'file');
+
+/** The checks that look across files. */
+export const siteChecks = checks.filter((check) => check.scope === 'site');

@@ -1,0 +1,19 @@
+import { ofFixtureSite } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkAccounts } from './accounts.ts';
+
+testCheck(checkAccounts, {
+  reported: {
+    'accounts without pages and texts': {
+      'site-config/integrations.json': {
+        siteUrl: 'https://a.example',
+        supabase: { url: '/', publishableKey: 'a' },
+      },
+      'site-config/messages.json': {
+        ...ofFixtureSite('messages.json'),
+        auth: undefined,
+        emails: undefined,
+      },
+    },
+  },
+});

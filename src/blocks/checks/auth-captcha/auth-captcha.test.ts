@@ -1,0 +1,27 @@
+import { form, NOTICES } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkAuthCaptcha } from './auth-captcha.ts';
+
+const ASKED = {
+  'site-config/integrations.json': {
+    siteUrl: 'https://www.forte.example',
+    supabase: { url: 'https://a.example', publishableKey: 'sb_publishable_x' },
+    auth: {
+      pages: { signIn: '/sobre', newPassword: '/sobre', confirm: '/sobre', account: '/sobre' },
+      captcha: { siteKey: 'x', script: 'https://captcha.example/api.js' },
+    },
+  },
+};
+const submit = { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES };
+
+testCheck(checkAuthCaptcha, {
+  reported: {
+    'an account form without the required captcha': { ...ASKED, ...form({ submit }) },
+  },
+  fine: {
+    'an account form with the required captcha': {
+      ...ASKED,
+      ...form({ submit, fields: [{ type: 'captcha', name: 'captcha', label: 'Verificação' }] }),
+    },
+  },
+});

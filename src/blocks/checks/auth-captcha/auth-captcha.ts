@@ -1,0 +1,26 @@
+import { isObject } from '../../../content/json/json.ts';
+import { single, siteCheck } from '../../../content/site.ts';
+import type { AuthAction } from '../../../types/config.gen.ts';
+
+/** The actions that a Supabase project with a captcha refuses without one. */
+const NEEDS: AuthAction[] = ['sign-in', 'sign-up', 'otp', 'request-reset', 'resend', 'sso'];
+
+/** Where the accounts ask for a captcha, each form that needs one has a field for it. */
+export const checkAuthCaptcha = siteCheck(['captcha-missing'], ({ entries }, report) => {
+  const integrations = single(entries, 'integrations')?.value;
+  if (!isObject(integrations) || !isObject(integrations.auth)) return;
+  if (!isObject(integrations.auth.captcha)) return;
+  for (const entry of entries) {
+    if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit)) continue;
+    const { submit, fields } = entry.value;
+    if (!NEEDS.includes(submit.action as AuthAction) || !Array.isArray(fields)) continue;
+    if (fields.some((field) => isObject(field) && field.type === 'captcha')) continue;
+    report(entry, {
+      code: 'captcha-missing',
+      pointer: '/fields',
+      message:
+        'As contas pedem verificação (“auth.captcha” em integrations.json), mas este formulário não tem onde fazê-la: todo envio seria recusado.',
+      hint: 'Acrescente aos campos: { "type": "captcha", "name": "captcha", "label": "Verificação" }',
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { isObject } from '../../../content/json/json.ts';
+import { linksSaying } from '../../../content/references/link-uses.ts';
+import { pointerOfLink } from '../../../content/references/links-of.ts';
+import { single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+/** A link to WhatsApp has a number to lead to. */
+export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions }, report) => {
+  const site = single(entries, 'site')?.value;
+  const contacts = isObject(site) ? site.contacts : undefined;
+  if (!isObject(contacts) || 'whatsapp' in contacts) return;
+  for (const [value, { files }] of mentions.links) {
+    if (!value.startsWith('whatsapp:')) continue;
+    for (const { entry, link } of linksSaying(value, files))
+      report(entry, {
+        ...pointerOfLink(link),
+        code: 'contact-missing',
+        message: `O link ${quote(value)} abre o WhatsApp, mas site.json não tem “contacts.whatsapp”.`,
+        hint: 'Ponha o número em site.json, ou use outro contato: "tel:" ou "mailto:".',
+      });
+  }
+});

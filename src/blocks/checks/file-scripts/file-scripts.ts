@@ -1,0 +1,43 @@
+import { locator } from '../../../content/locator.ts';
+import { oncePerFile } from '../../../content/machine.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { scriptIn } from '../../../content/references/script-in.ts';
+import { siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+import { isDocument } from '../../../lib/document-files.ts';
+
+type OwnFinding = Finding<'file-script'>;
+
+interface Located {
+  file: string;
+  text: string;
+  finding: OwnFinding;
+}
+
+/** No file of public/ runs anything at the site's own address. */
+export const checkFileScripts = siteCheck(['file-script'], ({ machine, files }, report) => {
+  const documents = [...files.all].filter(isDocument);
+  const found = documents.flatMap((path) => scriptOf(machine.files, `public${path}`) ?? []);
+  for (const { file, text, finding } of found) report({ locate: locator(file, text) }, finding);
+});
+
+const scriptOf = oncePerFile((files, file): Located | undefined => {
+  const text = textOf(files.read(file) ?? new Uint8Array());
+  const offset = scriptIn(text);
+  return offset === undefined ? undefined : { file, text, finding: findingFor(file, offset) };
+});
+
+const findingFor = (file: string, offset: number): OwnFinding => ({
+  code: 'file-script',
+  offset,
+  message: `O arquivo ${quote(file)} traz um programa (script). Quem o abrisse daria a ele o que o site guarda no navegador, como a conta de quem entrou; por isso o servidor não o deixa funcionar.`,
+  hint: file.endsWith('.svg')
+    ? 'Exporte o desenho de novo sem script, por exemplo como “SVG simples”, ou como png ou webp. Animações feitas com CSS podem ficar.'
+    : 'Tire o arquivo da pasta public/. Uma página do site se faz em site-config/pages/; código de outros serviços, a equipe técnica põe em integrations.json.',
+});
+
+/** In UTF-16 each letter of a tag has a NUL beside it. */
+const textOf = (bytes: Uint8Array): string =>
+  bytes.includes(0)
+    ? new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

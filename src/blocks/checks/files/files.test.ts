@@ -1,0 +1,64 @@
+import { NOVA, nova } from '../../../content/testing/edits.ts';
+import { DRAWING, page, prose } from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkFiles } from './files.ts';
+
+const video = (poster: string, source: Record<string, string>) => ({
+  type: 'video',
+  title: 'Filme',
+  intro: 'Um filme.',
+  poster: { src: poster, alt: '' },
+  source: { from: 'files', ...source },
+  seconds: 5,
+  published: '2026-11-21',
+  transcript: ['Nada.'],
+});
+
+testCheck(checkFiles, {
+  reported: {
+    'a video whose files are missing or of the wrong type': {
+      ...nova(
+        video('/imagens/Forte.svg', {
+          webm: '/guias/guia.pdf',
+          mp4: '/film.mp4',
+          captions: '/filme.vt',
+        }),
+      ),
+      'public/filme.mp4': '',
+    },
+    'a video and captions in the wrong case, and captions of the wrong type': {
+      ...nova(
+        video('/imagens/forte.svg', { mp4: '/Filme.mp4', captions: '/Filme.vtt' }),
+        video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/guias/guia.pdf' }),
+      ),
+      'public/filme.mp4': '',
+      'public/filme.vtt': '',
+    },
+    'files whose names are not valid in an address': {
+      ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
+      'public/imagens/a b.svg': DRAWING,
+      'public/meu filme.mp4': '',
+      'public/a ç.vtt': '',
+    },
+    pictures: {
+      'public/imagens/foto.gif': 'GIF',
+      [NOVA]: page(
+        '/nova',
+        ...[
+          '/imagens/Forte.svg',
+          '/imagens/fortes.svg',
+          '/outra.png',
+          '/imagens/foto.gif',
+          '/guias/guia.pdf',
+        ].map((src) => ({ ...prose('a'), picture: { src, alt: '' } })),
+      ),
+    },
+  },
+  fine: {
+    'a video whose files exist': {
+      ...nova(video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/filme.vtt' })),
+      'public/filme.mp4': '',
+      'public/filme.vtt': '',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { CRM_SUBMIT, form, NOTICES } from '../../../content/testing/edits.ts';
+import { type Files, VALID } from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkFormDestinations } from './form-destinations.ts';
+
+const INTEGRATIONS = 'site-config/integrations.json';
+const integrations = (changes: object): Files => ({
+  [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), ...changes },
+});
+const optional = { url: '${SUPABASE_URL:-}', publishableKey: 'sb_publishable_x' };
+
+testCheck(checkFormDestinations, {
+  reported: {
+    'a site that keeps no submissions': integrations({ submissions: undefined }),
+    'a site that keeps no submissions and has no database': integrations({
+      submissions: undefined,
+      supabase: undefined,
+    }),
+    'a log that keeps only the submissions of other strategies': integrations({
+      submissions: { strategies: ['crm'] },
+    }),
+    'a log without a database': integrations({ supabase: undefined }),
+    'a log with an optional database': integrations({ supabase: optional }),
+  },
+  fine: {
+    'a form that is not to be delivered': {
+      ...integrations({ submissions: undefined }),
+      ...form({
+        submit: { strategy: 'log-and-track', formName: 'x', deliver: false, notices: NOTICES },
+      }),
+    },
+    'a form for the CRM in a site that keeps no submissions': {
+      ...integrations({ submissions: undefined }),
+      ...form({ submit: CRM_SUBMIT }),
+    },
+    'an account form': form({
+      submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
+    }),
+    'a log without strategies, which another check reports': integrations({ submissions: {} }),
+  },
+});

@@ -1,0 +1,24 @@
+import { form } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkFormOptions } from './form-options.ts';
+
+const select = (...options: [value: string, label: string][]) =>
+  form({
+    fields: [
+      {
+        type: 'select',
+        name: 'assunto',
+        label: 'Assunto',
+        options: options.map(([value, label]) => ({ value, label })),
+      },
+    ],
+  });
+
+testCheck(checkFormOptions, {
+  reported: {
+    'an option twice': select(['rede', 'Rede'], ['nuvem', 'Nuvem'], ['rede', 'Rede']),
+    'a value twice': select(['rede', 'Rede'], ['rede', 'Nuvem']),
+    'a text twice': select(['rede', 'Rede'], ['nuvem', 'Rede']),
+  },
+  fine: { 'options that differ': select(['rede', 'Rede'], ['nuvem', 'Nuvem']) },
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { guideStamp } from '../../../content/guide-stamp.ts';
+import { FIXTURE_SITE, VALID } from '../../../content/testing/fixture.ts';
+import { setUpFindings } from '../../../content/testing/set-up-reports.ts';
+import { hashOf } from '../../../node/hash-of.ts';
+import type { Guide, Site, Theme } from '../../../types/config.gen.ts';
+import { checkGuides } from './guides.ts';
+
+const findings = setUpFindings(...checkGuides.codes);
+
+const guide = {
+  title: 'Primeiras horas',
+  description: 'O que fazer primeiro.',
+  file: '/guias/primeiras.pdf',
+  audience: 'Quem atende o telefone',
+  picture: { src: '/imagens/forte.svg', alt: '' },
+  sections: ['Antes', 'Durante', 'Depois'].map((heading) => ({
+    heading,
+    paragraphs: ['Respire.'],
+  })),
+} as Guide;
+const stamp = guideStamp(
+  guide,
+  VALID['site-config/site.json'] as Site,
+  JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/theme.json'), 'utf8')) as Theme,
+  hashOf,
+);
+const withPdf = (record: Guide, pdf: string) => ({
+  'site-config/collections/guides.json': { primeiras: record },
+  'public/guias/primeiras.pdf': `%PDF-1.7\n/Keywords (${pdf})\n`,
+});
+
+test('accepts a PDF made from the current guide', () => {
+  expect(findings(withPdf(guide, stamp))).toEqual([]);
+});
+
+test('reports a PDF made before the last change of its guide', () => {
+  const changed = { ...guide, title: 'As primeiras horas' };
+  expect(findings(withPdf(changed, stamp))).toEqual([
+    [
+      'site-config/collections/guides.json',
+      '/primeiras/file',
+      expect.stringContaining('O PDF “/guias/primeiras.pdf” foi feito antes da última mudança'),
+      'Refaça-o com o programa que o fez.',
+    ],
+  ]);
+});
+
+test('accepts a PDF made by other means', () => {
+  expect(findings(withPdf(guide, 'Ana'))).toEqual([]);
+});

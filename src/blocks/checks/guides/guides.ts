@@ -1,0 +1,34 @@
+import { guideStamp, type StampedSite, stampIn } from '../../../content/guide-stamp.ts';
+import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { oncePerFile } from '../../../content/machine.ts';
+import { single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+import type { Guide, Theme } from '../../../types/config.gen.ts';
+
+/** A guide's PDF has the content of guides.json. A PDF without our stamp was made elsewhere, and is not checked. */
+export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, report) => {
+  const file = entries.find(({ kind, name }) => kind === 'collection' && name === 'guides');
+  const site = single(entries, 'site');
+  const theme = single(entries, 'theme');
+  if (!file || !site || !theme) return;
+  // A record with errors of its own cannot be compared.
+  if ([file, site, theme].some(({ value, problems }) => !isObject(value) || problems.length > 0))
+    return;
+  for (const [id, guide] of Object.entries(file.value as Record<string, Guide>)) {
+    const stamp = stampOf(machine.files, `public${guide.file}`);
+    const now = [guide, site.value as StampedSite, theme.value as Theme] as const;
+    if (!stamp || stamp === guideStamp(...now, machine.hash)) continue;
+    report(file, {
+      code: 'guide-outdated',
+      severity: 'warning',
+      pointer: pointerOf(id, 'file'),
+      message: `O PDF ${quote(guide.file)} foi feito antes da última mudança deste guia, da marca ou dos contatos.`,
+      hint: 'Refaça-o com o programa que o fez.',
+    });
+  }
+});
+
+const stampOf = oncePerFile((files, file) => {
+  const pdf = files.read(file);
+  return pdf && stampIn(pdf);
+});

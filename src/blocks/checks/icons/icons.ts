@@ -1,0 +1,24 @@
+import { iconSuggestion } from '../../../content/references/icon-suggestion.ts';
+import { usesNaming } from '../../../content/references/link-uses.ts';
+import { siteCheck } from '../../../content/site.ts';
+import { fixByName } from '../../../content/words/nearest.ts';
+import { didYouMean, quote } from '../../../content/words/wording.ts';
+
+/** Every icon exists in the icon package. */
+export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, report) => {
+  const names = machine.iconNames();
+  for (const [value, files] of mentions.names.get('icon') ?? []) {
+    if (names.has(value)) continue;
+    const near = iconSuggestion(value, names);
+    for (const { entry, reference } of usesNaming(['icon', value], files))
+      report(entry, {
+        code: 'icon-missing',
+        pointer: reference.pointer,
+        message: `Não há um ícone chamado ${quote(value)}.${didYouMean(near)}`,
+        hint: near
+          ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
+          : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
+        ...fixByName(value, near, names),
+      });
+  }
+});

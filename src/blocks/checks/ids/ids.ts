@@ -1,0 +1,28 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { segmentsOf } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { type When, whenOf } from '../../../content/references/when-of.ts';
+
+/** Two equal ids in a page: a link with #id could only reach the first. */
+export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
+  const findings: Finding<'duplicate-id'>[] = [];
+  for (const [id, pointers] of ids)
+    for (const [index, pointer] of pointers.entries()) {
+      const first = pointers
+        .slice(0, index)
+        .find((earlier) => meet(whenOf(partial, earlier), whenOf(partial, pointer)));
+      if (first === undefined) continue;
+      findings.push({
+        code: 'duplicate-id',
+        pointer,
+        message: `O id “${id}” já está em uso nesta página, na ${indexOf(first) + 1}ª seção.`,
+        hint: `Escolha outro, por exemplo “${id}-2”.`,
+      });
+    }
+  return findings;
+});
+
+/** A section before the event and one after it are never on the page together, so they may share an id. */
+const meet = (a: When | undefined, b: When | undefined) => !a || !b || a === b;
+
+const indexOf = (pointer: string) => Number(segmentsOf(pointer)[1]);

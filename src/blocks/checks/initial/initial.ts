@@ -1,0 +1,29 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject, pointerOf, pointerTo } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { fixByName, nearest } from '../../../content/words/nearest.ts';
+import { didYouMean, oneOf, quote } from '../../../content/words/wording.ts';
+
+/** Where a section says which of its `items` is the `initial` one, that item exists. */
+export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => {
+  const findings: Finding<'unknown-initial'>[] = [];
+  if (kind !== 'page') return findings;
+  for (const node of nodes) {
+    const { value } = node;
+    if (!isObject(value) || typeof value.initial !== 'string' || !Array.isArray(value.items))
+      continue;
+    const ids = value.items.flatMap((item) =>
+      isObject(item) && typeof item.id === 'string' ? [item.id] : [],
+    );
+    if (ids.includes(value.initial)) continue;
+    const near = nearest(value.initial, ids);
+    findings.push({
+      code: 'unknown-initial',
+      pointer: pointerTo(node) + pointerOf('initial'),
+      message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(near)}`,
+      hint: `Pode ser: ${oneOf(ids)}.`,
+      ...fixByName(value.initial, near, ids),
+    });
+  }
+  return findings;
+});

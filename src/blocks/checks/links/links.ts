@@ -1,0 +1,147 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import type { Finding } from '../../../content/problem.ts';
+import type { LinkTarget } from '../../../content/references/link-target.ts';
+import { linksSaying } from '../../../content/references/link-uses.ts';
+import { type Link, pointerOfLink } from '../../../content/references/links-of.ts';
+import { type Site, siteCheck } from '../../../content/site.ts';
+import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/words/nearest.ts';
+import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { withoutSlash } from '../../../lib/request-address.ts';
+
+const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
+export const checkLinks = siteCheck(CODES, (site, report) => {
+  const suggest = suggester(site);
+  for (const [value, { target, files }] of site.mentions.links)
+    for (const { entry, link } of linksSaying(value, doubtful(target, files, site))) {
+      const finding = checkLink(link, entry, site, suggest);
+      if (finding) report(entry, { ...pointerOfLink(link), ...finding });
+    }
+});
+
+/** The files in which such a link may lead nowhere. */
+function doubtful(
+  target: LinkTarget,
+  files: ReadonlySet<ConfigFile>,
+  { pages, redirects, files: inPublic }: Site,
+): Iterable<ConfigFile> {
+  if (target.kind !== 'internal') return [];
+  const { path, anchor } = target;
+  if (path === '') return [...files].filter(({ ids }) => anchor === undefined || !ids.has(anchor));
+  const page = pages.get(path);
+  const leads = page
+    ? anchor === undefined || page.ids.has(anchor)
+    : redirects.has(path) || inPublic.has(path);
+  return leads ? [] : files;
+}
+
+/** The address most like a wrong one, and whether no other can be meant. */
+type Suggest = (path: string) => { near: string | undefined; sure: boolean };
+
+function checkLink(
+  link: Link,
+  entry: ConfigFile,
+  site: Site,
+  suggest: Suggest,
+): OwnFinding | undefined {
+  const { target, value } = link;
+  if (target.kind !== 'internal') return undefined;
+  const { path, anchor } = target;
+  if (path === '' && entry.kind !== 'page')
+    return {
+      code: 'anchor-without-page',
+      message: `O link ${quote(value)} não diz em que página fica o trecho.`,
+      hint: `Este texto aparece em várias páginas: escreva a página antes, como "/sobre${value}".`,
+    };
+  const page = path === '' ? entry : site.pages.get(path);
+  if (page) return anchor === undefined ? undefined : checkAnchor(anchor, page, path, value);
+  if (site.redirects.has(path) || site.files.has(path)) return undefined;
+  if (site.knownMissing.has(path))
+    return {
+      code: 'known-missing',
+      severity: 'warning',
+      message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
+      hint: 'Crie a página antes de publicar.',
+    };
+  // A page that has vanished is reported once, by `vanished.ts`, with all its links.
+  if (site.vanished.has(path)) return undefined;
+  // Without a home page there is one problem, reported once.
+  return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
+}
+
+function missing(path: string, value: string, suggest: Suggest): OwnFinding {
+  const { near, sure } = suggest(path);
+  const slash = near !== undefined && withoutSlash(path) === near;
+  return {
+    code: 'link-missing',
+    message: slash
+      ? `O link ${quote(value)} tem uma barra sobrando no fim.`
+      : `O link leva a ${quote(path)}, que não existe no site.${didYouMean(near)}`,
+    hint: near
+      ? `Escreva "${value.replace(path, () => near)}".`
+      : 'Confira o endereço no campo “path” da página. Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.',
+    fix: near ? { replace: path, by: near } : undefined,
+    guess: !sure,
+  };
+}
+
+function checkAnchor(
+  anchor: string,
+  page: ConfigFile,
+  path: string,
+  value: string,
+): OwnFinding | undefined {
+  // A page that does not parse may have the anchor further down.
+  if (page.ids.has(anchor) || !hasSections(page)) return undefined;
+  // An invalid id is reported where it is declared, not at the links to it.
+  if (page.problems.some(({ pointer }) => pointer.endsWith('/id'))) return undefined;
+  const ids = [...page.ids.keys()];
+  const near = nearest(anchor, ids);
+  return {
+    code: 'anchor-missing',
+    message: `O link ${quote(value)} leva ao trecho “#${anchor}”, que não existe ${path === '' ? 'nesta página' : `na página ${quote(path)}`}.${didYouMean(near && `#${near}`)}`,
+    hint: ids.length
+      ? `Os trechos de lá são: ${ids.map((id) => `#${id}`).join(', ')}.`
+      : `Dê um nome à seção: "id": "${anchor}".`,
+    fix: near ? { replace: value, by: value.slice(0, -anchor.length) + near } : undefined,
+    guess: near !== undefined && !isOnlySame(anchor, near, ids),
+  };
+}
+
+const hasSections = ({ facts }: ConfigFile) => facts?.types !== undefined;
+
+function suggestionFor(path: string, site: Site, addresses: ReadonlySet<string>) {
+  const cased = pageOfFile(path, site) ?? site.files.inOtherCase(path);
+  const near = cased ?? nearestPath(path, addresses);
+  return {
+    near,
+    sure:
+      near !== undefined &&
+      (near === cased || isOnlySame(`/${barePath(path).replace(/^[./]+/, '')}`, near, addresses)),
+  };
+}
+
+/** Cached, because a wrong link in a menu template may be on every page. */
+function suggester(site: Site): Suggest {
+  let addresses: ReadonlySet<string> | undefined;
+  const answers = new Map<string, ReturnType<Suggest>>();
+  return (path) => {
+    addresses ??= new Set([
+      ...site.pages.keys(),
+      ...site.redirects.all.map(({ from }) => from),
+      ...site.files.all,
+    ]);
+    const answer = answers.get(path) ?? suggestionFor(path, site, addresses);
+    answers.set(path, answer);
+    return answer;
+  };
+}
+
+/** "sobre.json" or "pages/sobre.json": the page that the file is. */
+function pageOfFile(path: string, { pages }: Site): string | undefined {
+  const file = path.replace(/^[./]+/, '');
+  if (!file.endsWith('.json')) return undefined;
+  return [...pages].find(([, entry]) => `/${entry.file}`.endsWith(`/${file}`))?.[0];
+}

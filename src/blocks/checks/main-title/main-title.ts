@@ -1,0 +1,22 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { traitsOf } from '../../traits.ts';
+
+/** The first section has the title of the page. */
+export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }) => {
+  if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
+  const [first] = value.sections;
+  if (!isObject(first) || typeof first.title === 'string') return [];
+  // A missing title that the schema requires is reported by the schema.
+  if (!traitsOf(first.type).mayLackTitle) return [];
+  return [
+    {
+      code: 'page-title-missing',
+      severity: 'warning',
+      pointer: pointerOf('sections', 0),
+      message:
+        'A página não tem título principal: é a primeira seção que o traz, e esta não tem “title”.',
+      hint: 'Acrescente "title": "…" a esta seção, ou ponha antes dela uma com { "type": "hero", "title": "…", "text": "…" }.',
+    },
+  ];
+});

@@ -1,0 +1,18 @@
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkMergeMarkers } from './merge-markers.ts';
+
+const CONFLICT = '<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> outra\n';
+
+testCheck(checkMergeMarkers, {
+  reported: {
+    'a drawing': { 'public/imagens/novo.svg': `<svg>\n${CONFLICT}</svg>` },
+    'a table with the line ends of Windows': {
+      'public/precos.csv': `a;b\r\n${CONFLICT.replaceAll('\n', '\r\n')}`,
+    },
+    'a text': { 'public/leia.md': CONFLICT },
+  },
+  fine: {
+    'a text with arrows': { 'public/leia.txt': '<<<<<<< para a esquerda\n' },
+    'a file that is no text': { 'public/a.pdf': CONFLICT },
+  },
+});

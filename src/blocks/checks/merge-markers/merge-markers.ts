@@ -1,0 +1,36 @@
+import { locator } from '../../../content/locator.ts';
+import { oncePerFile, readText } from '../../../content/machine.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+type OwnFinding = Finding<'merge-markers'>;
+
+/** Files of public/ that are text, and small enough that people write them. */
+const TEXT = /\.(svg|x?html?|xml|txt|md|csv|tsv|css|js|json|vtt|srt|ics|webmanifest)$/i;
+const LARGEST = 2_000_000;
+
+/** No file of public/ holds two versions of itself. Of those in site-config/ `json-merge-markers` tells. */
+export const checkMergeMarkers = siteCheck(['merge-markers'], ({ machine, files }, report) => {
+  for (const path of files.all) {
+    const found = TEXT.test(path) && markersIn(machine.files, `public${path}`);
+    if (found) report({ locate: locator(`public${path}`, found.text) }, found.finding);
+  }
+});
+
+const markersIn = oncePerFile((files, file, { size }) => {
+  const text = size <= LARGEST ? readText(files, file) : undefined;
+  const offset = text?.search(/^<{7}(?: .*)?\r?$/m) ?? -1;
+  // A line of the same sign seven times is no conflict where the other two do not follow.
+  if (text === undefined || offset < 0) return undefined;
+  const middle = text.slice(offset).search(/^={7}\r?$/m);
+  if (middle < 0 || !/^>{7}/m.test(text.slice(offset + middle))) return undefined;
+  return { text, finding: findingFor(file, offset) };
+});
+
+const findingFor = (file: string, offset: number): OwnFinding => ({
+  code: 'merge-markers',
+  offset,
+  message: `O arquivo ${quote(file)} traz as marcas de um conflito entre duas versões (<<<<<<<, =======, >>>>>>>): o visitante o receberia quebrado.`,
+  hint: 'Abra-o no VS Code e use “Aceitar Alteração…”, acima do trecho; ou fique com uma das versões e apague a outra, com as três linhas de marcas. Um desenho pode ser exportado de novo.',
+});

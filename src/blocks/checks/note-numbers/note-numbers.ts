@@ -1,0 +1,32 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+
+/** Each number in a document is that of a note beside it. */
+export const checkNoteNumbers = fileCheck(['note-missing'], ({ kind }, nodes) =>
+  kind === 'page' ? nodes.flatMap(findingsOf) : [],
+);
+
+function findingsOf(node: JsonNode): Finding<'note-missing'>[] {
+  const { value } = node;
+  if (!isObject(value) || !isObject(value.document)) return [];
+  const { document } = value;
+  const notes = value.notes ?? (isObject(value.challenges) ? value.challenges.items : undefined);
+  const count = Array.isArray(notes) ? notes.length : 0;
+  return ['fields', 'lines'].flatMap((list) => {
+    const marked = document[list];
+    return (Array.isArray(marked) ? marked : []).flatMap((entry, index) => {
+      if (!isObject(entry) || typeof entry.note !== 'number' || entry.note <= count) return [];
+      return {
+        code: 'note-missing' as const,
+        severity: 'warning' as const,
+        pointer: pointerTo(node) + pointerOf('document', list, String(index), 'note'),
+        message: `O número ${entry.note} está no documento, mas ao lado ${howMany(count)}.`,
+        hint: `Escreva a nota ${entry.note} ou apague esta linha de “note”.`,
+      };
+    });
+  });
+}
+
+const howMany = (count: number) =>
+  count === 0 ? 'não há notas' : count === 1 ? 'só há uma nota' : `só há ${count} notas`;

@@ -1,0 +1,26 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject, type JsonObject, pointerOf } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { traitsOf } from '../../traits.ts';
+
+/** A page has one opening section. */
+export const checkOpenings = fileCheck(['opening-second'], ({ kind, value }) => {
+  if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
+  const openings = value.sections.flatMap((section, index) =>
+    isObject(section) && traitsOf(section.type).isOpening && isAlwaysShown(section) ? index : [],
+  );
+  return openings.slice(1).map(
+    (index): Finding<'opening-second'> => ({
+      code: 'opening-second',
+      severity: 'warning',
+      pointer: pointerOf('sections', index),
+      message:
+        'A página tem mais de uma abertura: o visitante que chega a esta pensa que outra página começou.',
+      hint: 'Deixe a primeira. Troque esta por uma seção de outro tipo, como "prose" ou "call-to-action", ou apague-a.',
+    }),
+  );
+});
+
+/** Sections with dates or `when` may take turns. */
+const isAlwaysShown = ({ draft, publishAt, expireAt, when }: JsonObject): boolean =>
+  draft !== true && publishAt === undefined && expireAt === undefined && when === undefined;

@@ -1,0 +1,67 @@
+import { isObject, pointerOf } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { hasProblemAt, listIn, type Site, single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+import { hiddenAddress, ownAddress } from '../../../hosting/own-addresses.ts';
+import { sourceOf } from '../../../hosting/redirect-source.ts';
+
+const CODES = ['own-address', 'address-of-a-file'] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
+export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
+  // Compares addresses first, because reading ten thousand pages takes longer and few addresses collide.
+  for (const path of site.pages.keys()) {
+    const finding = taken(path, site);
+    const entry = finding && site.pages.get(path);
+    if (entry && !hasProblemAt(entry, '/path')) report(entry, { ...finding, pointer: '/path' });
+  }
+  const redirects = single(site.entries, 'redirects');
+  for (const [index, item] of listIn(redirects, 'redirects').entries()) {
+    if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
+    const finding = hidden(item.from, site);
+    if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
+  }
+  const settings = single(site.entries, 'site');
+  for (const file of site.files.all) {
+    const description = ownAddress(file);
+    if (!description || !settings) continue;
+    report(settings, {
+      code: 'own-address',
+      message: `O arquivo public${file} está em um endereço do próprio site: ${description}.`,
+      hint: 'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
+    });
+  }
+});
+
+function taken(path: string, { files }: Site): OwnFinding | undefined {
+  const file = [path, `${path}.html`].find((name) => files.all.has(name));
+  return ofTheSite(path, ownAddress(path)) ?? ofFile(path, file);
+}
+
+function hidden(from: string, { files, redirects }: Site): OwnFinding | undefined {
+  const source = sourceOf(from);
+  const { path, below, query } = source;
+  const file = below
+    ? [...files.all].find((name) => redirects.above(name)?.from === from)
+    : [path, `${path}.html`].find((name) => query === undefined && files.all.has(name));
+  return ofTheSite(from, hiddenAddress(source)) ?? ofFile(from, file);
+}
+
+const ofTheSite = (path: string, description: string | undefined): OwnFinding | undefined =>
+  description === undefined
+    ? undefined
+    : {
+        code: 'own-address',
+        message: `O endereço ${quote(path)} é do próprio site: ${description}.`,
+        hint: 'Escolha outro endereço.',
+      };
+
+const ofFile = (path: string, file: string | undefined): OwnFinding | undefined =>
+  file === undefined
+    ? undefined
+    : {
+        code: 'address-of-a-file',
+        message: `O endereço ${quote(path)} já é do arquivo public${file}.`,
+        hint: 'Escolha outro endereço, ou dê outro nome ao arquivo.',
+      };

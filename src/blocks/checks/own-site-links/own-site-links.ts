@@ -1,0 +1,43 @@
+import { asText, isObject } from '../../../content/json/json.ts';
+import type { Machine } from '../../../content/machine.ts';
+import { linksSaying } from '../../../content/references/link-uses.ts';
+import { pointerOfLink } from '../../../content/references/links-of.ts';
+import { type Site, single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+/** Links to pages of this site are paths: only paths are checked, and open without a full load. */
+export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {
+  const own = ownHostOf(site);
+  for (const [value, { target, files }] of site.mentions.links) {
+    if (target.kind !== 'outside' || !isOwnHost(value, own)) continue;
+    const { pathname, search, hash } = new URL(value);
+    const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
+    for (const { entry, link } of linksSaying(value, files))
+      report(entry, {
+        ...pointerOfLink(link),
+        code: 'own-site-link',
+        severity: 'warning',
+        message: `O link ${quote(value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
+        hint: `Escreva "${path}": basta o endereço da página.`,
+      });
+  }
+});
+
+/** The host of this site, if its address is known here. */
+export const ownHostOf = ({ entries, machine }: Site): string | undefined =>
+  hostOf(addressOf(single(entries, 'integrations')?.value, machine.variables));
+
+export const isOwnHost = (address: string, own: string | undefined): boolean =>
+  own !== undefined && hostOf(address) === own;
+
+/** The address as written, or the value of its environment variable. */
+function addressOf(integrations: unknown, variables: Machine['variables']): string {
+  const written = isObject(integrations) ? asText(integrations.siteUrl ?? '') : '';
+  const [, name] = /^\$\{(\w+)/.exec(written) ?? [];
+  return name === undefined ? written : (variables[name] ?? '');
+}
+
+const hostOf = (address: string): string | undefined =>
+  /^https?:\/\//.test(address) && URL.canParse(address)
+    ? new URL(address).host.replace(/^www\./, '')
+    : undefined;

@@ -1,0 +1,19 @@
+import { form, NOTICES } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkPasswords } from './passwords.ts';
+
+const PASSWORD = { type: 'password', name: 'de_novo', label: 'De novo' };
+
+testCheck(checkPasswords, {
+  reported: {
+    'a password field in a form that does not use it': form({
+      fields: [{ ...PASSWORD, equals: 'senha' }],
+    }),
+  },
+  fine: {
+    'a password field in an account form': form({
+      fields: [PASSWORD],
+      submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { nova, OPENING } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkPictureCrop } from './picture-crop.ts';
+
+const showing = (src: string, x: number, width: number) => ({
+  'public/foto.jpg': '',
+  ...nova({
+    ...OPENING,
+    title: 'a',
+    text: 'b',
+    picture: { src, alt: '', crop: { x, y: 0, width, height: 100 } },
+  }),
+});
+
+testCheck(checkPictureCrop, {
+  reported: {
+    'a crop beyond the edge': showing('/foto.jpg', 50, 51),
+    'a crop of a drawing': showing('/imagens/forte.svg', 50, 50),
+  },
+  fine: { 'a part of a photo': showing('/foto.jpg', 50, 50) },
+});

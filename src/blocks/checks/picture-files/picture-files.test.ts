@@ -1,0 +1,36 @@
+import { type Files, picture, slip } from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkPictureFiles } from './picture-files.ts';
+
+const logo = (name: string, ...parts: Uint8Array[]): Files => ({
+  [`public/imagens/${name}`]: Buffer.concat(parts),
+  ...slip('site-config/site.json', '/imagens/forte.svg', `/imagens/${name}`),
+});
+const png = picture('pixel.png');
+
+testCheck(checkPictureFiles, {
+  reported: {
+    'a text file with the extension of a picture': logo('a.png', Buffer.from('um texto')),
+    'a 6 MB photo': logo('a.jpg', picture('pixel.jpg'), Buffer.alloc(6_000_000)),
+    'a photo that is cut off': logo('a.jpg', picture('cut-off.jpg')),
+    'a photo of a phone with the extension of another': logo(
+      'a.avif',
+      picture('beginning-of-a-phone-photo.heic'),
+    ),
+    'a picture of which only the beginning was copied': logo('a.png', png.subarray(0, 60)),
+    'a picture that is said to be larger than can be opened': logo(
+      'a.png',
+      png.subarray(0, 16),
+      Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0]),
+      png.subarray(24),
+    ),
+  },
+  fine: {
+    'pictures of each format': {
+      ...logo('a.webp', picture('pixel.webp')),
+      ...logo('a.png', png),
+      ...logo('a.avif', picture('pixel.avif')),
+      ...logo('a.jpg', picture('pixel.jpg')),
+    },
+  },
+});

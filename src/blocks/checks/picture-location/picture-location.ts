@@ -1,0 +1,37 @@
+import { locator } from '../../../content/locator.ts';
+import { oncePerFile } from '../../../content/machine.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { hasLocation } from '../../../content/references/location-in.ts';
+import { siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+type OwnFinding = Finding<'picture-location'>;
+
+const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
+/** A JPEG has its metadata at the beginning; other formats may have it at the end. */
+const JPEG = /\.jpe?g$/i;
+const JPEG_HEAD_BYTES = 256_000;
+
+/** No photograph of public/, which anybody can download, says where it was taken. */
+export const checkPictureLocation = siteCheck(
+  ['picture-location'],
+  ({ machine, files }, report) => {
+    for (const path of files.all) {
+      const file = `public${path}`;
+      if (PHOTO.test(path) && isLocated(machine.files, file))
+        report({ locate: locator(file, '') }, findingFor(path));
+    }
+  },
+);
+
+const isLocated = oncePerFile((files, file) =>
+  hasLocation(files.read(file, JPEG.test(file) ? JPEG_HEAD_BYTES : undefined) ?? new Uint8Array()),
+);
+
+const findingFor = (path: string): OwnFinding => ({
+  code: 'picture-location',
+  severity: 'warning',
+  offset: 0,
+  message: `A foto ${quote(path)} guarda o lugar em que foi tirada (GPS): quem a baixa pode ver, por exemplo, onde alguém mora.`,
+  hint: 'Rode "node scripts/run.mjs scripts/clean-photos.ts", que tira o lugar de todas as fotos de public/; ou envie a foto pelo estúdio, que o tira sozinho.',
+});

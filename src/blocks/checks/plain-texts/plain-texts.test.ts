@@ -1,0 +1,19 @@
+import { nova, SOBRE, texts } from '../../../content/testing/edits.ts';
+import { slip } from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkPlainTexts } from './plain-texts.ts';
+
+const title = (text: string) => slip(SOBRE, '"title": "Olá"', `"title": ${JSON.stringify(text)}`);
+
+testCheck(checkPlainTexts, {
+  reported: {
+    'an HTML line break': title('Olá<br/>mundo'),
+    'Markdown bold, a Markdown link and an HTML space': title('**Olá** [mundo](/sobre)&nbsp;todo'),
+    'a title of spaces only': title('   '),
+  },
+  fine: {
+    'markup in a text that allows it': texts('Um **texto** [assim](/sobre).'),
+    'signs that are not markup': title('2 ** 3, a < b e [sic]'),
+    'a section of an unknown type': nova({ type: 'prosa', blocks: [{ paragraphs: ['**a**'] }] }),
+  },
+});

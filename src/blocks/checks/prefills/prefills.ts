@@ -1,0 +1,75 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { asText, isObject } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import type { LinkTarget } from '../../../content/references/link-target.ts';
+import { linksSaying } from '../../../content/references/link-uses.ts';
+import { pointerOfLink } from '../../../content/references/links-of.ts';
+import { type Site, siteCheck } from '../../../content/site.ts';
+import { isOnlySame, nearest } from '../../../content/words/nearest.ts';
+import { didYouMean, quote } from '../../../content/words/wording.ts';
+
+const CODES = ['option-missing'] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
+export const checkPrefills = siteCheck(CODES, (site, report) => {
+  const choices = choicesByForm(site);
+  for (const [value, { target, files }] of site.mentions.links) {
+    const finding = checkLink(value, target, (path) => optionsOn(path, choices, site));
+    if (!finding) continue;
+    for (const { entry, link } of linksSaying(value, files))
+      report(entry, { ...pointerOfLink(link), ...finding });
+  }
+});
+
+/** Parameter -> the values that a choice knows. */
+type Options = ReadonlyMap<string, string[]>;
+
+function checkLink(
+  value: string,
+  target: LinkTarget,
+  optionsOn: (path: string) => Options,
+): OwnFinding | undefined {
+  const query = /\?([^#]*)/.exec(value)?.[1];
+  if (target.kind !== 'internal' || !query) return undefined;
+  for (const [name, chosen] of new URLSearchParams(query)) {
+    const options = optionsOn(target.path).get(name);
+    if (!options || options.includes(chosen)) continue;
+    const near = nearest(chosen, options);
+    return {
+      code: 'option-missing',
+      message: `O link preenche “${name}” com ${quote(chosen)}, que não é uma opção do formulário de ${target.path}.${didYouMean(near)}`,
+      hint: near
+        ? `Escreva "${value.replace(chosen, () => near)}".`
+        : `Acrescente a opção ao formulário, ou use uma destas: ${options.join(', ')}.`,
+      fix:
+        near === undefined
+          ? undefined
+          : { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) },
+      guess: near !== undefined && !isOnlySame(chosen, near, options),
+    };
+  }
+  return undefined;
+}
+
+type Choice = [name: string, options: string[]];
+
+const choicesByForm = ({ entries }: Site): ReadonlyMap<string, Choice[]> =>
+  new Map(
+    entries.filter(({ kind }) => kind === 'form').map((entry) => [entry.name, choicesOf(entry)]),
+  );
+
+function optionsOn(path: string, choices: ReadonlyMap<string, Choice[]>, { pages }: Site): Options {
+  const forms = pages.get(path)?.named.filter(({ kind }) => kind === 'forms') ?? [];
+  return new Map(forms.flatMap(({ value }) => choices.get(value) ?? []));
+}
+
+function choicesOf({ value }: ConfigFile): Choice[] {
+  const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
+  return fields.flatMap((field) => {
+    if (!isObject(field) || typeof field.prefill !== 'string' || !Array.isArray(field.options))
+      return [];
+    const options = field.options.map((option) => (isObject(option) ? asText(option.value) : ''));
+    return [[field.prefill, options] satisfies Choice];
+  });
+}

@@ -1,0 +1,34 @@
+import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { instantOf } from '../../../content/publication/clock.ts';
+import { listIn, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+/** What goes off the air was on it. */
+export const checkPublicationDates = siteCheck(
+  ['expires-before'],
+  ({ mentions, clock }, report) => {
+    for (const entry of mentions.timed) {
+      const sections = listIn(entry, 'sections').map((section, index): [unknown, string] => [
+        section,
+        pointerOf('sections', index),
+      ]);
+      for (const [dated, pointer] of [[entry.value, ''] as const, ...sections])
+        for (const finding of order(dated, clock.timeZone))
+          report(entry, { ...finding, pointer: pointer + pointerOf('expireAt') });
+    }
+  },
+);
+
+function order(dated: unknown, timeZone: string): Finding<'expires-before'>[] {
+  const { publishAt, expireAt } = isObject(dated) ? dated : {};
+  const [begin, end] = [publishAt, expireAt].map((date) => instantOf(date, timeZone));
+  if (begin === undefined || end === undefined || !(end <= begin)) return [];
+  return [
+    {
+      code: 'expires-before',
+      message: `A saída do ar (${quote(asText(expireAt))}) não vem depois da entrada (${quote(asText(publishAt))}): ninguém veria isto.`,
+      hint: 'Escreva em "expireAt" uma data depois da de "publishAt", ou veja se as duas não estão trocadas.',
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '../../../content/problem.ts';
+import { FILE_KINDS } from '../../../content/references/file-kinds.ts';
+import { LINK_TEXT } from '../../../content/references/link-texts.ts';
+import { usesNaming } from '../../../content/references/link-uses.ts';
+import { WRITTEN_CONTACT } from '../../../content/references/written-contacts.ts';
+import { type Site, siteCheck } from '../../../content/site.ts';
+import { fixByName, nearest } from '../../../content/words/nearest.ts';
+import { didYouMean, quote } from '../../../content/words/wording.ts';
+
+const CODES = ['record-missing'] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE_KINDS]);
+
+/** Where ids are declared that are not of a collection. */
+const HOMES: Record<string, string> = {
+  forms: 'site-config/forms/',
+  notices: 'site-config/messages.json, em “notices”',
+};
+
+/** Every id of a form, a notice or of a collection's record exists. */
+export const checkRecords = siteCheck(CODES, (site, report) => {
+  for (const [kind, names] of site.mentions.names) {
+    if (NOT_RECORDS.has(kind)) continue;
+    for (const [value, files] of names) {
+      const finding = checkRecord(kind, value, site);
+      if (!finding) continue;
+      for (const { entry, reference } of usesNaming([kind, value], files))
+        report(entry, { ...finding, pointer: reference.pointer });
+    }
+  }
+});
+
+function checkRecord(kind: string, value: string, { records }: Site): OwnFinding | undefined {
+  const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;
+  if (!records.has(kind))
+    return {
+      code: 'record-missing',
+      message: `Não há onde procurar ${quote(value)}: falta o arquivo ${home}.`,
+      hint: `Crie o arquivo ${home} com este registro dentro.`,
+    };
+  const ids = records.get(kind);
+  if (!ids || ids.has(value)) return undefined;
+  const bare = value.replace(/^.*\/|\.json$/g, '');
+  const near = nearest(bare, ids) ?? nearest(value, ids);
+  return {
+    code: 'record-missing',
+    message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,
+    hint: near ? `Escreva "${near}".` : options([...ids], home),
+    ...fixByName(bare, near, ids),
+  };
+}
+
+const options = (ids: string[], home: string) =>
+  ids.length === 0
+    ? `${home} ainda está vazio: acrescente lá primeiro.`
+    : `Pode ser: ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? '…' : ''}.`;

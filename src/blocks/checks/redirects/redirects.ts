@@ -1,0 +1,182 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { parseLink } from '../../../content/references/link-target.ts';
+import { redirectFormProblem } from '../../../content/references/redirect-forms.ts';
+import { hasProblemAt, listIn, type Site, single, siteCheck } from '../../../content/site.ts';
+import { plural, quote } from '../../../content/words/wording.ts';
+import {
+  isExact,
+  type Redirect,
+  type RedirectSource,
+  sourceKey,
+  sourceOf,
+} from '../../../hosting/redirect-source.ts';
+import { isOwnHost, ownHostOf } from '../own-site-links/own-site-links.ts';
+
+const CODES = [
+  'redirect-duplicate',
+  'redirect-over-page',
+  'redirect-format',
+  'redirect-chain',
+  'redirect-loop',
+] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** Redirects that work: one for each address, none over a page, no chains. */
+export const checkRedirects = siteCheck(CODES, (site, report) => {
+  const entry = single(site.entries, 'redirects');
+  if (!entry) return;
+  const first = new Map<string, number>();
+  const covered = pagesBelow(site);
+  const follow = followerOf(site);
+  for (const { redirect, index } of redirectsIn(entry)) {
+    const key = sourceKey(redirect.from);
+    const finding =
+      checkForm(redirect.from) ??
+      checkFirst(redirect.from, first.get(key)) ??
+      checkPages(redirect, site, covered.get(key) ?? []);
+    if (finding) report(entry, { ...finding, pointer: pointerOf('redirects', index, 'from') });
+    if (!first.has(key)) first.set(key, index);
+    const onward = finding ? undefined : (checkStar(redirect) ?? follow(redirect));
+    if (onward) report(entry, { ...onward, pointer: pointerOf('redirects', index, 'to') });
+  }
+});
+
+const redirectsIn = (entry: ConfigFile): { redirect: Redirect; index: number }[] =>
+  listIn(entry, 'redirects').flatMap((item, index) =>
+    isObject(item) &&
+    typeof item.from === 'string' &&
+    !hasProblemAt(entry, pointerOf('redirects', index, 'from'))
+      ? [{ redirect: { from: item.from, to: asText(item.to) }, index }]
+      : [],
+  );
+
+function checkForm(from: string): OwnFinding | undefined {
+  const problem = redirectFormProblem(from);
+  if (!problem) return undefined;
+  const { message, hint, fixed } = problem;
+  return {
+    code: 'redirect-format',
+    message,
+    hint,
+    ...(fixed !== undefined && { fix: { value: fixed } }),
+  };
+}
+
+const checkFirst = (from: string, first: number | undefined): OwnFinding | undefined =>
+  first === undefined
+    ? undefined
+    : {
+        code: 'redirect-duplicate',
+        message: `O desvio de ${quote(from)} já está no ${first + 1}º item da lista.`,
+        hint: 'Apague um dos dois.',
+      };
+
+/** No host agrees with the others on which comes first, a page or a redirect. */
+function checkPages(
+  { from, to }: Redirect,
+  { pages }: Site,
+  covered: readonly string[],
+): OwnFinding | undefined {
+  const source = sourceOf(from);
+  if (source.below)
+    return covered.length === 0
+      ? undefined
+      : {
+          code: 'redirect-over-page',
+          message: `${quote(from)} esconderia ${plural(covered.length, 'página', 'páginas')} do site: ${covered.slice(0, 3).map(quote).join(', ')}${covered.length > 3 ? '…' : '.'}`,
+          hint: 'Escreva um endereço mais comprido antes do *, que não alcance páginas, ou cada endereço antigo por extenso.',
+        };
+  if (!isExact(source)) return undefined;
+  const path = pagePathOf(source);
+  const page = pages.get(path);
+  // A page also answers at the name of its file, by leading to its address.
+  if (!page || (path !== source.path && to === path && path !== '/404')) return undefined;
+  // While a page is not live, its address may belong to a redirect.
+  if (comesOrGoes(page.value) && !FIXED.includes(path)) return undefined;
+  return {
+    code: 'redirect-over-page',
+    message: `${quote(from)} é o endereço de uma página (${page.file}); com o desvio, ninguém a veria.`,
+    hint: 'Apague o desvio ou a página.',
+  };
+}
+
+/** `/sobre` for `/sobre.html` and `/sobre/index.html`, which every host takes for the same page. */
+const pagePathOf = ({ path }: RedirectSource) =>
+  path.replace(/(\/index)?(\.html)?$/, '').replace(/\/index$/, '') || '/';
+
+/** The servers' configurations name these. */
+const FIXED = ['/', '/404'];
+
+const comesOrGoes = (page: unknown): boolean =>
+  isObject(page) && [page.draft, page.publishAt, page.expireAt].some((set) => set !== undefined);
+
+/** By the redirect with `*` that they are below. */
+function pagesBelow({ pages, redirects }: Site): Map<string, string[]> {
+  const covered = new Map<string, string[]>();
+  for (const path of pages.keys()) {
+    const above = redirects.above(path);
+    if (!above) continue;
+    const key = sourceKey(above.from);
+    covered.set(key, [...(covered.get(key) ?? []), path]);
+  }
+  return covered;
+}
+
+/** What stood in the place of `*` is not carried over, as hosts do it each in its own way. */
+const checkStar = ({ from, to }: Redirect): OwnFinding | undefined =>
+  from.endsWith('/*') && /[*]|:splat/.test(to)
+    ? {
+        code: 'redirect-format',
+        message: `${quote(to)} é um só endereço: o que vem no lugar do * em ${quote(from)} não é levado para ele.`,
+        hint: 'Escreva a página a que todos esses endereços levam.',
+      }
+    : undefined;
+
+/** Follows a redirect to where it ends. Of each circle, one finding is enough. */
+function followerOf(site: Site) {
+  const reported = new Set<string>();
+  const own = ownHostOf(site);
+  const next = (link: string) => {
+    const { path, search } = addressIn(link, own);
+    return path === undefined || site.pages.has(path)
+      ? undefined
+      : site.redirects.find(path, search);
+  };
+  return ({ from, to }: Redirect): OwnFinding | undefined => {
+    const passed = new Map([[sourceKey(from), from]]);
+    let last = to;
+    for (let redirect = next(to); redirect; redirect = next(last)) {
+      const key = sourceKey(redirect.from);
+      if (passed.has(key)) {
+        if (reported.has(key)) return undefined;
+        for (const each of passed.keys()) reported.add(each);
+        return loop([...passed.values(), redirect.from]);
+      }
+      passed.set(key, redirect.from);
+      last = redirect.to;
+    }
+    return last === to ? undefined : chain(to, last);
+  };
+}
+
+const chain = (to: string, last: string): OwnFinding => ({
+  code: 'redirect-chain',
+  message: `${quote(to)} também é um desvio, e o visitante daria duas voltas.`,
+  hint: `Aponte direto para o destino final: "${last}".`,
+  fix: { value: last },
+});
+
+const loop = (passed: readonly string[]): OwnFinding => ({
+  code: 'redirect-loop',
+  message: `Este desvio anda em círculo: ${passed.slice(0, 5).map(quote).join(' → ')}.`,
+  hint: 'Aponte para uma página que existe.',
+});
+
+function addressIn(link: string, own: string | undefined): { path?: string; search?: string } {
+  const target = parseLink(link);
+  const { pathname, search } = new URL(link, 'https://own.invalid');
+  if (target.kind === 'internal' && target.path !== '') return { path: target.path, search };
+  return target.kind === 'outside' && isOwnHost(link, own) ? { path: pathname, search } : {};
+}

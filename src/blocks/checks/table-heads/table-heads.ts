@@ -1,0 +1,22 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject, pointerOf, pointerTo } from '../../../content/json/json.ts';
+
+/** Only the first column of a table may lack a name: its cells are the names of the rows. */
+export const checkTableHeads = fileCheck(['head-empty'], ({ kind }, nodes) =>
+  kind === 'page'
+    ? nodes.flatMap((node) => {
+        const { value } = node;
+        if (!isObject(value) || !Array.isArray(value.head) || !Array.isArray(value.rows)) return [];
+        return value.head.flatMap((name, column) =>
+          column > 0 && name === ''
+            ? {
+                code: 'head-empty' as const,
+                pointer: pointerTo(node) + pointerOf('head', column),
+                message: `A coluna ${column + 1} da tabela está sem nome: só a primeira pode.`,
+                hint: 'Escreva o que há nesta coluna.',
+              }
+            : [],
+        );
+      })
+    : [],
+);

@@ -1,0 +1,98 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { destinations } from '../../../content/publication/destinations.ts';
+import { ALWAYS, type Span, stateAt } from '../../../content/publication/is-live.ts';
+import { linksOverTime } from '../../../content/publication/links-over-time.ts';
+import { mayBeLeftOut } from '../../../content/publication/may-be-left-out.ts';
+import { dayOf } from '../../../content/publication/words.ts';
+import type { LinkTarget } from '../../../content/references/link-target.ts';
+import { type Link, pointerOfLink } from '../../../content/references/links-of.ts';
+import { pathOf, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+const CODES = ['link-to-unpublished', 'link-to-expired'] as const;
+type LinkFinding = Finding<(typeof CODES)[number]>;
+
+/**
+ * No visitor is led to a page or a section that is not there yet. What passing time alone brings about is
+ * a warning, never an error: a build of every day must not fail by itself. So a link is looked at over all
+ * the time to come, and refused at once where it would come before what it leads to.
+ */
+export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
+  // Most sites have no dates and no drafts.
+  if (site.mentions.timed.size === 0) return;
+  const { now, timeZone } = site.clock;
+  const spanOfAddress = destinations({ ...site, timeZone });
+  // A link to a page without dates is always right.
+  const isChecked = (target: LinkTarget, entry: ConfigFile) =>
+    target.kind === 'internal' &&
+    spanOfAddress(target.path || (pathOf(entry) ?? ''), target.anchor) !== ALWAYS;
+  // Where a redirect serves an address without its page, visitors still arrive somewhere.
+  const isRedirected = (path: string) => site.pages.has(path) && site.redirects.has(path);
+  for (const { entry, link, during } of linksOverTime(site, isChecked)) {
+    const address = isRemovedWithTarget(entry, link) ? undefined : addressOf(link, entry);
+    if (!address || isRedirected(address.path)) continue;
+    const { path, anchor } = address;
+    const target = spanOfAddress(path, anchor);
+    const shownFrom = Math.max(during.from, now);
+    if (shownFrom < Math.min(target.from, during.until))
+      report(entry, {
+        ...pointerOfLink(link),
+        ...unpublished(link.value, target, anchor, timeZone),
+      });
+    else if (stateAt(during, now) === 'live' && stateAt(target, now) === 'expired')
+      report(entry, { ...pointerOfLink(link), ...expired(link.value, target, anchor, timeZone) });
+  }
+});
+
+/** Such a link goes when its target goes; or its target has to be there: unpublished-pages.ts. */
+const isRemovedWithTarget = (entry: ConfigFile, link: Link) =>
+  (link.inside === undefined && mayBeLeftOut(entry, link.pointer)) ||
+  isNamedByAccounts(entry.name, link.pointer);
+
+function addressOf({ target }: Link, entry: ConfigFile) {
+  const path = target.kind === 'internal' ? target.path || pathOf(entry) : undefined;
+  return path === undefined || target.kind !== 'internal'
+    ? undefined
+    : { path, anchor: target.anchor };
+}
+
+const isNamedByAccounts = (name: string, pointer: string) =>
+  name === 'integrations' && pointer.startsWith('/auth/');
+
+const called = (anchor: string | undefined) => (anchor === undefined ? 'uma página' : 'um trecho');
+
+function unpublished(
+  to: string,
+  { from }: Span,
+  anchor: string | undefined,
+  zone: string,
+): LinkFinding {
+  const draft = from === Infinity;
+  const when = draft ? 'que é rascunho' : `que só entra no ar em ${dayOf(from, zone)}`;
+  return {
+    code: 'link-to-unpublished',
+    message: `O link ${quote(to)} leva a ${called(anchor)} ${when}: o visitante não encontraria nada.`,
+    hint: draft
+      ? 'Publique o destino (tire "draft"), ou tire este link até lá.'
+      : 'Tire este link até lá, ou ponha-o em uma seção com o mesmo "publishAt".',
+  };
+}
+
+function expired(
+  to: string,
+  { until }: Span,
+  anchor: string | undefined,
+  zone: string,
+): LinkFinding {
+  const led =
+    anchor === undefined
+      ? 'quem o segue é levado a outra página'
+      : 'quem o segue chega, no máximo, ao alto da página';
+  return {
+    code: 'link-to-expired',
+    severity: 'warning',
+    message: `O link ${quote(to)} leva a ${called(anchor)} que saiu do ar em ${dayOf(until, zone)}; ${led}.`,
+    hint: 'Tire o link, ou leve-o a outro lugar.',
+  };
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, expect, it } from 'vitest';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
+import { NOVA, ofFixtureSite, redirects } from '../../../content/testing/edits.ts';
+import {
+  createFixture,
+  type Files,
+  type Fixture,
+  page,
+  prose,
+} from '../../../content/testing/fixture.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkUnpublishedPages } from './unpublished-pages.ts';
+
+const HOME = 'site-config/pages/inicio.json';
+const NOT_FOUND = 'site-config/pages/nao-encontrada.json';
+const [comeBack] = ofFixtureSite('pages/envio-recebido.json').sections;
+const gone = { [NOVA]: { ...page('/nova'), expireAt: '2001-12-03' } };
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+/** The site as visitors know it, then changed. */
+function afterwards(before: Files, changes: Files) {
+  fixture = createFixture(before);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: fixture?.root,
+      stdio: 'ignore',
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'a');
+  fixture.write(changes);
+  return createSiteConfigLoader(fixture.root)()
+    .problems.filter(({ severity, code }) => severity === 'error' || /^page-/.test(code))
+    .map(({ code, severity, file }) => [code, severity, file]);
+}
+
+it('reports a published page that becomes a draft', () => {
+  const draft = { [NOVA]: { ...page('/nova'), draft: true } };
+  expect(afterwards({ [NOVA]: page('/nova') }, draft)).toEqual([
+    ['page-withdrawn', 'warning', NOVA],
+  ]);
+});
+
+it('lets a draft change its address or be deleted', () => {
+  const draft = { [NOVA]: { ...page('/nova'), draft: true } };
+  expect(afterwards(draft, { [NOVA]: { ...page('/outra'), draft: true } })).toEqual([]);
+  expect(afterwards(draft, { [NOVA]: undefined })).toEqual([]);
+});
+
+testCheck(
+  { codes: checkUnpublishedPages.codes.filter((code) => code !== 'page-withdrawn') },
+  {
+    reported: {
+      'a home page that is a draft': { [HOME]: { ...page('/'), draft: true } },
+      'a home page that expires': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
+      'a home page whose sections all expire': {
+        [HOME]: {
+          ...page('/'),
+          sections: [{ type: 'hero', title: 'a', text: 'a', expireAt: '2999-12-03' }],
+        },
+      },
+      'a scheduled not-found page': {
+        [NOT_FOUND]: { ...page('/404'), publishAt: '2999-12-03' },
+      },
+      'a return page whose return section is a draft': {
+        [NOVA]: page('/nova', { ...comeBack, draft: true }),
+      },
+      'an expired page': gone,
+    },
+    fine: {
+      'a home page with one section that expires': {
+        [HOME]: page('/', { ...prose('a'), expireAt: '2999-12-03' }),
+      },
+      'a home page that is already published': {
+        [HOME]: { ...page('/'), publishAt: '2001-12-03' },
+      },
+      'an expired page with a redirect': {
+        ...gone,
+        ...redirects(['/quem-somos', '/sobre'], ['/nova', '/sobre']),
+      },
+      'a draft that was never published': { [NOVA]: { ...page('/nova'), draft: true } },
+    },
+  },
+);

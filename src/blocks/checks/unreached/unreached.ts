@@ -1,0 +1,33 @@
+import { asText, isObject } from '../../../content/json/json.ts';
+import { isLive } from '../../../content/publication/is-live.ts';
+import { single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+/** Every new page has a link to it. A page published without one was meant so. */
+export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
+  const { entries, pages, redirects, published, complete } = site;
+  // Links to a page that was renamed are reported first.
+  if (!published || site.vanished.size > 0 || !complete || entries.some(({ isRead }) => !isRead))
+    return;
+  const reached = new Set(['/', '/404', ...redirects.all.map(({ to }) => to)]);
+  for (const { target } of site.mentions.links.values())
+    if (target.kind === 'internal') reached.add(target.path);
+  for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);
+  for (const [path, entry] of pages) {
+    if (published.has(path) || reached.has(path) || entry.facts?.meta.noindex) continue;
+    if (entry.facts?.isTimed && !isLive(entry.value, site.clock)) continue;
+    report(entry, {
+      code: 'page-unreached',
+      severity: 'warning',
+      pointer: '/path',
+      message: `Nenhum link do site leva a ${quote(path)}: quem navega não encontra esta página.`,
+      hint: `Acrescente um link a um menu (navigation.json) ou a outra página: { "label": "…", "to": "${path}" }. Se é só para quem recebe o endereço, ponha "noindex": true em “meta”.`,
+    });
+  }
+});
+
+/** Addresses that integrations.json names: the pages of accounts. */
+function pathsIn(value: unknown): string[] {
+  const auth = isObject(value) && isObject(value.auth) ? value.auth : {};
+  return isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
+}

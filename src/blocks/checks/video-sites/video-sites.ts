@@ -1,0 +1,32 @@
+import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { pagesWith } from '../../../content/references/mentions.ts';
+import { listIn, single, siteCheck } from '../../../content/site.ts';
+import type { Page } from '../../../types/config.gen.ts';
+import { traitsOf } from '../../traits.ts';
+
+const CODES = ['video-without-consent'] as const;
+
+/** A video of another site can ask for permission: consent.json says what for. */
+export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) => {
+  const consent = single(entries, 'consent');
+  if (consent && !isObject(consent.value)) return; // reported already
+  const categories = isObject(consent?.value) ? consent.value.categories : {};
+  const video = isObject(categories) ? categories.video : undefined;
+  if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
+    return;
+  for (const entry of pagesWith(mentions, 'player'))
+    for (const [index, section] of listIn(entry, 'sections').entries())
+      if (hasPlayer(section))
+        report(entry, {
+          code: 'video-without-consent',
+          pointer: pointerOf('sections', index, 'source'),
+          message:
+            'Um vídeo de outro site pede permissão ao visitante, e consent.json não diz para quê.',
+          hint: 'Acrescente a categoria "video" a consent.json, com "services": ["videoSites"].',
+        });
+});
+
+/** The schema is checked before, so a section with a known type is one. */
+const hasPlayer = (section: unknown) =>
+  isObject(section) &&
+  traitsOf(section.type).player?.(section as unknown as Page['sections'][number]) !== undefined;

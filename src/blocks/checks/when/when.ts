@@ -1,0 +1,30 @@
+import { fileCheck } from '../../../content/config-file.ts';
+import { isObject } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { traitsOf } from '../../traits.ts';
+
+/** A page with "before" or "after" has one event. */
+export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => {
+  if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
+  const sections = value.sections.filter(isObject);
+  const events = sections.filter(({ type }) => traitsOf(type).endsAt).length;
+  if (events === 1) return [];
+  return sections.flatMap((section): Finding<'when-without-event'>[] =>
+    section.when === undefined
+      ? []
+      : [
+          {
+            code: 'when-without-event',
+            pointer: `/sections/${(value.sections as unknown[]).indexOf(section)}/when`,
+            message:
+              events === 0
+                ? 'Esta página não tem um evento: não há antes nem depois.'
+                : `Esta página tem ${events} eventos: não se sabe de qual deles é o antes e o depois.`,
+            hint:
+              events === 0
+                ? 'Apague “when”, ou acrescente uma seção "event" com a data.'
+                : 'Deixe um só evento na página.',
+          },
+        ],
+  );
+});

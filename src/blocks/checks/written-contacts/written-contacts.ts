@@ -1,0 +1,150 @@
+import { distance } from 'fastest-levenshtein';
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { isObject, nodesIn, pointerTo } from '../../../content/json/json.ts';
+import type { Finding } from '../../../content/problem.ts';
+import { inOrder } from '../../../content/references/link-uses.ts';
+import { numberingPlanOf } from '../../../content/references/numbering-plan.ts';
+import {
+  contactOf,
+  contactsIn,
+  WRITTEN_CONTACT,
+  type WrittenContact,
+} from '../../../content/references/written-contacts.ts';
+import { single, siteCheck } from '../../../content/site.ts';
+import { quote } from '../../../content/words/wording.ts';
+
+const CODES = ['contact-differs', 'contact-nearly'] as const;
+type OwnFinding = Finding<(typeof CODES)[number]>;
+
+/** The phone and the e-mail of `site.json`: how they are read, and what their links open. */
+type Own = Partial<Record<'tel' | 'mailto', { label: string; to: string }>>;
+
+/** Where a contact is read, and where its link is. */
+interface Positions {
+  label: Position;
+  link: Position;
+}
+
+type Position = Pick<OwnFinding, 'pointer' | 'inside'>;
+
+/** A written contact is what its link opens, and no misspelling of a contact in `site.json`. */
+export const checkWrittenContacts = siteCheck(CODES, ({ entries, mentions }, report) => {
+  const site = single(entries, 'site');
+  const own = ownContacts(site?.value);
+  for (const [name, files] of mentions.names.get(WRITTEN_CONTACT) ?? []) {
+    const contact = contactOf(name);
+    for (const entry of inOrder(files)) {
+      // In `site.json` itself, either of the two may be the wrong one.
+      const finding = findingOf(contact, entry === site ? {} : own);
+      if (!finding) continue;
+      const { where, ...rest } = finding;
+      for (const positions of positionsOf(contact, entry))
+        report(entry, { ...rest, ...positions[where] });
+    }
+  }
+});
+
+function ownContacts(site: unknown): Own {
+  const contacts = isObject(site) && isObject(site.contacts) ? site.contacts : {};
+  const of = (value: unknown) =>
+    isObject(value) && typeof value.label === 'string' && typeof value.to === 'string'
+      ? { label: value.label, to: value.to }
+      : undefined;
+  const [tel, mailto] = [of(contacts.phone), of(contacts.email)];
+  return { ...(tel && { tel }), ...(mailto && { mailto }) };
+}
+
+/** A finding, and which of the two positions it is at. */
+type PlacedFinding = Omit<OwnFinding, 'at'> & { where: keyof Positions };
+
+const findingOf = (contact: WrittenContact, own: Own): PlacedFinding | undefined =>
+  contact.link ? differing(contact, own) : nearly(contact.read, own);
+
+/** A label, and a link that opens another contact. */
+function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | undefined {
+  const kind = link.startsWith('tel:') ? 'tel' : 'mailto';
+  const mine = own[kind];
+  const to = link === `${kind}:` ? mine?.to : link;
+  if (to === undefined || isSame(read, to)) return undefined;
+  return {
+    code: 'contact-differs',
+    severity: 'warning',
+    message: `O visitante lê ${quote(read)}, mas o link abre outro contato: ${quote(to)}${link === to ? '' : ', o de site.json'}.`,
+    ...correctionOf({ read, link }, to, mine),
+  };
+}
+
+/** What is left of an old contact of the site is certain: the label on its own link, or the link under its own label. */
+function correctionOf(
+  { read, link }: WrittenContact,
+  to: string,
+  mine: Own['tel'],
+): Pick<PlacedFinding, 'where' | 'hint' | 'fix'> {
+  if (mine?.to === to) {
+    const { label } = mine;
+    const hint = `Escreva ${JSON.stringify(label)}.`;
+    return { where: 'label', hint, fix: { replace: read, by: label } };
+  }
+  if (mine && isSame(read, mine.to)) {
+    const [by = ''] = link.match(/^\w+:/) ?? [];
+    const hint = `O que se lê é o contato de site.json. Escreva o link assim: ${JSON.stringify(by)}.`;
+    return { where: 'link', hint, fix: { replace: link, by } };
+  }
+  const hint = `Corrija o que estiver errado. Se ${read} é o certo, o link é ${JSON.stringify(linkOf(read, mine?.to ?? to))}.`;
+  return { where: 'label', hint };
+}
+
+/** The link of a contact. A number without the code of its country is of the country of the number that `near` calls. */
+function linkOf(read: string, near: string): string {
+  if (read.includes('@')) return `mailto:${read}`;
+  const digits = digitsOf(read).replace(/^0+/, '');
+  const plan = numberingPlanOf(near);
+  const isNational = plan && !/^(\+|00)/.test(read) && digits.length <= plan.longest;
+  return `tel:+${isNational ? plan.callingCode : ''}${digits}`;
+}
+
+/** Most edits of a misspelling: two different contacts differ by more. */
+const SLIP = 2;
+
+/** A finding for a contact without a link that is nearly one of the site's. */
+function nearly(read: string, own: Own): PlacedFinding | undefined {
+  const mine = read.includes('@') ? own.mailto : own.tel;
+  if (!mine || isSame(read, mine.to)) return undefined;
+  const [a, b] = read.includes('@')
+    ? [read.toLowerCase(), mine.label.toLowerCase()]
+    : [digitsOf(read), digitsOf(mine.label)];
+  if (distance(a, b) >= SLIP) return undefined;
+  const link = read.includes('@')
+    ? `mailto:${read}`
+    : `tel:+${numberingPlanOf(mine.to)?.callingCode ?? ''}…`;
+  return {
+    where: 'label',
+    code: 'contact-nearly',
+    severity: 'warning',
+    message: `${quote(read)} é quase um contato de site.json: ${quote(mine.label)}.`,
+    hint: `Se é o mesmo, escreva ${JSON.stringify(mine.label)}. Se é mesmo outro, dê a ele o seu link: [${read}](${link}).`,
+  };
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a contact as people write it is what a link opens. A number may lack what is dialled before it. */
+function isSame(read: string, to: string): boolean {
+  const [address = ''] = to.replace(/^\w+:/, '').split('?');
+  if (read.includes('@')) return read.toLowerCase() === address.toLowerCase();
+  return digitsOf(address).endsWith(digitsOf(read).replace(/^0+/, ''));
+}
+
+/** The positions of a contact in a file. */
+const positionsOf = ({ read, link }: WrittenContact, { value }: ConfigFile): Positions[] =>
+  nodesIn(value).flatMap((node) => {
+    const found = contactsIn(node).filter(
+      (contact) => contact.read === read && contact.link === link,
+    );
+    const pointer = pointerTo(node);
+    const [label, to] = isObject(node.value) ? ['/label', '/to'] : ['', ''];
+    return found.map(({ inside, linkInside }) => ({
+      label: { pointer: pointer + label, inside },
+      link: { pointer: pointer + to, inside: linkInside },
+    }));
+  });

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { fault, textOf } from '../../../forms/kit/check.ts';
+import { FieldCell } from '../../../forms/kit/field-cell.ts';
+import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
+import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+export const captcha: Kind<FieldOf<'captcha'>> = {
+  Control: IfConfigured,
+  check: ({ name }, { values, conditions, texts }) =>
+    conditions.captcha && !values[name] ? fault('captcha', texts.captchaNeeded) : undefined,
+  sent: ({ name }, values) => textOf(values, name) || undefined,
+  kept: 'never',
+  proof: true,
+  bare: true, // no cell if no captcha is configured
+};
+
+/** reCAPTCHA v2; renders nothing if it is not configured. */
+function IfConfigured({ field }: { field: FieldOf<'captcha'> }) {
+  const { integrations } = useConfigFormContext();
+  return integrations.captcha ? <Captcha field={field} {...integrations.captcha} /> : null;
+}
+
+interface Props {
+  field: FieldOf<'captcha'>;
+  siteKey: string;
+  script: string;
+}
+
+function Captcha({ field, siteKey, script }: Props) {
+  const { base, texts } = useConfigFormContext();
+  const { setValue } = useFormContext<Values>();
+  const { state, container, retry } = useCaptcha({
+    siteKey,
+    script,
+    onToken: (token) => setValue(field.name, token, { shouldValidate: token !== '' }),
+  });
+  const id = fieldId(base, field.name);
+  const text = {
+    waiting: undefined,
+    loading: texts.captchaLoading,
+    ready: undefined,
+    expired: texts.captchaExpired,
+    blocked: texts.captchaBlocked,
+    failed: texts.captchaFailed,
+  }[state];
+  const broken = state === 'blocked' || state === 'failed';
+  return (
+    <FieldCell data-js-only hidden={state === 'waiting'}>
+      <FieldFrame field={{ ...field, required: true }} id={id} layout="group">
+        {() => (
+          <>
+            <Holder data-state={state}>
+              <Box ref={container} />
+              <Message
+                role={broken || state === 'expired' ? 'alert' : 'status'}
+                color="textSecondary"
+              >
+                {text && <RichText text={text} />}
+              </Message>
+            </Holder>
+            {broken && (
+              <Retry type="button" variant="outlined" onClick={retry}>
+                {texts.tryAgain}
+              </Retry>
+            )}
+          </>
+        )}
+      </FieldFrame>
+    </FieldCell>
+  );
+}
+
+/** As tall as reCAPTCHA's box, so that nothing moves when it is loaded. */
+const Holder = styled('div')({ display: 'grid', gap: 8, alignItems: 'center', minWidth: 0 });
+
+const whileLoading = { '[data-state=loading] > &': { gridArea: '1 / 1' } };
+
+const Box = styled('div')({
+  ...whileLoading,
+  minHeight: 78,
+  width: 'min(100%, 304px)',
+  borderRadius: 'var(--radius)',
+  '[data-invalid] &': { boxShadow: '0 0 0 2px var(--accent)' },
+  '[data-state=blocked] > &': { display: 'none' },
+});
+
+const Message = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
+
+const Retry = styled(Button)({ justifySelf: 'start' });

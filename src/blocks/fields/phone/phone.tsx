@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { checkText, fault, ownText, textOf } from '../../../forms/kit/check.ts';
+import { TextControl } from '../../../forms/kit/control.ts';
+import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
+import { SelectControl } from '../../../forms/kit/select-control.tsx';
+import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { useTextControl } from '../../../forms/kit/use-control.ts';
+import { format } from '../../../lib/format.ts';
+import { countryKey, countryOf } from './chosen-country.ts';
+import { useCountryName } from './country-name.ts';
+import {
+  callingCode,
+  faultOf,
+  formatPhone,
+  internationalPhone,
+  type Place,
+} from './phone-number.ts';
+
+/** With what the compiler adds to a field that has countries (src/content/compile/numbering-plans.ts). */
+interface PhoneField extends FieldOf<'phone'> {
+  plans?: Place['plans'];
+}
+
+export const phone: Kind<PhoneField> = {
+  Control: Phone,
+  check,
+  sent(field, values) {
+    const text = textOf(values, field.name).trim();
+    const place = placeOf(field, values);
+    return (place && internationalPhone(text, place)) ?? text;
+  },
+  kept: 'draft',
+  own(field, values) {
+    const key = countryKey(field.name);
+    const country = textOf(values, key);
+    return { ...ownText(field, values), ...(country && { [key]: country }) };
+  },
+};
+
+function check(field: PhoneField, context: CheckContext) {
+  const { values, texts, conditions } = context;
+  // What is sent may be a few characters longer than what was typed.
+  return checkText(field, phone.sent(field, values) ?? '', context, () => {
+    const text = textOf(values, field.name);
+    const place = placeOf(field, values);
+    if (!place || internationalPhone(text, place)) return undefined;
+    const country = conditions.countryName(place.country);
+    return fault('phone', format(texts[MESSAGES[faultOf(text, place)]], { country }));
+  });
+}
+
+const MESSAGES = {
+  noArea: 'phoneWithoutArea',
+  tooShort: 'phoneTooShort',
+  tooLong: 'phoneTooLong',
+  invalid: 'invalidPhone',
+} as const;
+
+/** Undefined if any text is accepted. */
+function placeOf(field: PhoneField, values: Values): Place | undefined {
+  const country = countryOf(field, values);
+  const { countries, plans } = field;
+  return country && countries && plans && { country, countries, plans };
+}
+
+/** A number, formatted for the country chosen beside it as soon as it is complete. */
+function Phone({ field }: { field: PhoneField }) {
+  const { getValues } = useFormContext<Values>();
+  const control = useTextControl(field);
+  const length = useRef(0);
+
+  const formatted = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const place = placeOf(field, getValues());
+    const atEnd = input.selectionStart === input.value.length;
+    // Not after an edit in the middle or a deletion: the cursor would jump.
+    if (place && atEnd && input.value.length > length.current)
+      input.value = formatPhone(input.value, place);
+    length.current = input.value.length;
+    return control.onChange(event);
+  };
+
+  return (
+    <FieldFrame field={field} id={control.id}>
+      {(described) => (
+        <Row>
+          {field.countries && <Country field={field} />}
+          <TextControl
+            {...control}
+            onChange={formatted}
+            type="tel"
+            inputProps={{ ...described, maxLength: field.maxLength, inputMode: 'tel' }}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Has no name, so that a browser without scripts does not send it. */
+function Country({ field }: { field: PhoneField }) {
+  const { base, texts } = useConfigFormContext();
+  const { setValue, getValues } = useFormContext<Values>();
+  const select = useRef<HTMLSelectElement>(null);
+  const countryName = useCountryName();
+  const key = countryKey(field.name);
+  const chosen = useWatch<Values>({ name: key });
+
+  // Chosen before hydration.
+  useEffect(() => {
+    if (getValues(key) === undefined) setValue(key, select.current?.value);
+  }, [getValues, setValue, key]);
+  useEffect(() => {
+    if (select.current && typeof chosen === 'string') select.current.value = chosen;
+  }, [chosen]);
+
+  return (
+    <Countries data-js-only>
+      <SelectControl
+        inputRef={select}
+        onChange={(event) => setValue(key, event.target.value, { shouldDirty: true })}
+        inputProps={{ 'aria-label': texts.phoneCountry, id: `${fieldId(base, key)}` }}
+      >
+        {field.countries?.map((country) => (
+          <option key={country} value={country}>
+            {field.plans
+              ? `${countryName(country)} (${callingCode(country, field.plans)})`
+              : countryName(country)}
+          </option>
+        ))}
+      </SelectControl>
+    </Countries>
+  );
+}
+
+/** Below each other where the example of a number would be cut off. */
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :last-child': { flex: '999 0 190px' },
+});
+
+const Countries = styled('div')({ flex: '1 0 200px' });

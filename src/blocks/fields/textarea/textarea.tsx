@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { checkText, textOf } from '../../../forms/kit/check.ts';
+import { TextControl } from '../../../forms/kit/control.ts';
+import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { useTextControl } from '../../../forms/kit/use-control.ts';
+import { Counter } from './counter.tsx';
+
+export const textarea: Kind<FieldOf<'textarea'>> = {
+  Control: Textarea,
+  check: (field, context) => checkText(field, sent(field, context.values), context),
+  sent,
+  kept: 'draft',
+};
+
+function sent({ name }: FieldOf<'textarea'>, values: Values): string {
+  return textOf(values, name).trim();
+}
+
+function Textarea({ field }: { field: FieldOf<'textarea'> }) {
+  const control = useTextControl(field);
+  const half = field.width === 'half';
+  const [Column, Control] = half ? [TallColumn, GrowingControl] : [Stack, TextControl];
+  return (
+    <FieldFrame field={field} id={control.id} layout={half ? 'tall' : 'above'}>
+      {(described) => (
+        <Column useFlexGap spacing={0.75}>
+          <Control
+            {...control}
+            inputComponent="textarea" // MUI's own grows by inline styles
+            inputProps={{
+              ...described,
+              type: undefined, // set by MUI, but invalid for a textarea
+              maxLength: field.maxLength,
+              rows: field.rows ?? 4,
+              onKeyUp: revealField,
+            }}
+          />
+          {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
+        </Column>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** As tall as the cell beside it; it grows with its text in browsers with `field-sizing`. */
+const GrowingControl = styled(TextControl)({
+  '& .MuiInputBase-input': { fieldSizing: 'content', minHeight: '8rem' },
+  '@media (min-width: 600px)': { alignItems: 'stretch' },
+});
+
+const TallColumn = styled(Stack)({
+  '@media (min-width: 600px)': { display: 'grid', flex: 1, gridTemplateRows: 'minmax(0, 1fr)' },
+});
+
+/** Browsers scroll only the caret into view, and leave the rest of a tall field outside of the window. */
+function revealField(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,12 @@
+import type { StrategyEntry } from '../forms/kit/types.ts';
+import type { Submit } from '../types/config.gen.ts';
+import { strategies } from './strategies.gen.ts';
+
+/** The registry's type guarantees the match; TypeScript does not see it through the union. */
+export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
+  strategies[strategy] as StrategyEntry;
+
+/** The strategies whose forms may ask for passwords. */
+export const PASSWORD_STRATEGIES = Object.entries<StrategyEntry<never>>(strategies).flatMap(
+  ([name, entry]) => (entry.takesPasswords ? [name] : []),
+);

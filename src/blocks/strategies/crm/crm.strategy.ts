@@ -1,0 +1,52 @@
+import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
+import type { CrmSubmit } from '../../../types/config.gen.ts';
+import { toFormData } from '../shared/form-data.ts';
+import { isLogged } from '../shared/is-logged.ts';
+import { postOnce } from '../shared/post-once.ts';
+import { writeLog } from '../shared/write-log.ts';
+import type { Post } from './transport.ts';
+import { transports } from './transports.ts';
+
+/**
+ * Posts the lead to a vtiger web form, by the transport of `integrations.json`. No transport
+ * falls back to another, as each try could create a second lead. The log gets a copy whatever the CRM answers.
+ */
+export const strategy: Strategy<CrmSubmit> = {
+  async submit(submission, config, { begun, signal: end }) {
+    const { crm } = submission.integrations;
+    if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };
+    const post = postOf(submission, config);
+    log(submission, config, { status: 'unknown' });
+    const result = await postOnce((signal) => transports[crm.transport](post, signal, begun), end);
+    if (result.status !== 'unknown') log(submission, config, result);
+    return result;
+  },
+
+  submitOnLeave(submission, config) {
+    const { endpoint, entries } = postOf(submission, config);
+    // Nothing reads the answer, so no transport is needed.
+    if (!navigator.sendBeacon(endpoint, toFormData(entries))) return false;
+    log(submission, config, { status: 'unknown' });
+    return true;
+  },
+};
+
+/** Writes the copy in the log, with the CRM's answer if there is one. Does not wait. */
+function log(submission: Submission, { formName }: CrmSubmit, answer: SubmitResult): void {
+  if (isLogged(submission.integrations, 'crm'))
+    void postOnce((signal) => writeLog(submission, formName, signal, answer));
+}
+
+function postOf(submission: Submission, { appendCurrentUrl }: CrmSubmit): Post {
+  const { id, entries, pageUrl, integrations } = submission;
+  const { endpoint = '', webformId = '' } = integrations.crm ?? {};
+  return {
+    endpoint,
+    entries: [
+      ['publicid', webformId],
+      ...entries,
+      ...(appendCurrentUrl ? [['current_url', pageUrl] satisfies [string, string]] : []),
+      ['submission_id', id],
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+import type { StrategyEntry } from '../../../forms/kit/types.ts';
+import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
+
+export const logAndTrack: StrategyEntry<LogAndTrackSubmit> = {
+  logOnly: true,
+  queues: true,
+  repeats: true,
+};

@@ -1,0 +1,29 @@
+import type { Strategy } from '../../../forms/kit/types.ts';
+import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
+import { isLogged } from '../shared/is-logged.ts';
+import { postOnce } from '../shared/post-once.ts';
+import { writeLog } from '../shared/write-log.ts';
+
+/**
+ * Writes a submission to the console and to the site's log of submissions. The validator refuses a
+ * site without that log, in which nobody would receive the submission, unless the form says `"deliver": false`.
+ */
+export const strategy: Strategy<LogAndTrackSubmit> = {
+  async submit(submission, { formName, deliver = true }, { begun }) {
+    console.info(`[${formName}]`, Object.fromEntries(submission.entries));
+    if (!deliver) {
+      begun();
+      return { status: 'confirmed' };
+    }
+    if (!isLogged(submission.integrations, 'log-and-track'))
+      return { status: 'refused', reason: 'integrations.json: submissions' };
+    const written = postOnce((signal) => writeLog(submission, formName, signal));
+    begun();
+    return written;
+  },
+
+  submitOnLeave(submission, { formName, deliver = true }) {
+    if (deliver) void postOnce((signal) => writeLog(submission, formName, signal));
+    return true;
+  },
+};

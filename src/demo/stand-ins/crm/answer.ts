@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CrmMode } from '../../crm-modes.ts';
+import { send, sendJson } from '../../http.ts';
+import type { Verdict } from './verdict.ts';
+
+/** `returnPath`: the page that the web form's Return URL names. */
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  verdict: Verdict,
+  returnPath: string,
+) => void;
+
+/** How each mode answers a submission whose body has been read. */
+export const answers: Record<CrmMode, Answer> = {
+  ok: (request, response, ...about) => {
+    allowOrigin(request, response);
+    answerVerdict(request, response, ...about);
+  },
+  nocors: (...asked) => answerVerdict(...asked),
+  refuse: (request, response, verdict, returnPath) => {
+    const refusal = { accepted: false, message: 'Recusado a pedido', formFound: true } as const;
+    answers.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
+  },
+  error500: (_request, response) =>
+    send(response, 500, 'text/html', page('Internal Server Error', 'The server made a mistake.')),
+  html: (_request, response) =>
+    send(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
+  reset: (request) => void request.socket.resetAndDestroy(),
+  // Vite destroys the open sockets when its server closes, so nothing is left to free here.
+  hang: () => {},
+};
+
+/**
+ * Vtiger redirects to the Return URL, and says in JSON that it knows no such form. Who asks by
+ * script is answered in JSON throughout, as by a web form without a Return URL.
+ */
+function answerVerdict(...[request, response, verdict, returnPath]: Parameters<Answer>): void {
+  if (wantsJson(request) || (!verdict.accepted && !verdict.formFound)) {
+    sendJson(response, 200, asJson(verdict));
+    return;
+  }
+  const query: Record<string, string> = verdict.accepted
+    ? { success: 'ok' }
+    : { error: verdict.message };
+  response.statusCode = 302;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Location', `${originOf(request)}${returnPath}?${new URLSearchParams(query)}`);
+  response.end();
+}
+
+const asJson = (verdict: Verdict) =>
+  verdict.accepted
+    ? { success: true, result: 'ok' }
+    : { success: false, error: { message: verdict.message } };
+
+/** Lets a page of any origin read the answer, and answers its preflight. Vtiger itself does not. */
+export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (!headers.origin) return;
+  response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  response.setHeader('Vary', 'Origin');
+  const wanted = headers['access-control-request-headers'];
+  if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
+}
+
+/** A fetch that could read the answer, not a form in a page or iframe, nor a no-cors fetch. */
+function wantsJson({ headers }: IncomingMessage): boolean {
+  const accept = headers.accept ?? '';
+  return (
+    headers['sec-fetch-mode'] === 'cors' ||
+    headers['x-requested-with'] !== undefined ||
+    (accept.includes('application/json') && !accept.includes('text/html'))
+  );
+}
+
+function originOf({ socket, headers }: IncomingMessage): string {
+  return `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}`;
+}
+
+const page = (title: string, text: string) =>
+  `<!doctype html><html lang="pt-BR"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;

@@ -1,0 +1,30 @@
+import { readJson, send, sendJson } from '../../http.ts';
+import type { StandIn } from '../../stand-in.ts';
+import { readForm } from '../crm/form-body.ts';
+
+/** A form service: keeps what is sent to it, as JSON or as a form, and answers as such services do. */
+export const endpoint: StandIn = ({ store, modes }) => ({
+  '/endpoint': {
+    POST: async (request, response) => {
+      const mode = modes.of(request);
+      const isJson = request.headers['content-type']?.startsWith('application/json');
+      const fieldList = isJson
+        ? Object.entries(await readJson(request)).map(([name, value]): [string, string] => [
+            name,
+            String(value),
+          ])
+        : await readForm(request);
+      if (mode === 'refuse') return sendJson(response, 422, { ok: false, error: 'Recusado' });
+      await store.add('leads', { fields: Object.fromEntries(fieldList), fieldList, mode });
+      // A browser without scripts shows what is answered.
+      if (request.headers.accept?.includes('text/html'))
+        return send(
+          response,
+          200,
+          'text/html',
+          '<!doctype html><title>Recebido</title><p>Recebido.',
+        );
+      sendJson(response, 200, { ok: true });
+    },
+  },
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CrmMode } from '../../crm-modes.ts';
+import { startServices } from '../../testing.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeEach(async () => {
+  services = await startServices();
+});
+afterEach(() => services.stop());
+
+const addLead = (fieldList: [string, string][], mode: CrmMode = 'ok') =>
+  services.store.add('leads', { fieldList, fields: Object.fromEntries(fieldList), mode });
+
+async function open(cookie = '') {
+  const response = await fetch(`${services.url}/inbox`, { headers: { cookie } });
+  const text = await response.text();
+  return { response, page: new DOMParser().parseFromString(text, 'text/html') };
+}
+
+test('visitors’ input is shown as text everywhere', async () => {
+  const bad = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
+  await addLead([
+    ['firstname', bad],
+    ['lastname', bad],
+    [bad, bad],
+  ]);
+  await services.store.add('emails', {
+    to: bad,
+    subject: bad,
+    html: `<p>Olá</p>${bad}`,
+    links: ['https://site.example/x?a="><script>', 'javascript:alert(3)', '//mal.example', bad],
+  });
+  await services.post('/events', { tag: 'fbq', name: bad, params: { [bad]: bad }, page: bad });
+  const { page, response } = await open();
+  expect([...page.scripts].map((script) => script.getAttribute('src'))).toEqual([
+    '/__local/inbox.js',
+  ]);
+  expect(page.querySelectorAll('img, [onerror]')).toHaveLength(0);
+  expect(page.querySelector('#leads h3')?.textContent).toBe(`${bad} ${bad}`);
+  expect(page.querySelector('#emails h3')?.textContent).toBe(bad);
+  expect(page.querySelector('#events code')?.textContent).toBe(`${bad}: ${bad}`);
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.links a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Abrir /x']);
+  const frame = page.querySelector('iframe');
+  expect(frame?.getAttribute('sandbox')).toBe('allow-top-navigation-by-user-activation');
+  expect(frame?.getAttribute('srcdoc')).toBe(
+    `<!doctype html><meta charset="utf-8"><base target="_top"><p>Olá</p>${bad}`,
+  );
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test('a lead shows every field, including repeated and empty ones, and an unusual mode', async () => {
+  const fields: [string, string][] = [
+    ['phone', ''],
+    ['interesse', 'a'],
+    ['interesse', 'b'],
+  ];
+  await addLead(fields, 'html');
+  const { page } = await open();
+  const shown = [...page.querySelectorAll('#leads dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
+  expect(shown).toEqual([
+    ['phone', 'vazio'],
+    ['interesse', 'a'],
+    ['interesse', 'b'],
+  ]);
+  expect(page.querySelector('#leads .tag')?.textContent).toContain('Página inesperada');
+});
+
+test('an empty inbox says so, and shows the mode of the CRM', async () => {
+  await services.post('/crm/mode', { mode: 'hang' });
+  const { page } = await open('crm-mode=refuse');
+  expect(page.querySelectorAll('.empty:not([hidden])')).toHaveLength(3);
+  expect(page.querySelector('[aria-pressed=true]')?.textContent).toBe('Sem resposta');
+  expect(page.querySelector('[data-sync=crm-browser]')?.textContent).toContain('“Recusa”');
+});
+
+test('a repeated request is answered with 304 until something changes', async () => {
+  const again = async (version: string) =>
+    (await fetch(`${services.url}/inbox`, { headers: { 'if-none-match': version } })).status;
+  const { page } = await open();
+  const version = page.documentElement.dataset.version ?? '';
+  expect(await again(version)).toBe(304);
+  await addLead([]);
+  expect(await again(version)).toBe(200);
+});

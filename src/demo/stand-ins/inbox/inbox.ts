@@ -1,0 +1,65 @@
+import { browserScript } from '../../browser-scripts.ts';
+import { browserMode, type ModeSwitch } from '../../crm-modes.ts';
+import { type Handler, send, sendJson } from '../../http.ts';
+import { sameSiteOnly } from '../../same-site.ts';
+import type { StandIn } from '../../stand-in.ts';
+import type { Store } from '../../store.ts';
+import { sheet, themeSheet } from './assets.ts';
+import { renderInbox } from './inbox-page.ts';
+
+/** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page; 304 while nothing changed, as it asks every few seconds. */
+function inboxPage(store: Store, modes: ModeSwitch): Handler {
+  return async (request, response) => {
+    const browser = browserMode(request);
+    const version = `"${await store.version()}|${modes.current}|${browser ?? ''}"`;
+    response.setHeader('ETag', version);
+    if (request.headers['if-none-match'] === version) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    const html = renderInbox({
+      kept: await store.everything(),
+      mode: modes.current,
+      browser,
+      version,
+    });
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    send(response, 200, 'text/html', html);
+  };
+}
+
+/** All stored entries, newest first. */
+function inboxJson(store: Store): Handler {
+  return async (_request, response) => sendJson(response, 200, await store.everything());
+}
+
+/** The data received by the demo services, as a page and as JSON. */
+export const inbox: StandIn = ({ store, modes }) => ({
+  '/inbox': { GET: inboxPage(store, modes) },
+  '/inbox.json': { GET: inboxJson(store) },
+  '/theme.css': { GET: themeSheet },
+  '/inbox.css': { GET: sheet('inbox.css') },
+  '/items.css': { GET: sheet('items.css') },
+  '/inbox.js': { GET: browserScript('inbox') },
+  '/inbox/clear': {
+    POST: sameSiteOnly(async (_request, response) => {
+      await store.clear();
+      response.statusCode = 204;
+      response.end();
+    }),
+  },
+});

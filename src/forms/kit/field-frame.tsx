@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { RichText } from '../../ui/rich-text.tsx';
+import { size } from '../../ui/theme/size.ts';
+import { useConfigFormContext } from './form-context.ts';
+import type { Values } from './types.ts';
+
+interface Described {
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+}
+
+interface Props {
+  field: { name: string; label: string; help?: string; required?: boolean };
+  /** The id of the control, for its label. */
+  id: string;
+  /** `tall`: as tall as its cell. `group`: several controls share the label. `beside`: the label follows a checkbox. */
+  layout?: keyof typeof FRAMES | 'group';
+  children(described: Described): ReactNode;
+}
+
+/** Label, help and error around the control of a field. */
+export function FieldFrame({ field, id, layout = 'above', children }: Props) {
+  const error = useFieldError(field.name);
+  const base = useId();
+  const helpId = field.help && `${base}help`;
+  const errorId = error && `${base}error`;
+  const described = [helpId, errorId].filter(Boolean).join(' ') || undefined;
+  const control = children({
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+    required: layout === 'group' ? undefined : field.required,
+  });
+  const [HelpLine, ErrorLine] = LINES[layout];
+  const help = field.help && (
+    <HelpLine id={helpId} color="textSecondary">
+      <RichText text={field.help} />
+    </HelpLine>
+  );
+  const fault = error && <ErrorLine id={errorId}>{error}</ErrorLine>;
+
+  if (layout === 'group') {
+    return (
+      <Fieldset id={id} tabIndex={-1} aria-describedby={described} data-invalid={error && ''}>
+        <Legend>
+          <LabelText field={field} />
+        </Legend>
+        {help}
+        {control}
+        {fault}
+      </Fieldset>
+    );
+  }
+  const Frame = FRAMES[layout];
+  return (
+    <Frame data-invalid={error && ''}>
+      {layout === 'beside' && control}
+      <Label htmlFor={id}>
+        <LabelText field={field} />
+      </Label>
+      {help}
+      {layout !== 'beside' && control}
+      {fault}
+    </Frame>
+  );
+}
+
+function LabelText({ field: { label, required } }: Pick<Props, 'field'>) {
+  const { texts } = useConfigFormContext();
+  return (
+    <>
+      {label}
+      {!required && <Optional> {texts.optional}</Optional>}
+    </>
+  );
+}
+
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState<Values>({ name });
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** Reserves the line of an error, so that nothing moves when it appears. */
+const errorSpace = {
+  paddingBottom: 'calc(4px + 1.25rem)',
+  '&[data-invalid]': { paddingBottom: 0 },
+};
+
+const Above = styled('div')({ ...errorSpace, display: 'grid', gap: 6, alignContent: 'start' });
+
+const FRAMES = {
+  above: Above,
+  tall: styled(Above)({
+    '@media (min-width: 600px)': { display: 'flex', flexDirection: 'column', height: '100%' },
+  }),
+  beside: styled(Above)({ gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 12 }),
+};
+
+const Fieldset = styled('fieldset')({
+  ...errorSpace,
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  paddingTop: 0,
+  paddingInline: 0,
+  border: 0,
+});
+
+const Legend = styled('legend')({ padding: 0, marginBottom: 12, fontWeight: 600, lineHeight: 1.5 });
+
+export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
+
+const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
+
+export const Help = styled(Typography)({ fontSize: size.small, lineHeight: 1.5 });
+
+/** With a mark before the text, so that it is not recognized by colour alone. */
+export const ErrorText = styled(Typography)({
+  marginTop: -2,
+  color: 'var(--accent)',
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: '1.25rem',
+  '&::before': { content: '"▲ " / ""' },
+});
+
+const secondColumn = { gridColumn: 2 };
+
+/** Help and error by layout. */
+const LINES = {
+  above: [Help, ErrorText],
+  tall: [Help, ErrorText],
+  beside: [styled(Help)(secondColumn), styled(ErrorText)(secondColumn)],
+  group: [Help, styled(ErrorText)({ marginTop: -8 })], // the same distance as for other controls
+} as const;

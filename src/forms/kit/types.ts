@@ -1,0 +1,168 @@
+import type { ComponentType } from 'react';
+import type {
+  Field,
+  Form,
+  FormAlert,
+  Integrations,
+  Messages,
+  Submit,
+} from '../../types/config.gen.ts';
+import type { VisitSource } from '../submission/source.ts';
+
+/** A field as the log of submissions keeps it (supabase/migrations/). */
+export interface EnteredField {
+  name: string;
+  label: string;
+  value: string;
+  /** The fields that the panel's list shows, and to which replies go. */
+  as?: 'name' | 'email' | 'phone' | 'company';
+}
+
+/** The entered values, by field name. */
+export type Values = Record<string, string | boolean | string[] | undefined>;
+
+export type RuleName = FormAlert['rule'];
+
+export interface FieldError {
+  rule: RuleName;
+  message: string;
+}
+
+/** By field name, in the order of the fields. */
+export type FormErrors = Record<string, FieldError>;
+
+export interface Conditions {
+  /** False if no captcha is configured, or the machine is offline. */
+  captcha: boolean;
+  /** The name of a country, for messages about its numbers. */
+  countryName(country: string): string;
+}
+
+/** The context for checking a field. */
+export interface CheckContext {
+  values: Values;
+  conditions: Conditions;
+  texts: Messages['forms'];
+  form: Form;
+}
+
+/** A kind of field: one folder of `fields/`. */
+export interface Kind<F extends Field = Field> {
+  Control: ComponentType<{ field: F }>;
+  /** Returns the first broken rule. Linear in the length of the value. */
+  check?(field: F, context: CheckContext): FieldError | undefined;
+  /** The sent text; undefined if nothing is sent, as for an unchecked box. */
+  sent(field: F, values: Values): string | undefined;
+  /** The text in the confirmation and in the log, if it is not the sent one. */
+  shown?(field: F, values: Values): string;
+  /** `draft`: stored in this tab and in the outbox. `queue`: in the outbox only, as it is given each time. */
+  kept: 'draft' | 'queue' | 'never';
+  /** The values that belong to the field. */
+  own?(field: F, values: Values): Values;
+  /** Information about the chosen options for the confirmation; the field itself may not be sent. */
+  afterwards?(field: F, values: Values): Afterwards | undefined;
+  /** It has no cell in the form's grid. */
+  bare?: true;
+  /** Only robots fill it in. */
+  trap?: true;
+  /** A captcha: it has to be solved before each attempt. */
+  proof?: true;
+}
+
+/** Information about chosen options. */
+export interface Afterwards {
+  title: string;
+  lines: { label: string; value: string; afterwards?: string }[];
+}
+
+export type FieldOf<K extends Field['type']> = Extract<Field, { type: K }>;
+export type FieldRegistry = { [K in Field['type']]: Kind<FieldOf<K>> };
+
+/** The outcome of a submission, as far as the strategy knows it. */
+export type SubmitResult =
+  | { status: 'confirmed' }
+  /** Refused for good, with the other side's `reason`. */
+  | { status: 'refused'; reason?: string }
+  /** It may or may not have arrived: never sent again without the visitor. `failed`: the answer was an error (5xx). */
+  | { status: 'unknown'; failed?: true }
+  /** Nothing was sent; it is stored to be sent later. */
+  | { status: 'queued' }
+  /** It could be neither sent nor stored. */
+  | { status: 'unsent' }
+  /** The other side refused fields: name -> message. */
+  | { status: 'invalid'; errors: Record<string, string> };
+
+export interface Submission {
+  /** One id per submission; the same if the visitor sends it again. */
+  id: string;
+  /** Its row in the log: the id of the first attempt, even if the values have changed. */
+  row: string;
+  /** Time of sending, in milliseconds since 1970. */
+  at: number;
+  /** Names and values to send, in the order of the fields. */
+  entries: [name: string, value: string][];
+  /** Everything that was entered, for the log of submissions. */
+  entered: EnteredField[];
+  /** Where the visit came from; undefined if nothing is noted. */
+  source: VisitSource | undefined;
+  /** The page's address, without query and hash. */
+  pageUrl: string;
+  form: Form;
+  integrations: Integrations;
+}
+
+/** Decides whether the strategy or `submitOnLeave` posts when the page is closed. */
+export interface Departure {
+  /** To be called once the post has begun. Before that, `submitOnLeave` is used. */
+  begun(): void;
+  /** Aborted when it has: nothing may be posted any more. */
+  signal: AbortSignal;
+}
+
+/** A strategy's code, `<name>.strategy.ts`, loaded when a form that uses it is submitted. */
+export interface Strategy<S extends Submit = Submit> {
+  /** Always resolves: a failure is a result. Shows nothing and posts at most once. */
+  submit(submission: Submission, config: S, departure: Departure): Promise<SubmitResult>;
+  /**
+   * Called if the page is closed before `submit` has begun to post: hands the submission
+   * to the browser, which posts it without the page. False if the browser did not take it.
+   */
+  submitOnLeave?(submission: Submission, config: S): boolean;
+}
+
+/** How a browser without scripts submits a form. */
+interface NativePost {
+  action: string;
+  method: 'post';
+  encType: 'multipart/form-data';
+  /** Hidden inputs beside the fields: name -> value. */
+  inputs: Record<string, string>;
+}
+
+/**
+ * The properties of a strategy, without its code: one folder of `strategies/`. The validator reads it
+ * too, so it imports nothing that needs a browser.
+ */
+export interface StrategyEntry<S extends Submit = Submit> {
+  /** The service that it needs; the validator refuses a form without it in integrations.json. */
+  service?: 'crm' | 'endpoint' | 'supabase';
+  /** It delivers only to the log of submissions; the validator refuses a form without that log. */
+  logOnly?: true;
+  /** Submissions are queued while the machine is offline. */
+  queues?: true;
+  /** Forms may ask for passwords, as it neither logs nor posts them to others. */
+  takesPasswords?: true;
+  /** Its reasons for a refusal are our own sentences, which replace the text of the notice. */
+  ownReasons?: true;
+  /** A confirmed submission may be repeated: a button shows the form again. */
+  repeats?: true;
+  /** True if a second post of a submission could be stored as another one: the visitor is asked first. */
+  asksBeforeRepeat?(integrations: Integrations): boolean;
+  /** The captcha of its forms; by default that of integrations.json. */
+  captcha?(integrations: Integrations): Integrations['captcha'];
+  /** How a browser posts without scripts; undefined if the form needs scripts. */
+  native?(submit: S, integrations: Integrations, pageUrl: string): NativePost | undefined;
+}
+
+export type SubmitOf<N extends Submit['strategy']> = Extract<Submit, { strategy: N }>;
+export type StrategyRegistry = { [N in Submit['strategy']]: StrategyEntry<SubmitOf<N>> };
