@@ -37,7 +37,7 @@ export function start(page: PageData, css: string): void {
     );
   };
 
-  watchOutbox(siteData.siteUrl);
+  watchOutbox();
   startTransition(() => {
     const path = normalizePath(location.pathname);
     const container = document.getElementById('root') as HTMLElement;

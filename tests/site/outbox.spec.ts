@@ -40,8 +40,10 @@ async function writeOffline(context: BrowserContext): Promise<string> {
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-// Nobody touches these pages.
-test.beforeEach(({ page }) => page.addInitScript(ignoreMadeUpPointer));
+test.beforeEach(async ({ page, watched }) => {
+  await page.addInitScript(ignoreMadeUpPointer); // nobody touches these pages
+  watched.allowed.push(/net::ERR_INTERNET_DISCONNECTED/); // what the page was still loading, such as lazy pictures
+});
 
 for (const path of ['/cookies', LANDING])
   test(`a submission whose tab is closed is sent by ${path}, opened and left alone`, async ({

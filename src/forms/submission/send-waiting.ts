@@ -19,13 +19,13 @@ type Told = Parameters<typeof tellWaiting>;
 let running: Promise<unknown> = Promise.resolve();
 
 /** Sends what waits in the outbox and tells what became of it. What a form shows is left to that form. */
-export async function sendWaiting(siteUrl: string): Promise<void> {
-  const sending = running.then(() => sendAll(siteUrl));
+export async function sendWaiting(): Promise<void> {
+  const sending = running.then(sendAll);
   running = sending.catch(() => undefined); // the caller is told
   for (const told of await sending) await tellWaiting(...told);
 }
 
-async function sendAll(siteUrl: string): Promise<Told[]> {
+async function sendAll(): Promise<Told[]> {
   const here = await formsHere();
   const all: Told[] = [];
   for (const entry of readOutbox()) {
@@ -33,33 +33,25 @@ async function sendAll(siteUrl: string): Promise<Told[]> {
     const comes = here.includes(formId) && !hasResumed(formId);
     if (told || comes || isAttended(id)) continue;
     const origin = await originOf(entry);
-    const status = origin && (await settle(id, origin, siteUrl));
+    const status = origin && (await settle(id, origin));
     if (status && status !== 'unsent') all.push([id, status, origin]);
   }
   return all;
 }
 
-async function settle(
-  id: string,
-  origin: Origin,
-  siteUrl: string,
-): Promise<WaitingStatus | undefined> {
+async function settle(id: string, origin: Origin): Promise<WaitingStatus | undefined> {
   const status = await alone(`submission ${id}`, async () => {
     const found = findQueued(id);
     if (!found || found.told || isAttended(id)) return undefined;
     const { result } = found;
-    return result ?? (found.sent ? 'unknown' : send(found, origin, siteUrl));
+    return result ?? (found.sent ? 'unknown' : send(found, origin));
   });
   // A form that has come meanwhile learns of it as if another tab had sent it.
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_KEY }));
   return status;
 }
 
-async function send(
-  entry: QueuedSubmission,
-  origin: Origin,
-  siteUrl: string,
-): Promise<WaitingStatus> {
+async function send(entry: QueuedSubmission, origin: Origin): Promise<WaitingStatus> {
   const { id, formId } = entry;
   const { form, integrations } = origin;
   if (integrations.captcha && form.fields.some((field) => kindOf(field).proof)) return 'proof';
@@ -73,7 +65,7 @@ async function send(
   });
   const departure = { begun, signal: leaving.signal };
   const result = await strategy
-    .submit(submissionOf(entry, origin, siteUrl), form.submit, departure)
+    .submit(submissionOf(entry, origin), form.submit, departure)
     .catch((): SubmitResult => ({ status: 'unknown' }));
   begun();
   if (leaving.signal.aborted) return 'unsent';
@@ -86,13 +78,13 @@ async function send(
   return status;
 }
 
-function submissionOf(entry: QueuedSubmission, origin: Origin, siteUrl: string): Submission {
+function submissionOf(entry: QueuedSubmission, origin: Origin): Submission {
   const { id, source } = entry;
   const { form, integrations, path } = origin;
   const values = queueable(form, entry.values);
   const entered = enteredIn(form, values);
   const [row] = rowOf(entry.row, id, entered);
-  const pageUrl = siteUrl + path;
+  const pageUrl = location.origin + path;
   const entries = entriesOf(form, values);
   return { id, row, at: Date.now(), entries, entered, source, pageUrl, form, integrations };
 }

@@ -19,8 +19,8 @@ import { RequiredNote } from './required-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
 /** Through this chunk, which has the code of the fields: imported from elsewhere, that would be split off for it. */
-export const sendWaiting = async (siteUrl: string): Promise<void> =>
-  (await import('../submission/sending.ts')).sendWaiting(siteUrl);
+export const sendWaiting = async (): Promise<void> =>
+  (await import('../submission/sending.ts')).sendWaiting();
 
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
