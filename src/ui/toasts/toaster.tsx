@@ -47,7 +47,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast
     const close = () => closeSnackbar(id);
     return (
       <SnackbarContent ref={ref} role="alert">
-        <Card data-background={GROUNDS[tone]}>
+        <Card data-background={GROUNDS[tone]} data-tone={tone}>
           <Sign viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[tone]} />
           </Sign>
