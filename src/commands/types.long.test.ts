@@ -9,9 +9,13 @@ let copy: string;
 beforeEach(() => {
   mkdirSync(cacheDir, { recursive: true }); // inside the project, so that node_modules is found
   copy = mkdtempSync(join(cacheDir, 'types-'));
-  for (const name of ['src', 'schema', 'docs', '.github'])
+  for (const name of ['src', 'schema', 'supabase', 'docs', '.github'])
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
-  const include = ['src/blocks/sections.gen.ts', 'src/ui/data/virtual.d.ts'];
+  const include = [
+    'src/blocks/sections.gen.ts',
+    'src/ui/data/virtual.d.ts',
+    'src/ui/theme/site-theme.ts',
+  ];
   const config = { extends: '../../tsconfig.json', include };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 });
