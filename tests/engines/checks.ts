@@ -225,6 +225,7 @@ async function access(visitor: Visitor) {
   const { links } = await arrived(visitor, ({ emails }) => emails.find(({ to }) => to === email));
   const { pathname, search } = new URL(links[0]!);
   await visitor.open(pathname + search);
+  await visitor.click('dialog[open] button'); // the link is used after a press
   await visitor.shows(account);
 
   await visitor.click(account);
