@@ -6,7 +6,8 @@ import { strategies } from './strategies.gen.ts';
 export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
   strategies[strategy] as StrategyEntry;
 
-/** The strategies whose forms may ask for passwords. */
-export const PASSWORD_STRATEGIES = Object.entries<StrategyEntry<never>>(strategies).flatMap(
-  ([name, entry]) => (entry.takesPasswords ? [name] : []),
-);
+/** The strategies whose forms may ask for passwords. A function, so that a browser's bundle leaves it out. */
+export const passwordStrategies = (): string[] =>
+  Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, entry]) =>
+    entry.takesPasswords ? [name] : [],
+  );

@@ -1,4 +1,4 @@
-import { PASSWORD_STRATEGIES } from '../../blocks/strategies.ts';
+import { passwordStrategies } from '../../blocks/strategies.ts';
 import { asText, isObject } from '../json/json.ts';
 import type { Site } from '../site.ts';
 import labels from './templates/labels.json' with { type: 'json' };
@@ -36,4 +36,4 @@ export const formsOf = ({ entries }: Site): string[] =>
 export const isOfAccounts = (form: unknown): boolean =>
   isObject(form) &&
   isObject(form.submit) &&
-  PASSWORD_STRATEGIES.includes(asText(form.submit.strategy));
+  passwordStrategies().includes(asText(form.submit.strategy));

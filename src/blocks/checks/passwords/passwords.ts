@@ -1,20 +1,20 @@
 import { fileCheck } from '../../../content/config-file.ts';
 import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
 import { quote } from '../../../content/words/wording.ts';
-import { PASSWORD_STRATEGIES } from '../../strategies.ts';
+import { passwordStrategies } from '../../strategies.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
 export const checkPasswords = fileCheck(['password-out-of-place'], ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
-  if (!isObject(submit) || PASSWORD_STRATEGIES.includes(asText(submit.strategy))) return [];
+  if (!isObject(submit) || passwordStrategies().includes(asText(submit.strategy))) return [];
   return fields.flatMap((field, index) =>
     isObject(field) && field.type === 'password'
       ? [
           {
             code: 'password-out-of-place',
             pointer: pointerOf('fields', index, 'type'),
-            message: `Só um formulário de acesso (${PASSWORD_STRATEGIES.map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
+            message: `Só um formulário de acesso (${passwordStrategies().map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
             hint: 'Tire este campo.',
           },
         ]
