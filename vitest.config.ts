@@ -29,7 +29,7 @@ const GIT = ['src/studio/server/git/*.test.ts', 'src/blocks/checks/vanished/vani
 const ALONE = [
   'src/demo/browser/merge.test.ts',
   'src/demo/stand-ins/inbox/inbox.test.ts',
-  'src/content/references/rich-text.test.ts',
+  'src/content/read/references/rich-text.test.ts',
   'src/visitor/auth/**/*.test.ts', // who is signed in is the state of a module
   'src/visitor/consent/consent.test.ts',
   'src/blocks/strategies.test.ts',

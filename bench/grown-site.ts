@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withMade } from '../src/content/compile/with-made.ts';
+import { withMade } from '../src/content/compile/charts/with-made.ts';
 import { projectRoot } from '../src/node/project.ts';
 
 const PAGES = 'site-config/pages';

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vsCode } from '../src/content/editor-schemas/testing/vs-code.ts';
+import { vsCode } from '../src/content/edit/editor-schemas/testing/vs-code.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { median } from './statistics.ts';

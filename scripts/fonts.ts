@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { isObject, walk } from '../src/content/json/json.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { STAND_INS } from '../src/content/node/web-fonts.ts';
+import { isObject, walk } from '../src/lib/json.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockIn } from '../src/content/node/present.ts';
-import { isLive } from '../src/content/publication/is-live.ts';
+import { clockIn } from '../src/content/node/machine.ts';
+import { isLive } from '../src/content/read/site/is-live.ts';
 import type { SiteFolders } from './sites.ts';
 
 interface WrittenPage {

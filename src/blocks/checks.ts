@@ -1,5 +1,5 @@
-import type { FileCheck } from '../content/config-file.ts';
-import type { SiteCheck } from '../content/site.ts';
+import type { FileCheck } from '../content/read/site/config-file.ts';
+import type { SiteCheck } from '../content/read/site/site.ts';
 import { checks as registry } from './checks.gen.ts';
 
 export const checks: readonly (FileCheck | SiteCheck)[] = Object.values(registry);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCompiler } from '../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
-import { factsOf } from '../content/page-facts.ts';
+import { factsOf } from '../content/read/site/config-file.ts';
 import { contentRoot, publicDir } from '../node/project.ts';
 import { renderDocument } from './document.ts';
 import { sitemap } from './sitemap.ts';

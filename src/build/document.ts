@@ -1,6 +1,6 @@
 import type * as Prerender from '../app/prerender/prerender.tsx';
-import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/site-icons.ts';
-import { structuredData } from '../content/structured-data/structured-data.ts';
+import { structuredData } from '../content/compile/structured-data/structured-data.ts';
+import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/read/files/public-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';

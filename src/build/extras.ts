@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../content/index.ts';
-import type { Icons } from '../content/site-icons.ts';
+import type { Icons } from '../content/read/files/public-files.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';

@@ -1,4 +1,4 @@
-import { type Icons, pngIcons } from '../content/site-icons.ts';
+import { type Icons, pngIcons } from '../content/read/files/public-files.ts';
 import type { Site, Theme } from '../types/config.gen.ts';
 
 /** The web app manifest, for the home screen of phones; the site still opens in the browser. */

@@ -1,4 +1,4 @@
-import type { SitePage } from '../content/site-config.ts';
+import type { SitePage } from '../content/read/site/site-config.ts';
 
 type Entry = Pick<SitePage, 'file' | 'path' | 'facts'>;
 

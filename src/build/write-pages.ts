@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '../content/compile/compiler.ts';
 import { followsClock } from '../content/compile/page-data.ts';
-import type { SitePage } from '../content/site-config.ts';
+import type { SitePage } from '../content/read/site/site-config.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';

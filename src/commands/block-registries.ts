@@ -69,7 +69,7 @@ const REGISTRIES: Record<string, Registry> = {
     kind: 'checks',
     path: 'src/blocks/checks.gen.ts',
     comment: 'The checks of the validator.',
-    type: ['CheckRegistry', '../content/site.ts'],
+    type: ['CheckRegistry', '../content/read/site/site.ts'],
     file: (name) => `${name}.ts`,
     exported: (name) => `check${pascal(name)}`,
     line: (exported) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hasLocation } from '../content/references/location-in.ts';
+import { hasLocation } from '../blocks/checks/picture-location/location-in.ts';
 import { cleanPhotos } from './clean-photos.ts';
 
 test('a photo loses its place and stands upright; another stays as it is, to the byte', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasLocation } from '../content/references/location-in.ts';
+import { hasLocation } from '../blocks/checks/picture-location/location-in.ts';
 import { replaceFile } from '../node/replace-file.ts';
 
 /** As good as the photo was, for all that an eye can tell. */

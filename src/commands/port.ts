@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { quote } from '../content/words/wording.ts';
+import { quote } from '../content/read/words/wording.ts';
 import { UserError } from '../lib/user-error.ts';
 
 /** Of commands that serve. */

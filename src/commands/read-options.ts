@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../content/words/nearest.ts';
-import { didYouMean, quote } from '../content/words/wording.ts';
+import { nearest } from '../content/read/words/nearest.ts';
+import { didYouMean, quote } from '../content/read/words/wording.ts';
 import { UserError } from '../lib/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,6 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { FileChange } from '../content/edit/file-change.ts';
-import { plural } from '../content/words/wording.ts';
+import { plural } from '../content/read/words/wording.ts';
 
 export interface ShowOptions {
   /** ANSI colours, for a terminal. */

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { editorFiles } from '../content/editor-schemas/editor-files.ts';
-import { isOfFile, type SchemaSource } from '../content/editor-schemas/schema-source.ts';
-import { isObject } from '../content/json/json.ts';
+import { editorFiles } from '../content/edit/editor-schemas/editor-files.ts';
+import { isOfFile, type SchemaSource } from '../content/edit/editor-schemas/schema-source.ts';
 import { readSchemas } from '../content/node/read-schemas.ts';
+import { isObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { writeVariables } from './write-variables.ts';

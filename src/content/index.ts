@@ -1,3 +1,3 @@
-export type { Drafts, Load, Loaded } from './loader.ts';
-export { CannotRun, type Problem, type Reference } from './problem.ts';
-export type { Redirect, SiteConfig } from './site-config.ts';
+export type { Drafts, Load, Loaded } from './check/loader.ts';
+export type { Redirect, SiteConfig } from './read/site/site-config.ts';
+export { CannotRun, type Problem, type Reference } from './read/words/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageSource } from '../content/site-config.ts';
+import type { PageSource } from '../content/read/site/site-config.ts';
 import { unpublished } from './unpublished.ts';
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo' };

@@ -1,11 +1,11 @@
-import { isObject } from '../content/json/json.ts';
-import { nameOf } from '../content/labels/name-of.ts';
-import type { Reference } from '../content/problem.ts';
-import type { Clock } from '../content/publication/clock.ts';
-import { draftRecords } from '../content/publication/draft-records.ts';
-import { whyNotLive } from '../content/publication/words.ts';
-import type { PageSource, SiteConfig } from '../content/site-config.ts';
-import { quote } from '../content/words/wording.ts';
+import { nameOf } from '../content/edit/labels/file-title.ts';
+import { whyNotLive } from '../content/read/site/is-live.ts';
+import { draftRecords } from '../content/read/site/links-over-time.ts';
+import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
+import type { Reference } from '../content/read/words/problem.ts';
+import type { Clock } from '../content/read/words/time-zone.ts';
+import { quote } from '../content/read/words/wording.ts';
+import { isObject } from '../lib/json.ts';
 import type { PageData } from '../ui/data/types.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */

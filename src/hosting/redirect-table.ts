@@ -1,5 +1,4 @@
-import type { Redirect } from './redirect-source.ts';
-import { decodedPath, isExact, queryPattern, rulesOf } from './redirect-source.ts';
+import { decodedPath, isExact, queryPattern, type Redirect, rulesOf } from './redirect-source.ts';
 
 /** Which redirect answers an address, here as on every host. */
 export class RedirectTable {

@@ -1,6 +1,5 @@
 import { addressText } from './escape.ts';
-import type { Redirect } from './redirect-source.ts';
-import { sourceOf } from './redirect-source.ts';
+import { type Redirect, sourceOf } from './redirect-source.ts';
 
 /** The target of a redirect, split where the query of the request is inserted. */
 export interface RedirectTarget {

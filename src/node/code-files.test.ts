@@ -46,7 +46,7 @@ test.each([
   'src/blocks/sections/hero/hero.tsx',
   'src/build/prerender.ts',
   'src/content/compile/compiler.ts',
-  'src/content/words/synonyms.json',
+  'src/content/read/words/synonyms.json',
 ])('an edit of %s changes the key of a build', (file) => {
   const before = codeSums(BUILD_CODE, copy);
   write(file, 'export {};');

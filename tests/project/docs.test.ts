@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import schema from '../../schema/integrations.schema.json' with { type: 'json' };
 import { writeVariables } from '../../src/commands/write-variables.ts';
-import { PUBLIC_VARIABLES } from '../../src/content/public-variables.ts';
+import { PUBLIC_VARIABLES } from '../../src/content/read/site/variables.ts';
 import { HOSTING_VARIABLES } from '../../src/hosting/hosting-options.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { sourcesIn } from '../../src/node/testing/import-graph.ts';

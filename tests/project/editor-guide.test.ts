@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { nobody } from '../../src/commands/page/asker.ts';
 import { runPage } from '../../src/commands/page/run-page.ts';
-import { type JsonObject, segmentsOf } from '../../src/content/json/json.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
+import { type JsonObject, segmentsOf } from '../../src/lib/json.ts';
 import { blockFolders } from '../../src/node/block-folders.ts';
 import { fencesIn } from './fences.ts';
 

@@ -11,13 +11,13 @@ const SMALL = ['src/lib', 'src/types'];
 const PAGE = 'app|blocks/(sections|fields|strategies|traits)|forms|panel|types|ui|visitor';
 
 /** What serves tests may import more than its room. */
-const FOR_HELPERS = ['src/content/node', 'src/node', 'tests'];
+const FOR_HELPERS = ['src/content/node', 'src/content/testing', 'src/node', 'tests'];
 
 /** What section types say of themselves to the validator and the compiler. */
 const TRAITS = 'src/blocks/traits.ts';
 
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
-const DIRECT = ['.', 'src', 'src/app', 'src/blocks', 'src/studio/client'];
+const DIRECT = ['.', 'src', 'src/app', 'src/blocks', 'src/content', 'src/studio/client'];
 
 /**
  * Room -> the folders and files it may import from, beside its own. A file is of the longest row that holds it.
@@ -98,25 +98,43 @@ const DIRECTIONS: Record<string, string[]> = {
 
   // From a site to its pages.
   'src/node': ['src/lib'],
-  'src/content': [
-    ...[...SMALL, TRAITS, 'src/blocks/checks', 'src/blocks/checks.ts'],
-    ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
-    ...['src/hosting/redirect-table.ts', 'schema/integrations.schema.json', 'src/content/edit'],
+  // `content`: a site's files are read, checked, compiled, edited; problems are reported; `node` is this machine.
+  'src/content/read/words': SMALL,
+  'src/content/read/json': [...SMALL, 'src/content/read/words'],
+  'src/content/read/files': [...SMALL, 'src/content/read/words'],
+  'src/content/read/schema': [...SMALL, 'src/content/read/words', 'src/content/read/files'],
+  'src/content/read/references': [...SMALL, 'src/content/read/words'],
+  'src/content/read/site': [
+    ...[...SMALL, TRAITS, 'src/content/read', 'src/hosting/redirect-table.ts'],
+    'schema/integrations.schema.json',
   ],
   'src/blocks/checks': [
-    ...[...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/hosting/own-addresses.ts'],
-    'src/hosting/redirect-source.ts',
+    ...[...SMALL, 'src/blocks', 'src/content/read', 'src/forms/kit'],
+    ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
   ],
-  'src/content/compile': [...[...SMALL, 'src/ui/data', TRAITS], ...['src/content', 'src/hosting']],
-  'src/content/structured-data': [
-    ...[...SMALL, 'src/ui/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
-    'src/content/with-offset.ts',
+  'src/content/check': [
+    ...[...SMALL, 'src/content/read', 'src/blocks/checks', 'src/blocks/checks.ts'],
   ],
-  'src/content/edit': [...SMALL, 'src/blocks/strategies.ts', 'src/content'],
-  'src/content/editor-schemas': [...SMALL, 'src/content'],
-  'src/content/labels': [...SMALL, 'src/content'],
+  // The entry.
+  'src/content': [...SMALL, 'src/content/read', 'src/content/check'],
+  'src/content/compile/charts': [...SMALL, 'src/ui/data'],
+  'src/content/compile': [
+    ...[...SMALL, 'src/ui/data', TRAITS, 'src/content/index.ts', 'src/content/read'],
+    ...['src/content/compile', 'src/hosting'],
+  ],
+  'src/content/edit/editor-schemas': [...SMALL, 'src/content/read'],
+  'src/content/edit/labels': [...SMALL, 'src/content/read', 'src/content/edit/editor-schemas'],
+  'src/content/edit': [
+    ...[...SMALL, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
+    'src/content/edit',
+  ],
+  'src/content/report': [...SMALL, 'src/content/read', 'src/content/edit/file-change.ts'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
-  'src/content/node': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/content', 'src/node'],
+  'src/content/node': [
+    ...[...SMALL, 'src/ui/data', 'src/ui/theme', 'src/content/index.ts', 'src/content/read'],
+    ...['src/content/check', 'src/content/compile', 'src/content/edit', 'src/node'],
+  ],
+  'src/content/testing': [...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/node'],
   'src/hosting': [...SMALL, 'src/ui/data', 'src/app/dev', 'src/node'],
   'src/build': [
     ...[...SMALL, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
@@ -145,7 +163,14 @@ const DIRECTIONS: Record<string, string[]> = {
     ...['src/ui/theme', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client/form': [
-    ...[...SMALL, 'src/app/dev', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
+    ...[
+      ...SMALL,
+      'src/blocks/checks/contrast/color-pairs.ts',
+      'src/app/dev',
+      'src/content',
+      'src/studio/client/ui',
+      'src/studio/shared',
+    ],
   ],
   'src/studio/client/pages': [
     ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
@@ -174,7 +199,13 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client': ['src/ui/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.
-  'src/commands': [...SMALL, 'src/content', 'src/hosting/hosting-options.ts', 'src/node'],
+  'src/commands': [
+    ...SMALL,
+    'src/blocks/checks',
+    'src/content',
+    'src/hosting/hosting-options.ts',
+    'src/node',
+  ],
   scripts: ['src', 'tests/sites.ts'],
 
   // Of this project, and of no site that is built with it.

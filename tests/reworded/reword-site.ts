@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listConfig } from '../../src/content/files/list-config.ts';
 import { diskFiles } from '../../src/content/node/disk-files.ts';
 import { loadSchemas } from '../../src/content/node/load-schemas.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
+import { listConfig } from '../../src/content/read/files/list-config.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { randomFrom } from './random.ts';
 import { rewordText } from './reword-text.ts';

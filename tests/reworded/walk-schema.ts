@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../src/content/json/json.ts';
-import type { Schemas } from '../../src/content/schema/schema.ts';
+import type { Schemas } from '../../src/content/read/schema/schema.ts';
+import { isObject, type JsonObject } from '../../src/lib/json.ts';
 
 export interface Visitor {
   /** A string that is free text; gives what to put in its place. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { icoIcon, pngIcons } from '../../src/content/site-icons.ts';
+import { icoIcon, pngIcons } from '../../src/content/read/files/public-files.ts';
 import { brand, symbol } from './drawings/brand';
 import { INK } from './palette';
 

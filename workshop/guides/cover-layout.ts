@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { openFont } from '../../src/build/typeset/fonts.ts';
 import { wrap } from '../../src/build/typeset/text-path.ts';
-import { plainText } from '../../src/content/compile/plain-text.ts';
+import { plainText } from '../../src/content/compile/rich-text.ts';
 import type { Guide, Site } from '../../src/types/config.gen.ts';
 import { BODY, HEADING, MARGIN, type Sheet, STRONG } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { confirm, isCancel, select, text } from '@clack/prompts';
-import { CannotEdit } from '../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../content/edit/file-change.ts';
 
 /** Asks for arguments that were not typed. */
 export interface Asker {

@@ -1,16 +1,16 @@
+import { repair } from '../../content/check/repair.ts';
 import type { Plan } from '../../content/edit/checked-plan.ts';
+import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
-import { addressOf } from '../../content/edit/page-file.ts';
+import { addressOf } from '../../content/edit/pages.ts';
 import { removePage } from '../../content/edit/remove-page.ts';
-import { replaceTexts } from '../../content/edit/replace-texts.ts';
 import { formsOf, TEMPLATES } from '../../content/edit/templates.ts';
-import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
+import { replaceTexts } from '../../content/edit/texts.ts';
 import type { Load } from '../../content/index.ts';
 import { templateOf } from '../../content/node/templates.ts';
-import type { Site } from '../../content/site.ts';
-import { repair } from '../../content/words/repair.ts';
-import { plural, quote } from '../../content/words/wording.ts';
+import type { Site } from '../../content/read/site/site.ts';
+import { plural, quote } from '../../content/read/words/wording.ts';
 import type { Asker, Choice } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 

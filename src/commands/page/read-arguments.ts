@@ -1,7 +1,7 @@
-import { CannotEdit } from '../../content/edit/cannot-edit.ts';
-import { addressOf } from '../../content/edit/page-file.ts';
-import { nearest } from '../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../content/words/wording.ts';
+import { CannotEdit } from '../../content/edit/file-change.ts';
+import { addressOf } from '../../content/edit/pages.ts';
+import { nearest } from '../../content/read/words/nearest.ts';
+import { didYouMean, quote } from '../../content/read/words/wording.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 

@@ -1,9 +1,9 @@
-import { CannotEdit } from '../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../content/edit/file-change.ts';
 import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
-import { type LinkUse, spotOf } from '../../content/references/link-uses.ts';
+import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';

@@ -1,10 +1,9 @@
-import { type FoundText, findTexts } from '../../content/edit/find-texts.ts';
-import { textAsRead } from '../../content/edit/text-as-read.ts';
-import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
-import { fileTitle } from '../../content/labels/file-title.ts';
-import { pointerLabel } from '../../content/labels/pointer-label.ts';
-import type { Site } from '../../content/site.ts';
-import { plural, quote } from '../../content/words/wording.ts';
+import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import { fileTitle } from '../../content/edit/labels/file-title.ts';
+import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
+import { type FoundText, findTexts, textAsRead } from '../../content/edit/texts.ts';
+import type { Site } from '../../content/read/site/site.ts';
+import { plural, quote } from '../../content/read/words/wording.ts';
 
 /** Letters on each side of what was found. */
 const AROUND = 40;

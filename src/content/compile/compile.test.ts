@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
 import { createCompiler } from '../node/compiler.ts';
-import { iconShapes } from '../node/icon-shapes.ts';
+import { iconShapes } from '../node/icons.ts';
 import { motionIn, pictureSize } from '../node/picture-size.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import { resolveIntegrations } from './integrations.ts';
+import { resolveIntegrations } from './compiler.ts';
 import { richNodes } from './rich-text.ts';
 
 test('icons become their shapes, including icons with several parts', async () => {

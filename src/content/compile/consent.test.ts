@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
-import { compileConsent, scriptAddresses } from './consent.ts';
+import { compileConsent, scriptAddresses } from './site-data.ts';
 
 const siteUrl = 'https://a.example';
 const tagManager = { id: 'GTM-A', script: 'https://tags.example/gtm.js' };

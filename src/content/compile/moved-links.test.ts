@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { REDIRECTS } from '../testing/edits.ts';
 import { createFixture, page, prose } from '../testing/fixture.ts';
-import { movedLinks } from './moved-links.ts';
+import { movedLinks } from './site-data.ts';
 
 const fixture = createFixture();
 afterAll(fixture.remove);

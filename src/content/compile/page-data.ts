@@ -2,7 +2,7 @@ import { traitsOf } from '../../blocks/traits.ts';
 import type { Case, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
-import type { PageSource } from '../site-config.ts';
+import type { PageSource } from '../read/site/site-config.ts';
 import { resolveAssets } from './assets.ts';
 import { withNumberingPlans } from './numbering-plans.ts';
 import { withAddresses } from './picture-uses.ts';

@@ -1,7 +1,7 @@
 import { traitsOf, typesShowing } from '../../blocks/traits.ts';
+import { isObject, valueAt } from '../../lib/json.ts';
 import type { Page, Picture } from '../../types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
-import { isObject, valueAt } from '../json/json.ts';
 import { fragmentOf } from './picture-geometry.ts';
 import type { PictureUse } from './resources.ts';
 

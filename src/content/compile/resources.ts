@@ -1,6 +1,6 @@
 import type { Picture } from '../../types/config.gen.ts';
 import type { IconShape, PictureSize } from '../../ui/data/types.ts';
-import type { Clock } from '../publication/clock.ts';
+import type { Clock } from '../read/words/time-zone.ts';
 
 /** How a page shows a picture. */
 export interface PictureUse extends Pick<Picture, 'crop' | 'focus'> {

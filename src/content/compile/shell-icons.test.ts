@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { iconShapes } from '../node/icon-shapes.ts';
-import { shellIcons } from './shell-icons.ts';
+import { iconShapes } from '../node/icons.ts';
+import { shellIcons } from './site-data.ts';
 
 test('every icon of the shell is included under its name, once', async () => {
   const icons = await shellIcons(['WhatsApp', 'YouTube', 'LinkedIn', 'YouTube'], { iconShapes });

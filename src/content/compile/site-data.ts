@@ -1,14 +1,19 @@
+import { traitsOf } from '../../blocks/traits.ts';
+import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
-import type { Integrations } from '../../types/config.gen.ts';
-import type { SiteData } from '../../ui/data/types.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
+import type {
+  CategoryId,
+  IconShape,
+  SiteConsent,
+  SiteData,
+  SiteTags,
+} from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
+import { linksOf } from '../read/references/links-of.ts';
 import { resolveAssets } from './assets.ts';
-import { compileConsent, scriptAddresses } from './consent.ts';
-import { movedLinks } from './moved-links.ts';
 import { withAddresses } from './picture-uses.ts';
-import { playersOf } from './players.ts';
 import type { Resources } from './resources.ts';
-import { shellIcons } from './shell-icons.ts';
 
 /** Icons that the engine shows on every page. */
 const ENGINE_ICONS = ['WhatsApp'];
@@ -51,3 +56,93 @@ export async function compileSite(
     assets: await resolveAssets(others, config, resources),
   };
 }
+
+interface Compiled {
+  consent?: SiteConsent;
+  tags?: SiteTags;
+}
+
+/**
+ * The consent question, and the tags that wait for the answer. Omitted are categories whose services are all off
+ * (`videoSites`: no page has a video of another site), and tags that no category covers, because nobody could permit
+ * them. If there is nothing to ask, the two are undefined and no page asks.
+ */
+export function compileConsent(
+  raw: Consent | undefined,
+  { tagManager, pixel }: Integrations,
+  videoSites: boolean,
+): Compiled {
+  if (!raw) return {};
+  const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
+  const used = new Set<string>([...Object.keys(configured), ...(videoSites ? ['videoSites'] : [])]);
+  const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
+  const categories = declared.flatMap(([id, category]) => {
+    const services = category.services.filter((service) => used.has(service));
+    return services.length > 0 ? [{ ...category, services, id }] : [];
+  });
+  if (categories.length === 0) return {};
+  const covered = new Set(categories.flatMap(({ services }) => services));
+  const tags = Object.entries(configured).filter(([name]) => covered.has(name as keyof SiteTags));
+  const asked = [raw.version, ...categories.map(({ id }) => id)].join(' ');
+  return { consent: { ...raw, asked, categories }, tags: Object.fromEntries(tags) };
+}
+
+/** The addresses of all scripts that may be loaded from outside the build. */
+export function scriptAddresses({ tagManager, pixel, captcha, auth }: Integrations): string[] {
+  return [tagManager, pixel, captcha, auth?.captcha].flatMap((service) => service?.script ?? []);
+}
+
+/**
+ * Where those links of the site lead that name an old address. No other redirect is sent to visitors: a site that moved
+ * has hundreds.
+ */
+export function movedLinks({ pages, redirects, references }: SiteConfig): SiteData['moved'] {
+  if (redirects.redirects.length === 0) return {};
+  const table = new RedirectTable(redirects.redirects);
+  const paths = new Set(pages.map(({ path }) => path));
+  const links = [
+    ...pages.flatMap(({ mentioned }) => mentioned.links),
+    ...Object.values(references).flatMap((of) => linksOf(of).links.map(({ value }) => value)),
+  ];
+  const moved = new Map<string, string>();
+  for (const link of new Set(links)) {
+    const path = /^\/(?!\/)[^?#]*/.exec(link)?.[0];
+    const to = path === undefined || paths.has(path) ? undefined : table.get(path);
+    if (path === undefined || to === undefined) continue;
+    // As it is written, and as browsers have it.
+    moved.set(path, to).set(new URL(path, 'https://own.invalid').pathname, to);
+  }
+  return Object.fromEntries(moved);
+}
+
+/** The icons of what is on every page, by name: each a picture's address, for style sheets. */
+export async function shellIcons(
+  names: string[],
+  { iconShapes }: Pick<Resources, 'iconShapes'>,
+): Promise<Record<string, string>> {
+  const icons = [...new Set(names)].map(async (name) => [name, addressOf(await iconShapes(name))]);
+  return Object.fromEntries(await Promise.all(icons));
+}
+
+function addressOf(shapes: IconShape[]): string {
+  const inner = shapes.map(element).join('');
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>${inner}</svg>`;
+  return `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
+}
+
+/** Writes an attribute with its SVG name; React uses camel case. */
+function element([tag, attributes]: IconShape): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ` ${own}='${value}'`;
+  });
+  return `<${tag}${written.join('')}/>`;
+}
+
+/** Addresses of the players of other sites that the pages have. */
+export const playersOf = ({ pages }: SiteConfig): string[] =>
+  pages
+    .filter(({ facts }) => facts.types?.some((type) => traitsOf(type).player))
+    .flatMap(({ page }) =>
+      page.sections.flatMap((section) => traitsOf(section.type).player?.(section) ?? []),
+    );

@@ -1,12 +1,12 @@
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { chartMakers } from './charts/draw-charts.ts';
+import { withMade } from './charts/with-made.ts';
 import { inColumns } from './logs/log-columns.ts';
 import { withStepsDrawn } from './steps/draw-steps.ts';
-import { withMade } from './with-made.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
 /** The data that drawings need besides the page. */
-export type DrawnFor = {
+type DrawnFor = {
   site: Pick<SiteData['site'], 'language'>;
   messages: Pick<SiteData['messages'], 'exhibits'>;
 };

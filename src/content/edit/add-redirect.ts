@@ -1,10 +1,9 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { isObject, pointerOf } from '../json/json.ts';
-import type { TextEdit } from '../problem.ts';
-import { listIn, type Site, single } from '../site.ts';
-import { editEntry } from './edit-entry.ts';
-import { applyEdits, type Changes } from './file-change.ts';
-import { appendItem } from './list-item.ts';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { isObject, pointerOf } from '../../lib/json.ts';
+import { lineIndent } from '../read/json/tokens.ts';
+import { listIn, type Site, single } from '../read/site/site.ts';
+import type { TextEdit } from '../read/words/problem.ts';
+import { applyEdits, type Changes, editEntry } from './file-change.ts';
 
 const FILE = 'site-config/redirects.json';
 const EMPTY = '{\n  "redirects": []\n}\n';
@@ -38,4 +37,40 @@ export function redirectOf({ entries }: Site, path: string): string | undefined 
   const list = listIn(single(entries, 'redirects'), 'redirects');
   const index = list.findIndex((item) => isObject(item) && item.from === path);
   return index < 0 ? undefined : pointerOf('redirects', index);
+}
+
+const LINE_WIDTH = 100;
+
+/** Adds an item at the end of a list, formatted like its neighbours. */
+function appendItem(
+  text: string,
+  list: Node,
+  item: Record<string, string>,
+): Omit<TextEdit, 'file'>[] {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const outer = eol + ' '.repeat(lineIndent(text, list.offset));
+  const inner = `${outer}  `;
+  const written = layOut(item, inner);
+  const first = list.children?.[0];
+  const last = list.children?.at(-1);
+  if (!first || !last) return [{ offset: list.offset, length: list.length, text: `[${written}]` }];
+  const end = last.offset + last.length;
+  if (/[\r\n]/.test(text.slice(list.offset, first.offset)))
+    return [{ offset: end, length: 0, text: `,${inner}${written}` }];
+  // A lone item beside its brackets: each gets a line.
+  const close = list.offset + list.length - 1;
+  return [
+    { offset: list.offset + 1, length: first.offset - list.offset - 1, text: inner },
+    { offset: end, length: close - end, text: `,${inner}${written}${outer}` },
+  ];
+}
+
+function layOut(item: Record<string, string>, indent: string): string {
+  const fields = Object.entries(item).map(
+    ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  const line = `{ ${fields.join(', ')} }`;
+  return indent.length + line.length <= LINE_WIDTH
+    ? line
+    : `{${indent}  ${fields.join(`,${indent}  `)}${indent}}`;
 }

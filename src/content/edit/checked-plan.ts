@@ -1,9 +1,8 @@
 import type { Load } from '../index.ts';
-import type { Problem } from '../problem.ts';
-import type { LinkUse } from '../references/link-uses.ts';
-import type { Site } from '../site.ts';
-import { CannotEdit } from './cannot-edit.ts';
-import { type Changes, draftsOf, type FileChange, fileChanges } from './file-change.ts';
+import type { LinkUse } from '../read/site/link-uses.ts';
+import type { Site } from '../read/site/site.ts';
+import type { Problem } from '../read/words/problem.ts';
+import { CannotEdit, type Changes, draftsOf, type FileChange, fileChanges } from './file-change.ts';
 
 /** An edit of the site, checked and not yet made. */
 export interface Plan {

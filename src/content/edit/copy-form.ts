@@ -1,13 +1,12 @@
 import { parseTree } from 'jsonc-parser';
 import { slug } from '../../lib/slug.ts';
 import type { Load } from '../index.ts';
-import { editsOf } from '../json/edits-of.ts';
-import type { Fix } from '../problem.ts';
-import type { Site } from '../site.ts';
-import { quote } from '../words/wording.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import { editsOf } from '../read/json/edits-of.ts';
+import type { Site } from '../read/site/site.ts';
+import type { Fix } from '../read/words/problem.ts';
+import { quote } from '../read/words/wording.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
-import { applyEdits } from './file-change.ts';
+import { applyEdits, CannotEdit } from './file-change.ts';
 
 const FORMS = 'site-config/forms/';
 

@@ -1,23 +1,26 @@
 import { parseTree } from 'jsonc-parser';
-import type { ConfigFile } from '../config-file.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Load } from '../index.ts';
-import { editsOf } from '../json/edits-of.ts';
-import { isObject } from '../json/json.ts';
-import { nodeAt } from '../json/positions.ts';
-import type { Fix } from '../problem.ts';
-import { linksTo } from '../references/link-uses.ts';
-import { pathOf, type Site } from '../site.ts';
-import { quote } from '../words/wording.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import { editsOf } from '../read/json/edits-of.ts';
+import { nodeAt } from '../read/json/positions.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import { linksTo } from '../read/site/link-uses.ts';
+import { pathOf, type Site } from '../read/site/site.ts';
+import type { Fix } from '../read/words/problem.ts';
+import { quote } from '../read/words/wording.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
-import { refuseTaken } from './existing-page.ts';
-import { applyEdits } from './file-change.ts';
-import { keepPromise } from './keep-promise.ts';
-import { folderOf, pageFile } from './page-file.ts';
-import { refuseLongTitle, withBrand } from './page-title.ts';
+import { applyEdits, CannotEdit } from './file-change.ts';
+import {
+  folderOf,
+  keepPromise,
+  pageFile,
+  refuseLongTitle,
+  refuseTaken,
+  withBrand,
+} from './pages.ts';
 import { rewrite } from './rewrite-links.ts';
 
-export interface PageCopy {
+interface PageCopy {
   /** Of the page that is copied. */
   file: string;
   path: string;

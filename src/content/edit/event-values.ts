@@ -1,6 +1,5 @@
-import type { Clock } from '../publication/clock.ts';
-import { withOffset } from '../with-offset.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import { type Clock, withOffset } from '../read/words/time-zone.ts';
+import { CannotEdit } from './file-change.ts';
 
 /** When and where the event of a new page is. */
 export interface NewEvent {

@@ -1,6 +1,10 @@
+import { parseTree } from 'jsonc-parser';
+import { UserError } from '../../lib/user-error.ts';
 import type { Drafts } from '../index.ts';
-import type { TextEdit } from '../problem.ts';
-import type { Site } from '../site.ts';
+import { editsOf } from '../read/json/edits-of.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import type { Site } from '../read/site/site.ts';
+import type { Finding, Fix, TextEdit } from '../read/words/problem.ts';
 
 /** A file of site-config/ as it is and as it is to be. */
 export interface FileChange {
@@ -69,3 +73,14 @@ export function draftsOf(changes: readonly FileChange[]): Drafts {
     ),
   );
 }
+
+/** The text edits that apply a fix at a finding's position in a file. */
+export const editEntry = (
+  { file, text }: Pick<ConfigFile, 'file' | 'text'>,
+  fix: Fix,
+  position: Pick<Finding, 'pointer' | 'inside'> = {},
+): TextEdit[] | undefined =>
+  editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+
+/** An edit that is not done, and in Portuguese what to do instead. */
+export class CannotEdit extends UserError {}

@@ -1,8 +1,8 @@
 import type { Drafts, Load, Loaded } from '../index.ts';
-import type { Problem, TextEdit } from '../problem.ts';
+import type { Problem, TextEdit } from '../read/words/problem.ts';
 import { applyEdits, type FileChange } from './file-change.ts';
 
-export interface Fixed {
+interface Fixed {
   changes: FileChange[];
   /** The fixed problems, in the order of the fixes. */
   fixed: Problem[];

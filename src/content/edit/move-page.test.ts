@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { writeChanges } from '../node/write-changes.ts';
-import { linksTo } from '../references/link-uses.ts';
+import { linksTo } from '../read/site/link-uses.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';

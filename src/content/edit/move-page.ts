@@ -1,11 +1,17 @@
 import type { Load } from '../index.ts';
-import { type LinkUse, linksTo } from '../references/link-uses.ts';
+import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
 import { addRedirect, redirectOf } from './add-redirect.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
-import { editEntry } from './edit-entry.ts';
-import { movablePage, refuseErrors, refuseTaken } from './existing-page.ts';
-import { keepPromise } from './keep-promise.ts';
-import { folderOf, lastOf, pageFile } from './page-file.ts';
+import { editEntry } from './file-change.ts';
+import {
+  folderOf,
+  keepPromise,
+  lastOf,
+  movablePage,
+  pageFile,
+  refuseErrors,
+  refuseTaken,
+} from './pages.ts';
 import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
 /** A page gets another address: its links follow, and the old address leads to the new one. */

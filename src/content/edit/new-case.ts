@@ -1,15 +1,14 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { asText, isObject, pointerOf, segmentsOf } from '../../lib/json.ts';
 import { idFrom } from '../../lib/slug.ts';
-import type { ConfigFile } from '../config-file.ts';
-import { asText, isObject, pointerOf, segmentsOf } from '../json/json.ts';
-import { nodeAt } from '../json/positions.ts';
-import { lineIndent } from '../json/tokens.ts';
-import type { TextEdit } from '../problem.ts';
-import { FILE_ENDS } from '../references/file-kinds.ts';
-import { listIn, type Site, single } from '../site.ts';
-import { CannotEdit } from './cannot-edit.ts';
-import { applyEdits, type Changes } from './file-change.ts';
-import { folderOf } from './page-file.ts';
+import { FILE_ENDS } from '../read/files/public-files.ts';
+import { nodeAt } from '../read/json/positions.ts';
+import { lineIndent } from '../read/json/tokens.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import { listIn, type Site, single } from '../read/site/site.ts';
+import type { TextEdit } from '../read/words/problem.ts';
+import { applyEdits, CannotEdit, type Changes } from './file-change.ts';
+import { folderOf } from './pages.ts';
 import type { Template } from './templates.ts';
 
 /** The client of a new case, and the section that gets a card for it. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeProgram } from '../../node/biome.ts';
 import { templateOf } from '../node/templates.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/words/problem.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT, page, prose } from '../testing/fixture.ts';
 import { newPage } from './new-page.ts';
-import { LONGEST_TITLE } from './page-title.ts';
+import { LONGEST_TITLE } from './pages.ts';
 import { TEMPLATES } from './templates.ts';
 
 const open = setUpEditing();

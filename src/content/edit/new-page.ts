@@ -1,16 +1,21 @@
 import type { Load } from '../index.ts';
-import type { Site } from '../site.ts';
-import { nearest } from '../words/nearest.ts';
-import { didYouMean, oneOf, quote } from '../words/wording.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import type { Site } from '../read/site/site.ts';
+import { nearest } from '../read/words/nearest.ts';
+import { didYouMean, oneOf, quote } from '../read/words/wording.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { formCopy } from './copy-form.ts';
 import { eventValues, type NewEvent } from './event-values.ts';
-import { refuseTaken } from './existing-page.ts';
-import { keepPromise } from './keep-promise.ts';
+import { CannotEdit } from './file-change.ts';
 import { type NewCase, newCase } from './new-case.ts';
-import { folderOf, PAGES, pageFile } from './page-file.ts';
-import { refuseLongTitle, withBrand } from './page-title.ts';
+import {
+  folderOf,
+  keepPromise,
+  PAGES,
+  pageFile,
+  refuseLongTitle,
+  refuseTaken,
+  withBrand,
+} from './pages.ts';
 import { formsOf, TEMPLATES, type Template } from './templates.ts';
 
 export interface NewPage {

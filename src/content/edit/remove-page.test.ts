@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotOf } from '../references/link-uses.ts';
+import { spotOf } from '../read/site/link-uses.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { page, prose } from '../testing/fixture.ts';
 import { removePage } from './remove-page.ts';

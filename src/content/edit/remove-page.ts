@@ -1,13 +1,13 @@
+import { segmentsOf } from '../../lib/json.ts';
 import type { Load } from '../index.ts';
-import { segmentsOf } from '../json/json.ts';
-import { parseLink } from '../references/link-target.ts';
-import { type LinkUse, linksTo, spotOf } from '../references/link-uses.ts';
-import type { Site } from '../site.ts';
-import { quote } from '../words/wording.ts';
+import { parseLink } from '../read/references/link-target.ts';
+import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
+import type { Site } from '../read/site/site.ts';
+import { quote } from '../read/words/wording.ts';
 import { addRedirect } from './add-redirect.ts';
-import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
-import { movablePage, refuseErrors } from './existing-page.ts';
+import { CannotEdit } from './file-change.ts';
+import { movablePage, refuseErrors } from './pages.ts';
 import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
 /**

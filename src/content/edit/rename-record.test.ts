@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { page } from '../testing/fixture.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import { CannotEdit } from './file-change.ts';
 import { renameRecord } from './rename-record.ts';
 
 const INICIO = 'site-config/pages/inicio.json';

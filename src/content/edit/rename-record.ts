@@ -1,13 +1,11 @@
-import type { ConfigFile } from '../config-file.ts';
+import { isObject, pointerOf } from '../../lib/json.ts';
 import type { Load } from '../index.ts';
-import { isObject, pointerOf } from '../json/json.ts';
-import { type Site, single } from '../site.ts';
-import { quote } from '../words/wording.ts';
-import { CannotEdit } from './cannot-edit.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import { type Site, single } from '../read/site/site.ts';
+import { quote } from '../read/words/wording.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
-import { editEntry } from './edit-entry.ts';
-import type { Changes } from './file-change.ts';
-import { folderOf } from './page-file.ts';
+import { CannotEdit, type Changes, editEntry } from './file-change.ts';
+import { folderOf } from './pages.ts';
 
 /** A place that names a record. */
 export interface Naming {

@@ -3,10 +3,8 @@ import { readSchemas } from '../node/read-schemas.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { NOVA, nova } from '../testing/edits.ts';
 import { PROJECT, prose } from '../testing/fixture.ts';
-import { findTexts } from './find-texts.ts';
-import { replaceTexts } from './replace-texts.ts';
 import { replaced } from './replaced.ts';
-import { textAsRead } from './text-as-read.ts';
+import { findTexts, replaceTexts, textAsRead } from './texts.ts';
 
 const open = setUpEditing();
 const source = readSchemas(PROJECT);

@@ -1,14 +1,19 @@
-import type { FoundText } from './find-texts.ts';
+/** A part of a text, in UTF-16 units. */
+export interface Match {
+  start: number;
+  end: number;
+}
 
-export interface Words {
+/** What is looked for, and what takes its place. */
+export interface Replacing {
   words: string;
   by: string;
 }
 
 /** The text with the words replaced. The replacement gets a capital where the text has one that the query has not. */
 export function replaced(
-  { text, matches }: Pick<FoundText, 'text' | 'matches'>,
-  { words, by }: Words,
+  { text, matches }: { text: string; matches: readonly Match[] },
+  { words, by }: Replacing,
 ) {
   const capital = by.charAt(0).toUpperCase() + by.slice(1);
   const isCapital = (letters: string) => /^\p{Lu}/u.test(letters);

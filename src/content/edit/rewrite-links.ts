@@ -1,10 +1,9 @@
-import { segmentsOf } from '../json/json.ts';
-import type { TextEdit } from '../problem.ts';
-import { type LinkUse, spotOf } from '../references/link-uses.ts';
-import { pointerOfLink } from '../references/links-of.ts';
-import { quote } from '../words/wording.ts';
-import { CannotEdit } from './cannot-edit.ts';
-import { editEntry } from './edit-entry.ts';
+import { segmentsOf } from '../../lib/json.ts';
+import { pointerOfLink } from '../read/references/links-of.ts';
+import { type LinkUse, spotOf } from '../read/site/link-uses.ts';
+import type { TextEdit } from '../read/words/problem.ts';
+import { quote } from '../read/words/wording.ts';
+import { CannotEdit, editEntry } from './file-change.ts';
 
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
 export function rewrite(use: LinkUse, from: string, to: string): TextEdit[] {

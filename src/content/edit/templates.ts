@@ -1,6 +1,6 @@
 import { passwordStrategies } from '../../blocks/strategies.ts';
-import { asText, isObject } from '../json/json.ts';
-import type { Site } from '../site.ts';
+import { asText, isObject } from '../../lib/json.ts';
+import type { Site } from '../read/site/site.ts';
 import labels from './templates/labels.json' with { type: 'json' };
 
 /** What a new page can begin as: the name of its file in templates/, and what it is. */

@@ -1,8 +1,8 @@
 import { type Compiler, compilerOf } from '../compile/compiler.ts';
-import type { SiteConfig } from '../site-config.ts';
-import { iconShapes } from './icon-shapes.ts';
+import type { SiteConfig } from '../read/site/site-config.ts';
+import { iconShapes } from './icons.ts';
+import { clockIn } from './machine.ts';
 import { fittedSize } from './picture-variants.ts';
-import { clockIn } from './present.ts';
 
 /** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
 export const createCompiler = (

@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { FolderEntry, SiteFiles } from '../machine.ts';
+import type { FolderEntry, SiteFiles } from '../read/files/site-files.ts';
 
 /** The files of a site on the disk. */
 export const diskFiles = (root: string): SiteFiles => ({

@@ -3,10 +3,10 @@ import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { variableFile } from '../../node/font-files.ts';
 import { contentRoot } from '../../node/project.ts';
-import { charactersOf } from '../compile/characters.ts';
-import { factsOf } from '../page-facts.ts';
+import { factsOf } from '../read/site/config-file.ts';
 import { subsetOf } from './font-subset.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
+import { charactersOf } from './virtual-modules.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 

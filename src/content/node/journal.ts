@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '../../lib/json.ts';
 import { replaceFile } from '../../node/replace-file.ts';
-import { isObject } from '../json/json.ts';
 
 /** The content of a file before and after; null if it does not exist. */
 export interface Step {

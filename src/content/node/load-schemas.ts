@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Ajv, Options } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import type { JsonObject } from '../../lib/json.ts';
+import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { keyOf } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
-import type { JsonObject } from '../json/json.ts';
-import { createSchemas, type Schemas } from '../schema/schema.ts';
-import { QUICK, type QuickChecks, quickChecks } from './quick-checks.ts';
+import { CALLED } from '../read/schema/ajv.ts';
+import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
 import { readSchemaFiles, schemaRoot } from './read-schemas.ts';
 
-export interface LoadedSchemas extends Schemas {
+interface LoadedSchemas extends Schemas {
   /** Key of everything that decides validity: the schemas and the code of their keywords. */
   key: string;
   /** Spares later processes to compile them, until they meet a mistake. */
   remember(): void;
 }
 
-const KEYWORDS = [
-  'schema/ajv.ts',
-  'schema/blanks.ts',
-  'schema/compose.ts',
-  'node/quick-checks.ts',
-].map((name) => join(projectRoot, 'src/content', name));
+const KEYWORDS = ['read/schema/ajv.ts', 'read/schema/compose.ts', 'node/load-schemas.ts'].map(
+  (name) => join(projectRoot, 'src/content', name),
+);
 const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 
 /** Cached: compiling takes half a second, and a process may have several loaders. */
@@ -47,4 +48,46 @@ function prepareSchemas(
     return quick.of;
   });
   return { ...schemas, key, remember: () => quick?.remember() };
+}
+
+interface QuickChecks {
+  of(id: string): QuickCheck | undefined;
+  /** Keeps the code for later processes: to compile the schemas takes longer than to check a site. */
+  remember(): void;
+}
+
+interface Kept {
+  key: string;
+  code: string;
+}
+
+const FORMAT = 1;
+
+/** Options of the Ajv that compiles quick checks. */
+export const QUICK: Options = { messages: false, code: { source: true, optimize: false } };
+
+/** Loads the checks compiled from the schemas with this key, or compiles them with an Ajv that has all schemas. */
+export function quickChecks(path: string, key: string, compiled: () => Ajv): QuickChecks {
+  const kept = readChecked<Kept>(path, FORMAT);
+  if (kept?.key === key) {
+    const checks = evaluate(kept.code);
+    return { of: (id) => checks[id], remember() {} };
+  }
+  const ajv = compiled();
+  let isKept = false;
+  return {
+    of: (id) => ajv.getSchema(id) as QuickCheck | undefined,
+    remember() {
+      if (!isKept) keepChecked(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
+      isKept = true;
+    },
+  };
+}
+
+function evaluate(code: string): Partial<Record<string, QuickCheck>> {
+  const checks = {};
+  const ofAjv = createRequire(import.meta.url);
+  const ask = (name: string) => CALLED[name] ?? ofAjv(name);
+  new Function('require', 'exports', code)(ask, checks);
+  return checks;
 }

@@ -1,10 +1,11 @@
 import { missingPackages } from '../../node/font-files.ts';
 import { hashOf } from '../../node/hash-of.ts';
-import type { Machine } from '../machine.ts';
+import type { Machine } from '../read/site/machine.ts';
+import { CannotRun } from '../read/words/problem.ts';
+import { type Clock, instantOf } from '../read/words/time-zone.ts';
 import { diskFiles } from './disk-files.ts';
-import { iconNames } from './icon-names.ts';
+import { iconNames } from './icons.ts';
 import { pictureFaults } from './picture-faults.ts';
-import { clockIn } from './present.ts';
 import { cameToBe, publishedPages } from './published.ts';
 
 /** This machine, for a site in a folder of its disk. */
@@ -19,3 +20,14 @@ export const machineAt = (root: string): Machine => ({
   publishedPages: (clock, pageOf) => publishedPages(root, clock, pageOf),
   cameToBe: (file) => cameToBe(root, file),
 });
+
+/** `SITE_NOW` replaces the current time, to preview and test a site at another date. */
+export function clockIn(timeZone: string): Clock {
+  const { SITE_NOW } = process.env;
+  const now = SITE_NOW ? instantOf(SITE_NOW, timeZone) : Date.now();
+  if (Number.isNaN(now))
+    throw new CannotRun(
+      `SITE_NOW não pode ser “${SITE_NOW}”. Escreva um dia ("2026-12-03") ou um dia e uma hora ("2026-12-03T09:00:00-03:00").`,
+    );
+  return { now, timeZone };
+}

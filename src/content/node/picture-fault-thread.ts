@@ -1,7 +1,7 @@
 /** A thread that opens pictures as the build does, started by `picture-faults.ts`. */
 import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { PictureFault } from '../machine.ts';
+import type { PictureFault } from '../read/site/machine.ts';
 import type { FaultTask, FoundFault } from './picture-faults.ts';
 
 const { files, port, state } = workerData as FaultTask;

@@ -10,7 +10,7 @@ import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { stampOf } from '../../node/file-stamp.ts';
 import { hashOf } from '../../node/hash-of.ts';
 import { projectRoot, siteCacheDir } from '../../node/project.ts';
-import type { PictureFault } from '../machine.ts';
+import type { PictureFault } from '../read/site/machine.ts';
 
 export interface FaultTask {
   files: readonly string[];

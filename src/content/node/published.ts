@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { isObject } from '../json/json.ts';
-import type { PageOf, Published } from '../machine.ts';
-import type { Clock } from '../publication/clock.ts';
-import { stateOf } from '../publication/is-live.ts';
-import { git } from './git.ts';
+import { dirname, join, resolve } from 'node:path';
+import { isObject } from '../../lib/json.ts';
+import { stateOf } from '../read/site/is-live.ts';
+import type { PageOf, Published } from '../read/site/machine.ts';
+import type { Clock } from '../read/words/time-zone.ts';
 
 /**
  * The pages as visitors know them: those of the main branch that this one began from, or of the
@@ -100,4 +100,26 @@ export function cameToBe(root: string, file: string): number {
   const written = statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (added === undefined) return written;
   return added === '' ? Date.now() + written : Number(added) * 1000;
+}
+
+/** The output of git in a folder; undefined outside a repository or without git. */
+export function git(folder: string, args: readonly string[], input?: string): string | undefined {
+  if (!isInRepository(folder)) return undefined;
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 200_000_000,
+      ...(input === undefined ? {} : { input }),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks for a .git folder, because starting git takes longer. */
+function isInRepository(folder: string): boolean {
+  const above = dirname(resolve(folder));
+  return existsSync(join(folder, '.git')) || (above !== resolve(folder) && isInRepository(above));
 }

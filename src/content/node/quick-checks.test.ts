@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from 'ajv';
 import { afterAll, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
-import type { JsonObject } from '../json/json.ts';
-import { createAjv, type Found } from '../schema/ajv.ts';
+import { createAjv, type Found } from '../read/schema/ajv.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import { QUICK, quickChecks } from './quick-checks.ts';
+import { QUICK, quickChecks } from './load-schemas.ts';
 import { readSchemas } from './read-schemas.ts';
 
 const jsonIn = (folder: string) =>

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
-import { END, type SchemaSource, schemaSource } from '../editor-schemas/schema-source.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
-import { CannotRun } from '../problem.ts';
-import { composed } from '../schema/compose.ts';
+import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
+import { composed } from '../read/schema/compose.ts';
+import { CannotRun } from '../read/words/problem.ts';
 
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;

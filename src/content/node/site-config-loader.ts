@@ -1,19 +1,18 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyOfCode } from '../../node/key-of-code.ts';
-import type { Slot } from '../files/layout.ts';
-import { type Listing, listAgain, listConfig } from '../files/list-config.ts';
-import { checkSite, type Load, type Loaded, saysTimeZone } from '../loader.ts';
-import type { Machine, Published } from '../machine.ts';
-import { CannotRun } from '../problem.ts';
-import { timeZoneIn } from '../site.ts';
+import { checkSite, type Load, type Loaded, saysTimeZone } from '../check/loader.ts';
+import type { Slot } from '../read/files/layout.ts';
+import { type Listing, listAgain, listConfig } from '../read/files/list-config.ts';
+import type { Machine, Published } from '../read/site/machine.ts';
+import { timeZoneIn } from '../read/site/site.ts';
+import { CannotRun } from '../read/words/problem.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';
 import { undoUnfinished } from './journal.ts';
 import { loadSchemas } from './load-schemas.ts';
-import { machineAt } from './machine.ts';
-import { clockIn } from './present.ts';
+import { clockIn, machineAt } from './machine.ts';
 
 export interface LoadedSite extends Loaded {
   /** The key of the schemas that it was read by. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Icons, icoIcon, pngIcons, svgIcon } from '../site-icons.ts';
+import { type Icons, icoIcon, pngIcons, svgIcon } from '../read/files/public-files.ts';
 
 export const iconsOf = (publicDir: string): Icons =>
   new Set(

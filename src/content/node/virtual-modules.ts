@@ -1,7 +1,7 @@
 import { publicDir } from '../../node/project.ts';
 import type { AuthPages } from '../../types/config.gen.ts';
-import { charactersOf } from '../compile/characters.ts';
 import type { SiteConfig } from '../index.ts';
+import { charactersIn } from '../read/site/config-file.ts';
 import { createCompiler } from './compiler.ts';
 import { fontsModule } from './web-fonts.ts';
 
@@ -35,4 +35,20 @@ async function write(
 ): Promise<Record<string, string>> {
   const written = Object.entries(modules).map(async ([id, text]) => [id, await text(config)]);
   return Object.fromEntries(await Promise.all(written));
+}
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+/** Characters that the engine adds: the no-break space, the signs of its lists and charts, quotation marks. */
+const ENGINE = '\u00a0·—“”„«»';
+
+/** The characters of the site in upper and lower case, and those of every keyboard; sorted. */
+export function charactersOf({ pages, ...others }: SiteConfig): string {
+  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
+  for (const { facts } of pages) for (const character of facts.characters) found.add(character);
+  const cases = [...found].flatMap((letter) => [
+    letter,
+    letter.toLowerCase(),
+    letter.toUpperCase(),
+  ]);
+  return [...new Set(cases.join(''))].sort().join('');
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { diskSentence } from '../../node/disk-error.mjs';
-import { CannotEdit } from '../edit/cannot-edit.ts';
-import { draftsOf, type FileChange } from '../edit/file-change.ts';
+import { CannotEdit, draftsOf, type FileChange } from '../edit/file-change.ts';
 import { closeJournal, openJournal, put, readText, type Step, undoUnfinished } from './journal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
-import { referenceKinds } from '../editor-schemas/schema-source.ts';
-import { siteValues } from '../editor-schemas/site-values.ts';
-import { EDITOR_SCHEMAS, SITE_VALUES } from '../editor-schemas/site-values-file.ts';
-import type { Site } from '../site.ts';
+import { referenceKinds } from '../edit/editor-schemas/schema-source.ts';
+import { EDITOR_SCHEMAS, SITE_VALUES, siteValues } from '../edit/editor-schemas/site-values.ts';
+import type { Site } from '../read/site/site.ts';
 import { readSchemas } from './read-schemas.ts';
 
 /** Tells VS Code what the project's site has now; what another site has is not for its folder. */

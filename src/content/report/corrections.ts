@@ -1,10 +1,10 @@
 import { structuredPatch } from 'diff';
 import { applyEdits } from '../edit/file-change.ts';
-import { readText, type SiteFiles } from '../machine.ts';
-import type { Problem } from '../problem.ts';
+import { readText, type SiteFiles } from '../read/files/site-files.ts';
+import type { Problem } from '../read/words/problem.ts';
 
 /** Lines of a file before and after the fix of a problem. */
-export interface Correction {
+interface Correction {
   file: string;
   /** 1-based, of the first. */
   line: number;

@@ -1,6 +1,6 @@
-import { LARGEST_BYTES } from '../files/read.ts';
-import { readText, type SiteFiles } from '../machine.ts';
-import type { Problem } from '../problem.ts';
+import { LARGEST_BYTES } from '../read/files/read.ts';
+import { readText, type SiteFiles } from '../read/files/site-files.ts';
+import type { Problem } from '../read/words/problem.ts';
 
 const WIDTH = 90;
 

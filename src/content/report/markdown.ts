@@ -1,9 +1,9 @@
-import { plural } from '../words/wording.ts';
+import { plural } from '../read/words/wording.ts';
 import type { CorrectedProblem } from './corrections.ts';
 import { addressBelow, fenced, markdownText } from './markdown-text.ts';
-import { countProblems } from './summary.ts';
+import { countProblems } from './text.ts';
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** Addresses of the folder that holds site-config/: to read its files, and to edit them. */
   view?: string;
   edit?: string;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/words/problem.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { reports } from './report.ts';
 

@@ -1,11 +1,76 @@
-import type { Problem } from '../problem.ts';
-import { withCorrections } from './corrections.ts';
-import { formatGithub } from './github.ts';
-import { formatJson } from './json.ts';
-import { formatLines } from './lines.ts';
+import type { Problem } from '../read/words/problem.ts';
+import { type CorrectedProblem, withCorrections } from './corrections.ts';
 import { formatMarkdown } from './markdown.ts';
-import { formatSarif } from './sarif.ts';
 import { formatText, type TextOptions } from './text.ts';
+
+/** The report a program reads. */
+export const formatJson = (problems: readonly CorrectedProblem[]): string =>
+  `${JSON.stringify({ problems }, null, 2)}\n`;
+
+/** A line each, as editors read what a command says of files; see `.vscode/tasks.json`. */
+const formatLines = (problems: readonly Problem[]): string =>
+  problems.map((problem) => `${lineOf(problem)}\n`).join('');
+
+const lineOf = ({ severity, file, line, column, message, hint }: Problem): string =>
+  `${file}:${line}:${column}: ${severity}: ${[message, hint].filter(Boolean).join(' ')}`.replace(
+    /(?<!\s)\s*\n\s*/g,
+    ' ',
+  );
+
+/** Workflow commands that GitHub Actions shows on the lines of a pull request. */
+const formatGithub = (problems: readonly Problem[]): string =>
+  problems.map((problem) => `${annotation(problem)}\n`).join('');
+
+function annotation({ severity, file, line, column, code, message, hint }: Problem): string {
+  const properties = { file, line, col: column, title: code };
+  const list = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(`${value}`)}`,
+  );
+  return `::${severity} ${list.join(',')}::${escapeData(hint ? `${message}\n${hint}` : message)}`;
+}
+
+// As in actions/toolkit, packages/core/src/command.ts.
+const escapeData = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** The log that code scanning shows on the lines of a pull request: SARIF 2.1.0. */
+export function formatSarif(problems: readonly Problem[]): string {
+  const codes = [...new Set(problems.map(({ code }) => code))].sort();
+  const driver = { name: 'site-config', rules: codes.map(ruleOf) };
+  const results = problems.map((problem) => resultOf(problem, codes.indexOf(problem.code)));
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const SCHEMA =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+const ruleOf = (code: string) => ({
+  id: code,
+  shortDescription: { text: `Conferência de site-config: ${code}` },
+  help: { text: 'Cada mensagem diz o que corrigir. Veja docs/guia-do-editor.md.' },
+});
+
+const resultOf = (
+  { severity, code, file, line, column, message, hint }: Problem,
+  ruleIndex: number,
+) => ({
+  ruleId: code,
+  ruleIndex,
+  level: severity,
+  message: { text: hint ? `${message}\n${hint}` : message },
+  locations: [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+        region: { startLine: line, startColumn: column },
+      },
+    },
+  ],
+});
 
 /** Every way to tell the problems; each ends in a line break, or is empty. */
 export const reports = {

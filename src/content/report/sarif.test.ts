@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
-import { formatSarif } from './sarif.ts';
+import type { Problem } from '../read/words/problem.ts';
+import { formatSarif } from './report.ts';
 
 const text = { type: 'string', minLength: 1 };
 const from = (minimum: number) => ({ type: 'integer', minimum });

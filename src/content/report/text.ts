@@ -1,9 +1,8 @@
-import type { SiteFiles } from '../machine.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteConfig } from '../site-config.ts';
-import { plural } from '../words/wording.ts';
+import type { SiteFiles } from '../read/files/site-files.ts';
+import type { SiteConfig } from '../read/site/site-config.ts';
+import type { Problem } from '../read/words/problem.ts';
+import { plural } from '../read/words/wording.ts';
 import { createExcerpts } from './excerpt.ts';
-import { countProblems } from './summary.ts';
 
 export interface TextOptions {
   files: SiteFiles;
@@ -52,4 +51,24 @@ function summary(problems: readonly Problem[], config: SiteConfig | undefined): 
     plural(Object.keys(config.collections).length, 'coleção', 'coleções'),
   ].join(', ');
   return found ? `${found} Nada impede a publicação: ${all}.` : `Tudo certo: ${all}.`;
+}
+
+/** 2 erros e 1 aviso em 2 arquivos. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const counted = [
+    errors > 0 ? plural(errors, 'erro', 'erros') : '',
+    warnings > 0 ? plural(warnings, 'aviso', 'avisos') : '',
+  ].filter(Boolean);
+  return counted.length ? `${counted.join(' e ')} em ${plural(files, 'arquivo', 'arquivos')}` : '';
+}
+
+/** The report of what keeps a site from being built or shown; warnings are left to the validator. */
+export function formatErrors(problems: readonly Problem[], files: SiteFiles): string {
+  return formatText(
+    problems.filter(({ severity }) => severity === 'error'),
+    { files },
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import { FIXTURE_SITE, type Files, page, prose, VALID } from './fixture.ts';
 
 export const SOBRE = 'site-config/pages/sobre.json';

@@ -1,6 +1,6 @@
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/words/problem.ts';
 import { formatText } from '../report/text.ts';
 import type { Codes } from './codes/code.ts';
 import { OF_LINKS } from './codes/of-links.ts';

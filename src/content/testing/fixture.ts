@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 
 /** A fixture's files by path from its root; undefined leaves one out. */
 export type Files = Record<string, string | Uint8Array | object | undefined>;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modify } from 'jsonc-parser';
 import { afterAll } from 'vitest';
-import type { ConfigFile } from '../config-file.ts';
+import { segmentsOf } from '../../lib/json.ts';
 import { applyEdits } from '../edit/file-change.ts';
 import type { Drafts } from '../index.ts';
-import { segmentsOf } from '../json/json.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import type { Problem } from '../problem.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import type { Problem } from '../read/words/problem.ts';
 import { createFixture, type Files } from './fixture.ts';
 import type { Mistake, Remedy } from './mistakes/mistake.ts';
 

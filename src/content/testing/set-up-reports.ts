@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { checks } from '../../blocks/checks.ts';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/words/problem.ts';
 import { formatText } from '../report/text.ts';
 import { createFixture, type Files } from './fixture.ts';
 

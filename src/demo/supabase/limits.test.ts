@@ -1,7 +1,6 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
@@ -9,6 +8,7 @@ import type { Values } from '../../forms/kit/types.ts';
 import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
 import { compileRules } from '../../forms/rules/rules.ts';
 import { enteredIn } from '../../forms/submission/entered.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../content/json/json.ts';
-import { FEW, MANY } from '../../content/words/wording.ts';
+import { FEW, MANY } from '../../content/read/words/wording.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 
 /** A description of the value for each kind of `refersTo`. */
 const REFERENCES: Record<string, string> = {

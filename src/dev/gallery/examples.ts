@@ -1,6 +1,6 @@
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
 import type { Load, Reference, SiteConfig } from '../../content/index.ts';
-import type { PageSource } from '../../content/site-config.ts';
+import type { PageSource } from '../../content/read/site/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
 import type { SchemaBlock } from './blocks.ts';
 import { fitToSite, lackingWords } from './fit-to-site.ts';

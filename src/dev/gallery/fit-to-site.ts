@@ -1,9 +1,8 @@
 import type { Reference } from '../../content/index.ts';
-import type { JsonObject } from '../../content/json/json.ts';
-import { segmentsOf } from '../../content/json/json.ts';
-import { FILE_ENDS, FILE_KINDS } from '../../content/references/file-kinds.ts';
-import { parseLink } from '../../content/references/link-target.ts';
-import type { Site } from '../../content/site.ts';
+import { FILE_ENDS, FILE_KINDS } from '../../content/read/files/public-files.ts';
+import { parseLink } from '../../content/read/references/link-target.ts';
+import type { Site } from '../../content/read/site/site.ts';
+import { type JsonObject, segmentsOf } from '../../lib/json.ts';
 
 type FileKind = (typeof FILE_KINDS)[number];
 const isFileKind = (kind: string): kind is FileKind =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GalleryData } from '../../app/dev/gallery/gallery-data.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
-import type { PageSource, SiteConfig } from '../../content/site-config.ts';
+import type { PageSource, SiteConfig } from '../../content/read/site/site-config.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';

@@ -1,8 +1,7 @@
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
-import { iconNames } from '../../content/node/icon-names.ts';
-import { iconShapes } from '../../content/node/icon-shapes.ts';
-import { ICON_VARIANT, iconWords } from '../../content/words/icon-words.ts';
-import { SYNONYMS } from '../../content/words/synonyms.ts';
+import { iconNames, iconShapes } from '../../content/node/icons.ts';
+import { ICON_VARIANT, iconWords } from '../../content/read/words/icon-words.ts';
+import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 
 let catalogue: GalleryIcon[] | undefined;
 

@@ -1,5 +1,5 @@
 import { GALLERY } from '../../app/dev/gallery/gallery-data.ts';
-import type { JsonObject } from '../../content/json/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import type { SchemaBlock } from './blocks.ts';
 
 /** A file of site-config/ that is on no disk. */

@@ -1,7 +1,7 @@
 import type { Property } from '../../app/dev/gallery/gallery-data.ts';
-import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
-import { resolved, tagOf, tagValue } from '../../content/editor-schemas/snippet-body.ts';
-import { isObject, type JsonObject } from '../../content/json/json.ts';
+import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import { resolved, tagOf, tagValue } from '../../content/edit/editor-schemas/snippet-body.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { allowedValues } from './allowed-values.ts';
 
 /** The fields of an object, each followed by those inside it. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { END, type SchemaSource } from '../../content/editor-schemas/schema-source.ts';
-import { isObject } from '../../content/json/json.ts';
+import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Draft } from './previews.ts';
 
 /** A file of a collection, as its schema's example has it. */

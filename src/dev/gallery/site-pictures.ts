@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryPicture } from '../../app/dev/gallery/gallery-data.ts';
 import { pictureSize } from '../../content/node/picture-size.ts';
-import { FILE_ENDS } from '../../content/references/file-kinds.ts';
+import { FILE_ENDS } from '../../content/read/files/public-files.ts';
 
 /** The pictures of `public/`, by path; damaged files are left out. */
 export async function sitePictures(

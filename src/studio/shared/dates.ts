@@ -1,4 +1,4 @@
-import { hasOffsetOf, withOffset } from '../../content/with-offset.ts';
+import { hasOffsetOf, withOffset } from '../../content/read/words/time-zone.ts';
 
 /** A date in a file: a day, or a day with an hour and an offset. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { isObject, segmentsOf } from '../../content/json/json.ts';
+import { isObject, segmentsOf } from '../../lib/json.ts';
 import type { Json, JsonMap } from './protocol.ts';
 
 export const isMap = (value: unknown): value is JsonMap => isObject(value);

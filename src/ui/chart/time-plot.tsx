@@ -163,7 +163,7 @@ const OverDrawing = styled('div')({
 const Drawing = styled('svg')({
   ...plotBox,
   overflow: 'visible',
-  fontSize: size.label, // as in src/content/compile/charts/text-width.ts
+  fontSize: size.label, // as in src/content/compile/charts/labels.ts
   '& line': { stroke: 'var(--line)' },
   '& text': { fill: 'var(--muted)' },
   '& path': {

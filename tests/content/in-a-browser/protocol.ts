@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/content/json/json.ts';
+import type { JsonObject } from '../../../src/lib/json.ts';
 import type { IconShape, PictureSize } from '../../../src/ui/data/types.ts';
 
 /** A site, and what its check and its compilation ask of a machine, as data. */

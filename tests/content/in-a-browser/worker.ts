@@ -1,11 +1,11 @@
 /** Checks and compiles a site in a worker: `src/content/` without its adapters, and data. */
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
+import { createLoader } from '../../../src/content/check/loader.ts';
 import { compilerOf } from '../../../src/content/compile/compiler.ts';
-import { createLoader } from '../../../src/content/loader.ts';
-import type { Machine } from '../../../src/content/machine.ts';
-import { memoryFiles } from '../../../src/content/memory-files.ts';
-import { createSchemas } from '../../../src/content/schema/schema.ts';
+import { memoryFiles } from '../../../src/content/read/files/site-files.ts';
+import { createSchemas } from '../../../src/content/read/schema/schema.ts';
+import type { Machine } from '../../../src/content/read/site/machine.ts';
 import type { Found, Given } from './protocol.ts';
 
 const given: Given = await (await fetch('given.json')).json();

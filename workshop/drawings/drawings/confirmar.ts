@@ -1,6 +1,5 @@
 import { starFort } from '../fort';
-import type { Pt } from '../geometry';
-import { edges, hachures, times } from '../geometry';
+import { edges, hachures, type Pt, times } from '../geometry';
 import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import { arc, circle, comb, liveSheet, path, rect, ring, segments, shape } from '../svg';

@@ -1,5 +1,4 @@
-import type { Pt } from '../geometry';
-import { times } from '../geometry';
+import { type Pt, times } from '../geometry';
 import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { arc, circle, comb, dots, g, liveSheet, path, rect, ring, tickRing } from '../svg';

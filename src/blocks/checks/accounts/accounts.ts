@@ -1,5 +1,5 @@
-import { isObject } from '../../../content/json/json.ts';
-import { single, siteCheck } from '../../../content/site.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { isObject } from '../../../lib/json.ts';
 
 /** A site with accounts has their pages and their messages. */
 export const checkAccounts = siteCheck(

@@ -1,7 +1,7 @@
-import { isObject } from '../../../content/json/json.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { AuthAction, AuthIntegration } from '../../../types/config.gen.ts';
 
 /** The switch in integrations.json that a way to sign in needs; e-mail and password need none. */

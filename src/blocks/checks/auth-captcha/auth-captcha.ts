@@ -1,5 +1,5 @@
-import { isObject } from '../../../content/json/json.ts';
-import { single, siteCheck } from '../../../content/site.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 
 /** The actions that a Supabase project with a captcha refuses without one. */

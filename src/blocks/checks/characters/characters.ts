@@ -1,7 +1,7 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { codePoint, placeNameUpper } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { codePoint, placeNameUpper } from '../../../content/read/words/wording.ts';
+import { pointerTo } from '../../../lib/json.ts';
 
 /** Control characters but tabs and line breaks, halves of characters and non-characters: HTML and XML have none. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;

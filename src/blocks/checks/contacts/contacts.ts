@@ -1,8 +1,8 @@
-import { isObject } from '../../../content/json/json.ts';
-import { linksSaying } from '../../../content/references/link-uses.ts';
-import { pointerOfLink } from '../../../content/references/links-of.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { pointerOfLink } from '../../../content/read/references/links-of.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject } from '../../../lib/json.ts';
 
 /** A link to WhatsApp has a number to lead to. */
 export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions }, report) => {

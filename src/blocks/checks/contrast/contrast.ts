@@ -1,7 +1,7 @@
-import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../content/color-pairs.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { hasProblemAt, single, siteCheck } from '../../../content/site.ts';
+import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site.ts';
 import { contrastRatio, luminance } from '../../../lib/contrast-ratio.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from './color-pairs.ts';
 
 /** Every text colour of the theme is readable on its backgrounds. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../content/json/json.ts';
 import { CRM_SUBMIT, form } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import { checkCrmFields } from './crm-fields.ts';
 
 const crm = (requiredFields: string[]) => ({

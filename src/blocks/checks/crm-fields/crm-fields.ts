@@ -1,6 +1,6 @@
-import { isObject } from '../../../content/json/json.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject } from '../../../lib/json.ts';
 
 /** A form that is sent to the CRM has the fields that the CRM requires. */
 export const checkCrmFields = siteCheck(['crm-field-missing'], ({ entries }, report) => {

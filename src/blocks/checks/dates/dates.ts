@@ -1,20 +1,14 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import {
-  asText,
-  isObject,
-  type JsonNode,
-  pointerOf,
-  pointerTo,
-} from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { isDay } from '../../../content/read/words/formats.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
 import {
   atInstant,
   atSameHour,
   hasOffsetOf,
   isOfOtherSeason,
-} from '../../../content/with-offset.ts';
-import { isDay } from '../../../content/words/formats.ts';
-import { quote } from '../../../content/words/wording.ts';
+} from '../../../content/read/words/time-zone.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 
 const CODES = ['date-impossible', 'date-offset', 'event-order'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

@@ -1,11 +1,11 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { linksSaying } from '../../../content/references/link-uses.ts';
-import { type Link, pointerOfLink } from '../../../content/references/links-of.ts';
-import { pagesWith } from '../../../content/references/mentions.ts';
-import { type When, whenOf } from '../../../content/references/when-of.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { type When, whenOf } from '../../../content/read/references/ids.ts';
+import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 const WORDS = { before: 'antes', after: 'depois' } as const;
 const CODES = ['anchor-of-other-time'] as const;

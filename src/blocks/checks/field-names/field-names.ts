@@ -1,8 +1,8 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { fixByName, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 
 interface Reference {
   property: string;

@@ -1,10 +1,10 @@
-import { locator } from '../../../content/locator.ts';
-import { oncePerFile } from '../../../content/machine.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { scriptIn } from '../../../content/references/script-in.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { oncePerFile } from '../../../content/read/files/site-files.ts';
+import { locator } from '../../../content/read/site/locator.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { isDocument } from '../../../lib/document-files.ts';
+import { scriptIn } from './script-in.ts';
 
 type OwnFinding = Finding<'file-script'>;
 

@@ -1,9 +1,9 @@
-import type { Finding } from '../../../content/problem.ts';
-import { FILE_ENDS, FILE_KINDS } from '../../../content/references/file-kinds.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { type Site, siteCheck } from '../../../content/site.ts';
-import { nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { FILE_ENDS, FILE_KINDS } from '../../../content/read/files/public-files.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { withoutAccents } from '../../../lib/fold.ts';
 
 const CODES = FILE_KINDS.flatMap(

@@ -1,6 +1,6 @@
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 
 /** The fonts that theme.json names are installed. */
 export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, report) => {

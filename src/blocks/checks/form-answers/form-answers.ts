@@ -1,6 +1,6 @@
-import { asText, isObject, type JsonObject, pointerOf } from '../../../content/json/json.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import type { LoggedStrategy } from '../../../types/config.gen.ts';
 
 /** The strategies whose submissions the log can store. */

@@ -1,8 +1,8 @@
-import { asText, isObject, type JsonObject, pointerOf } from '../../../content/json/json.ts';
-import { mayBeLeftOut } from '../../../content/optional-service.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import type { StrategyEntry } from '../../../forms/kit/types.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { strategies } from '../../strategies.gen.ts';
 
 /** A form that delivers to the log of submissions alone needs a log that takes what it sends. */

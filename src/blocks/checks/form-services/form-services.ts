@@ -1,7 +1,7 @@
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import { mayBeLeftOut } from '../../../content/optional-service.ts';
-import { single, siteCheck } from '../../../content/site.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
 import type { StrategyEntry } from '../../../forms/kit/types.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { strategies } from '../../strategies.gen.ts';
 
 /** A form that is sent to a service has that service configured. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { guideStamp } from '../../../content/guide-stamp.ts';
 import { FIXTURE_SITE, VALID } from '../../../content/testing/fixture.ts';
 import { setUpFindings } from '../../../content/testing/set-up-reports.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import type { Guide, Site, Theme } from '../../../types/config.gen.ts';
+import { guideStamp } from './guide-stamp.ts';
 import { checkGuides } from './guides.ts';
 
 const findings = setUpFindings(...checkGuides.codes);

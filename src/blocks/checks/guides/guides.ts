@@ -1,9 +1,9 @@
-import { guideStamp, type StampedSite, stampIn } from '../../../content/guide-stamp.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { oncePerFile } from '../../../content/machine.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { oncePerFile } from '../../../content/read/files/site-files.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Guide, Theme } from '../../../types/config.gen.ts';
+import { guideStamp, type StampedSite, stampIn } from './guide-stamp.ts';
 
 /** A guide's PDF has the content of guides.json. A PDF without our stamp was made elsewhere, and is not checked. */
 export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, report) => {

@@ -1,8 +1,8 @@
-import { iconSuggestion } from '../../../content/references/icon-suggestion.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { fixByName } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import { fixByName } from '../../../content/read/words/nearest.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { iconSuggestion } from './icon-suggestion.ts';
 
 /** Every icon exists in the icon package. */
 export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, report) => {

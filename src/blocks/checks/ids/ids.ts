@@ -1,7 +1,7 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { segmentsOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { type When, whenOf } from '../../../content/references/when-of.ts';
+import { type When, whenOf } from '../../../content/read/references/ids.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { segmentsOf } from '../../../lib/json.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
 export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {

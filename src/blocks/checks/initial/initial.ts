@@ -1,8 +1,8 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, pointerOf, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { fixByName, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, oneOf, quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, oneOf, quote } from '../../../content/read/words/wording.ts';
+import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
 export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => {

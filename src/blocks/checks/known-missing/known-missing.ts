@@ -1,6 +1,6 @@
-import { pointerOf } from '../../../content/json/json.ts';
-import { listIn, single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { pointerOf } from '../../../lib/json.ts';
 
 /** The list of pages to come stays true: nothing that exists, nothing that nobody links to. */
 export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, report) => {

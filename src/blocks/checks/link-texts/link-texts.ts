@@ -1,11 +1,11 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { isObject, nodesIn, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { LINK_TEXT, linkTextsIn } from '../../../content/references/link-texts.ts';
-import { inOrder } from '../../../content/references/link-uses.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { LINK_TEXT, linkTextsIn } from '../../../content/read/references/link-texts.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { inOrder } from '../../../content/read/site/link-uses.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { fold } from '../../../lib/fold.ts';
+import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
 
 type OwnFinding = Finding<'link-text-vague'>;
 

@@ -1,11 +1,11 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import type { Finding } from '../../../content/problem.ts';
-import type { LinkTarget } from '../../../content/references/link-target.ts';
-import { linksSaying } from '../../../content/references/link-uses.ts';
-import { type Link, pointerOfLink } from '../../../content/references/links-of.ts';
-import { type Site, siteCheck } from '../../../content/site.ts';
-import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import type { LinkTarget } from '../../../content/read/references/link-target.ts';
+import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { withoutSlash } from '../../../lib/request-address.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;

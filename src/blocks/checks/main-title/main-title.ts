@@ -1,5 +1,5 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import { traitsOf } from '../../traits.ts';
 
 /** The first section has the title of the page. */

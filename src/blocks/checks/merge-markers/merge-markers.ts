@@ -1,8 +1,8 @@
-import { locator } from '../../../content/locator.ts';
-import { oncePerFile, readText } from '../../../content/machine.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { oncePerFile, readText } from '../../../content/read/files/site-files.ts';
+import { locator } from '../../../content/read/site/locator.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 type OwnFinding = Finding<'merge-markers'>;
 

@@ -1,7 +1,7 @@
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { pagesWith } from '../../../content/references/mentions.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { oneOf } from '../../../content/words/wording.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { oneOf } from '../../../content/read/words/wording.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import { typesWith } from '../../traits.ts';
 
 const CODES = ['not-found-missing', 'return-missing'] as const;

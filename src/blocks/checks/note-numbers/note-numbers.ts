@@ -1,6 +1,6 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
 
 /** Each number in a document is that of a note beside it. */
 export const checkNoteNumbers = fileCheck(['note-missing'], ({ kind }, nodes) =>

@@ -1,6 +1,6 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, type JsonObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { traitsOf } from '../../traits.ts';
 
 /** A page has one opening section. */

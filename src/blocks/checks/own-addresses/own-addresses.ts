@@ -1,9 +1,15 @@
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { hasProblemAt, listIn, type Site, single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import {
+  hasProblemAt,
+  listIn,
+  type Site,
+  single,
+  siteCheck,
+} from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { hiddenAddress, ownAddress } from '../../../hosting/own-addresses.ts';
 import { sourceOf } from '../../../hosting/redirect-source.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 
 const CODES = ['own-address', 'address-of-a-file'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

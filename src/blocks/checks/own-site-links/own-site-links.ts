@@ -1,9 +1,9 @@
-import { asText, isObject } from '../../../content/json/json.ts';
-import type { Machine } from '../../../content/machine.ts';
-import { linksSaying } from '../../../content/references/link-uses.ts';
-import { pointerOfLink } from '../../../content/references/links-of.ts';
-import { type Site, single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { pointerOfLink } from '../../../content/read/references/links-of.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import type { Machine } from '../../../content/read/site/machine.ts';
+import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject } from '../../../lib/json.ts';
 
 /** Links to pages of this site are paths: only paths are checked, and open without a full load. */
 export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {

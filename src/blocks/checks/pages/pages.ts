@@ -1,8 +1,14 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { inOrder } from '../../../content/references/link-uses.ts';
-import type { Alike } from '../../../content/references/mentions.ts';
-import { hasProblemAt, type Report, type Site, single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { inOrder } from '../../../content/read/site/link-uses.ts';
+import type { Alike } from '../../../content/read/site/mentions.ts';
+import {
+  hasProblemAt,
+  type Report,
+  type Site,
+  single,
+  siteCheck,
+} from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 const CODES = [
   'duplicate-path',

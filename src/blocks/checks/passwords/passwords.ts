@@ -1,6 +1,6 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { passwordStrategies } from '../../strategies.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */

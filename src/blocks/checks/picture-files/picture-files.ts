@@ -1,9 +1,10 @@
-import { oncePerFile, type PictureFault } from '../../../content/machine.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
+import { oncePerFile } from '../../../content/read/files/site-files.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import type { PictureFault } from '../../../content/read/site/machine.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 const CODES = ['picture-content', 'picture-damaged', 'picture-heavy'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

@@ -1,9 +1,9 @@
-import { locator } from '../../../content/locator.ts';
-import { oncePerFile } from '../../../content/machine.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { hasLocation } from '../../../content/references/location-in.ts';
-import { siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { oncePerFile } from '../../../content/read/files/site-files.ts';
+import { locator } from '../../../content/read/site/locator.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { hasLocation } from './location-in.ts';
 
 type OwnFinding = Finding<'picture-location'>;
 

@@ -1,9 +1,9 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { PUBLIC_VARIABLES } from '../../../content/public-variables.ts';
-import { isOnlySame, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, oneOf, placeName, quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
+import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, oneOf, placeName, quote } from '../../../content/read/words/wording.ts';
+import { pointerTo } from '../../../lib/json.ts';
 
 const CODES = ['placeholder', 'unknown-variable'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

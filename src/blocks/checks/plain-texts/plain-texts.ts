@@ -1,8 +1,8 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { plainText } from '../../../content/words/markup.ts';
-import { placeNameUpper, quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { plainText } from '../../../content/read/words/markup.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { placeNameUpper, quote } from '../../../content/read/words/wording.ts';
+import { pointerTo } from '../../../lib/json.ts';
 
 const CODES = ['markup-in-text', 'blank-text'] as const;
 

@@ -1,12 +1,12 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { asText, isObject } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import type { LinkTarget } from '../../../content/references/link-target.ts';
-import { linksSaying } from '../../../content/references/link-uses.ts';
-import { pointerOfLink } from '../../../content/references/links-of.ts';
-import { type Site, siteCheck } from '../../../content/site.ts';
-import { isOnlySame, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import type { LinkTarget } from '../../../content/read/references/link-target.ts';
+import { pointerOfLink } from '../../../content/read/references/links-of.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject } from '../../../lib/json.ts';
 
 const CODES = ['option-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

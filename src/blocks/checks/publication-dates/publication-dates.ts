@@ -1,8 +1,8 @@
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { instantOf } from '../../../content/publication/clock.ts';
-import { listIn, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { listIn, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { instantOf } from '../../../content/read/words/time-zone.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 
 /** What goes off the air was on it. */
 export const checkPublicationDates = siteCheck(

@@ -1,11 +1,11 @@
-import type { Finding } from '../../../content/problem.ts';
-import { FILE_KINDS } from '../../../content/references/file-kinds.ts';
-import { LINK_TEXT } from '../../../content/references/link-texts.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { WRITTEN_CONTACT } from '../../../content/references/written-contacts.ts';
-import { type Site, siteCheck } from '../../../content/site.ts';
-import { fixByName, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { FILE_KINDS } from '../../../content/read/files/public-files.ts';
+import { LINK_TEXT } from '../../../content/read/references/link-texts.ts';
+import { WRITTEN_CONTACT } from '../../../content/read/references/written-contacts.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 
 const CODES = ['record-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

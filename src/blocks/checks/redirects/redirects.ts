@@ -1,10 +1,14 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { parseLink } from '../../../content/references/link-target.ts';
-import { redirectFormProblem } from '../../../content/references/redirect-forms.ts';
-import { hasProblemAt, listIn, type Site, single, siteCheck } from '../../../content/site.ts';
-import { plural, quote } from '../../../content/words/wording.ts';
+import { parseLink } from '../../../content/read/references/link-target.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import {
+  hasProblemAt,
+  listIn,
+  type Site,
+  single,
+  siteCheck,
+} from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { plural, quote } from '../../../content/read/words/wording.ts';
 import {
   isExact,
   type Redirect,
@@ -12,7 +16,9 @@ import {
   sourceKey,
   sourceOf,
 } from '../../../hosting/redirect-source.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { isOwnHost, ownHostOf } from '../own-site-links/own-site-links.ts';
+import { redirectFormProblem } from './redirect-forms.ts';
 
 const CODES = [
   'redirect-duplicate',

@@ -1,8 +1,8 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { type JsonNode, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { isSample } from '../../../content/words/sample-text.ts';
-import { placeNameUpper, plural, quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { isSample } from '../../../content/read/words/sample-text.ts';
+import { placeNameUpper, plural, quote } from '../../../content/read/words/wording.ts';
+import { type JsonNode, pointerTo } from '../../../lib/json.ts';
 
 /** Visitors read no sample text of an example, a template or a new item. Reported once per section, field or record. */
 export const checkSampleTexts = fileCheck(['sample-text'], (_, nodes) => {

@@ -1,7 +1,7 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, type JsonObject, pointerOf, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject, type JsonObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 
 type Found = Finding<'screen-filter-unknown' | 'screen-count-low'>;
 

@@ -1,8 +1,8 @@
-import { isObject } from '../../../content/json/json.ts';
-import { instantOf } from '../../../content/publication/clock.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { isDay } from '../../../content/words/formats.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { isDay } from '../../../content/read/words/formats.ts';
+import { instantOf } from '../../../content/read/words/time-zone.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject } from '../../../lib/json.ts';
 
 const DAY = 86_400_000;
 

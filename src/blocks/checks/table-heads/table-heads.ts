@@ -1,5 +1,5 @@
-import { fileCheck } from '../../../content/config-file.ts';
-import { isObject, pointerOf, pointerTo } from '../../../content/json/json.ts';
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 
 /** Only the first column of a table may lack a name: its cells are the names of the rows. */
 export const checkTableHeads = fileCheck(['head-empty'], ({ kind }, nodes) =>

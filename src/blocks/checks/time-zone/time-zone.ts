@@ -1,8 +1,8 @@
-import { isObject } from '../../../content/json/json.ts';
-import { isTimeZone } from '../../../content/publication/clock.ts';
-import { hasProblemAt, single, siteCheck } from '../../../content/site.ts';
-import { fixByName, nearest } from '../../../content/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/words/wording.ts';
+import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site.ts';
+import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
+import { isTimeZone } from '../../../content/read/words/time-zone.ts';
+import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { isObject } from '../../../lib/json.ts';
 
 /** The time zone of site.json is one that there is. */
 export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, report) => {

@@ -1,14 +1,15 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { destinations } from '../../../content/publication/destinations.ts';
-import { ALWAYS, type Span, stateAt } from '../../../content/publication/is-live.ts';
-import { linksOverTime } from '../../../content/publication/links-over-time.ts';
-import { mayBeLeftOut } from '../../../content/publication/may-be-left-out.ts';
-import { dayOf } from '../../../content/publication/words.ts';
-import type { LinkTarget } from '../../../content/references/link-target.ts';
-import { type Link, pointerOfLink } from '../../../content/references/links-of.ts';
-import { pathOf, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import type { LinkTarget } from '../../../content/read/references/link-target.ts';
+import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { ALWAYS, dayOf, type Span, stateAt } from '../../../content/read/site/is-live.ts';
+import {
+  destinations,
+  linksOverTime,
+  mayBeLeftOut,
+} from '../../../content/read/site/links-over-time.ts';
+import { pathOf, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 const CODES = ['link-to-unpublished', 'link-to-expired'] as const;
 type LinkFinding = Finding<(typeof CODES)[number]>;

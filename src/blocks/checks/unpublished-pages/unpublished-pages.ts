@@ -1,11 +1,10 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { asText, isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { isLive, type Span, spanOf, stateAt } from '../../../content/publication/is-live.ts';
-import { dayOf } from '../../../content/publication/words.ts';
-import { pagesWith } from '../../../content/references/mentions.ts';
-import { listIn, pathOf, type Site, single, siteCheck } from '../../../content/site.ts';
-import { oneOf, quote } from '../../../content/words/wording.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { dayOf, isLive, type Span, spanOf, stateAt } from '../../../content/read/site/is-live.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { listIn, pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;

@@ -1,8 +1,7 @@
-import { draftRecords, isItem } from '../../../content/publication/draft-records.ts';
-import { spansIn } from '../../../content/publication/links-over-time.ts';
-import { usesNaming } from '../../../content/references/link-uses.ts';
-import { collectionsOf, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { usesNaming } from '../../../content/read/site/link-uses.ts';
+import { draftRecords, isItem, spansIn } from '../../../content/read/site/links-over-time.ts';
+import { collectionsOf, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 
 /** No page that visitors see is made of a record that is a draft. Lists of records leave it out. */
 export const checkUnpublishedRecords = siteCheck(['record-unpublished'], (site, report) => {

@@ -1,7 +1,7 @@
-import { asText, isObject } from '../../../content/json/json.ts';
-import { isLive } from '../../../content/publication/is-live.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { isLive } from '../../../content/read/site/is-live.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { asText, isObject } from '../../../lib/json.ts';
 
 /** Every new page has a link to it. A page published without one was meant so. */
 export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {

@@ -1,8 +1,8 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { type Site, siteCheck } from '../../../content/site.ts';
-import { oneOf, quote } from '../../../content/words/wording.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Case, Page } from '../../../types/config.gen.ts';
 import { typesShowing } from '../../traits.ts';
 

@@ -1,8 +1,8 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { linksTo, spotOf } from '../../../content/references/link-uses.ts';
-import { pathOf, type Site, single, siteCheck } from '../../../content/site.ts';
-import { plural, quote } from '../../../content/words/wording.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { linksTo, spotOf } from '../../../content/read/site/link-uses.ts';
+import { pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { plural, quote } from '../../../content/read/words/wording.ts';
 
 const CODES = ['page-renamed', 'page-removed'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

@@ -1,6 +1,6 @@
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { pagesWith } from '../../../content/references/mentions.ts';
-import { listIn, single, siteCheck } from '../../../content/site.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Page } from '../../../types/config.gen.ts';
 import { traitsOf } from '../../traits.ts';
 

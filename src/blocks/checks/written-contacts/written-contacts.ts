@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { isObject, nodesIn, pointerTo } from '../../../content/json/json.ts';
-import type { Finding } from '../../../content/problem.ts';
-import { inOrder } from '../../../content/references/link-uses.ts';
-import { numberingPlanOf } from '../../../content/references/numbering-plan.ts';
 import {
   contactOf,
   contactsIn,
   WRITTEN_CONTACT,
   type WrittenContact,
-} from '../../../content/references/written-contacts.ts';
-import { single, siteCheck } from '../../../content/site.ts';
-import { quote } from '../../../content/words/wording.ts';
+} from '../../../content/read/references/written-contacts.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { inOrder } from '../../../content/read/site/link-uses.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
+import { numberingPlanOf } from './numbering-plan.ts';
 
 const CODES = ['contact-differs', 'contact-nearly'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

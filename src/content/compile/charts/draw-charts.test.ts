@@ -6,9 +6,9 @@ import type {
   RowsDrawing,
   TimeDrawing,
 } from '../../../ui/data/chart-drawing.ts';
-import { withMade } from '../with-made.ts';
 import { chartMakers, drawChart } from './draw-charts.ts';
 import { rounded } from './numbers.ts';
+import { withMade } from './with-made.ts';
 
 const chart: TimeChart = {
   kind: 'over-time',

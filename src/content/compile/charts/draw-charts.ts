@@ -1,12 +1,12 @@
 import type { Chart } from '../../../types/config.gen.ts';
 import type { ChartDrawing } from '../../../ui/data/chart-drawing.ts';
-import type { Makers } from '../with-made.ts';
 import { drawMirrored } from './mirrored.ts';
 import { drawMultiples } from './multiples.ts';
 import { drawOverTime } from './over-time.ts';
 import { drawParts } from './parts.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
 import { drawSpans } from './spans.ts';
+import type { Makers } from './with-made.ts';
 
 /** `toEdge`: the drawing reaches the edge of the window, and its labels are inside. */
 export function drawChart(chart: Chart, language: string, toEdge = false): ChartDrawing {

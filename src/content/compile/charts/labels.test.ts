@@ -4,8 +4,7 @@ import type { TimeChart } from '../../../types/config.gen.ts';
 import type { TimeDrawing } from '../../../ui/data/chart-drawing.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { drawChart } from './draw-charts.ts';
-import { boxOf, crosses, placeLabels, ROOMS } from './labels.ts';
-import { textWidth } from './text-width.ts';
+import { boxOf, crosses, placeLabels, ROOMS, textWidth } from './labels.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const isTimeChart = (value: object): value is TimeChart =>

@@ -1,5 +1,4 @@
 import type { Label } from '../../../ui/data/chart-drawing.ts';
-import { textWidth } from './text-width.ts';
 
 type Point = readonly [number, number];
 
@@ -166,4 +165,22 @@ export function crosses(line: readonly Point[], box: Box, room: Point): boolean 
     }
     return enters <= leaves;
   });
+}
+
+const SIZE = 13;
+const NARROW = /[\sfijlrtI.,:;'’!|()[\]/·-]/u;
+const WIDE = /[mwMWR$%@–—&]/u;
+
+/** Estimated width of a label in pixels; rather too wide, because fonts differ. */
+export function textWidth(text: string, bold = false): number {
+  let ems = 0;
+  for (const letter of text)
+    ems += NARROW.test(letter)
+      ? 0.36
+      : WIDE.test(letter)
+        ? 0.88
+        : /\p{Lu}/u.test(letter)
+          ? 0.7
+          : 0.6;
+  return ems * SIZE * (bold ? 1.04 : 1);
 }

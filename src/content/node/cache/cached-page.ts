@@ -1,8 +1,7 @@
-import type { ConfigFile } from '../../config-file.ts';
-import type { Spot } from '../../locator.ts';
-import type { PageFacts } from '../../page-facts.ts';
-import type { Problem } from '../../problem.ts';
-import type { Mentioned } from '../../references/mentioned.ts';
+import type { Mentioned } from '../../read/references/links-of.ts';
+import type { ConfigFile, PageFacts } from '../../read/site/config-file.ts';
+import type { Spot } from '../../read/site/locator.ts';
+import type { Problem } from '../../read/words/problem.ts';
 
 /** The results for a page without errors. Rarely needed ones are left out, because there may be ten thousand pages. */
 export interface CachedPage {

@@ -1,8 +1,8 @@
-import type { Slot } from '../../files/layout.ts';
-import type { Drafts } from '../../loader.ts';
-import type { Machine } from '../../machine.ts';
-import { readConfigFile } from '../../read-config-file.ts';
-import type { Schemas } from '../../schema/schema.ts';
+import type { Drafts } from '../../check/loader.ts';
+import { readConfigFile } from '../../check/read-config-file.ts';
+import type { Slot } from '../../read/files/layout.ts';
+import type { Schemas } from '../../read/schema/schema.ts';
+import type { Machine } from '../../read/site/machine.ts';
 import { type CachedFile, toCachedPage } from './cached-page.ts';
 import { createLazyPages, MOST_HELD } from './lazy-pages.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ConfigFile } from '../../config-file.ts';
-import { type Mentioned, mentionedIn } from '../../references/mentioned.ts';
-import { type Mentions, mentionsOf } from '../../references/mentions.ts';
+import { type Mentioned, mentionedIn } from '../../read/references/links-of.ts';
+import type { ConfigFile } from '../../read/site/config-file.ts';
+import { type Mentions, mentionsOf } from '../../read/site/mentions.ts';
 import { createKeptMentions } from './kept-mentions.ts';
 
 const file = (name: string, mentioned: Mentioned) => ({ file: name, mentioned }) as ConfigFile;

@@ -1,11 +1,11 @@
-import type { ConfigFile } from '../../config-file.ts';
+import type { ConfigFile } from '../../read/site/config-file.ts';
 import {
   addTo,
   alikeIn,
   createIndex,
   type MentionIndex,
   type Mentions,
-} from '../../references/mentions.ts';
+} from '../../read/site/mentions.ts';
 
 /** Like `mentionsOf`, but reuses the result of the last load, because few files change between loads. */
 export function createKeptMentions(): (entries: readonly ConfigFile[]) => Mentions {

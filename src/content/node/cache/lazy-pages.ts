@@ -1,13 +1,12 @@
 import { hashOf } from '../../../node/hash-of.ts';
-import type { ConfigFile } from '../../config-file.ts';
-import type { Slot } from '../../files/layout.ts';
-import { readSource } from '../../files/read.ts';
-import { problemAt, spotFinder } from '../../locator.ts';
-import type { SiteFiles } from '../../machine.ts';
-import { CannotRun, type Finding } from '../../problem.ts';
-import { linksOf } from '../../references/links-of.ts';
-import { isNamed } from '../../references/mentioned.ts';
-import type { Schemas } from '../../schema/schema.ts';
+import type { Slot } from '../../read/files/layout.ts';
+import { readSource } from '../../read/files/read.ts';
+import type { SiteFiles } from '../../read/files/site-files.ts';
+import { isNamed, linksOf } from '../../read/references/links-of.ts';
+import type { Schemas } from '../../read/schema/schema.ts';
+import type { ConfigFile } from '../../read/site/config-file.ts';
+import { problemAt, spotFinder } from '../../read/site/locator.ts';
+import { CannotRun, type Finding } from '../../read/words/problem.ts';
 import type { CachedFile, CachedPage } from './cached-page.ts';
 
 type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keepChecked, readChecked } from '../../../node/checked-json.ts';
-import type { Slot } from '../../files/layout.ts';
-import type { Mentioned } from '../../references/mentioned.ts';
+import type { Slot } from '../../read/files/layout.ts';
+import type { Mentioned } from '../../read/references/links-of.ts';
 import type { CachedFile, CachedPage } from './cached-page.ts';
 
 const FOLDER = '.cache/checked-pages';

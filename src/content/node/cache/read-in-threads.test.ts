@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Slot } from '../../files/layout.ts';
-import { listConfig } from '../../files/list-config.ts';
-import { readConfigFile } from '../../read-config-file.ts';
+import { readConfigFile } from '../../check/read-config-file.ts';
+import type { Slot } from '../../read/files/layout.ts';
+import { listConfig } from '../../read/files/list-config.ts';
 import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { machineAt } from '../machine.ts';

@@ -7,10 +7,10 @@ import {
   Worker,
 } from 'node:worker_threads';
 import { projectRoot } from '../../../node/project.ts';
-import type { Slot } from '../../files/layout.ts';
+import type { Slot } from '../../read/files/layout.ts';
 import type { CachedPage } from './cached-page.ts';
 
-export interface Task {
+interface Task {
   root: string;
   timeZone: string | undefined;
   slots: readonly Slot[];
@@ -28,7 +28,7 @@ export interface ThreadTask extends Task {
 
 export type Found = [file: string, page: CachedPage][];
 
-const THREAD = join(projectRoot, 'src/content/node/cache/reading-thread.ts');
+const THREAD = join(projectRoot, 'src/content/node/reading-thread.ts');
 const BATCH = 50;
 /** With fewer files, starting a thread takes longer than it saves. */
 const MANY = 1000;

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../content/json/json.ts';
+import { pointerOf } from '../../../lib/json.ts';
 import type { PageData } from '../../../ui/data/types.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';

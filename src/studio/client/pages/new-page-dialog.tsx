@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { pointerOf } from '../../../content/json/json.ts';
+import { pointerOf } from '../../../lib/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';

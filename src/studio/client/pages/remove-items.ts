@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../../content/json/json.ts';
+import { segmentsOf } from '../../../lib/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 

@@ -1,4 +1,4 @@
-import { pointerOf, walk } from '../../../content/json/json.ts';
+import { pointerOf, walk } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 import type { PageTexts } from '../canvas/page-texts.ts';

@@ -1,7 +1,7 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Button, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { walk } from '../../../content/json/json.ts';
+import { walk } from '../../../lib/json.ts';
 import { printDay } from '../../shared/dates.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';

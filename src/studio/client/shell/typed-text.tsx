@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isSample } from '../../../content/words/sample-text.ts';
+import { isSample } from '../../../content/read/words/sample-text.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Slot } from '../canvas/canvas.tsx';
 import { splitItem } from '../form/kinds/list/split-item.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { segmentsOf } from '../../../content/json/json.ts';
+import { segmentsOf } from '../../../lib/json.ts';
 import type { ShowingAnswer, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../content/json/json.ts';
+import { pointerOf } from '../../../lib/json.ts';
 import { childOf, getAtPointer, isMap, setAtPointer } from '../../shared/json-pointer.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { isSameKind } from '../../shared/merge/tags.ts';

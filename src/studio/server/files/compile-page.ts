@@ -1,9 +1,9 @@
-import { playersOf } from '../../../content/compile/players.ts';
-import type { ConfigFile } from '../../../content/config-file.ts';
+import { playersOf } from '../../../content/compile/site-data.ts';
 import type { Loaded, SiteConfig } from '../../../content/index.ts';
 import { createCompiler } from '../../../content/node/compiler.ts';
-import type { Site } from '../../../content/site.ts';
-import { toSiteConfig } from '../../../content/site-config.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import type { Site } from '../../../content/read/site/site.ts';
+import { toSiteConfig } from '../../../content/read/site/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';

@@ -1,5 +1,4 @@
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { applyEdits } from '../../../content/edit/file-change.ts';
+import { applyEdits, CannotEdit } from '../../../content/edit/file-change.ts';
 import { HttpError } from '../../../demo/http.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

@@ -1,7 +1,7 @@
+import { onlyLive } from '../../../content/compile/only-live.ts';
 import { createCompiler } from '../../../content/node/compiler.ts';
-import { instantOf } from '../../../content/publication/clock.ts';
-import { onlyLive } from '../../../content/publication/only-live.ts';
-import { whyNotLive } from '../../../content/publication/words.ts';
+import { whyNotLive } from '../../../content/read/site/is-live.ts';
+import { instantOf } from '../../../content/read/words/time-zone.ts';
 import { HttpError } from '../../../demo/http.ts';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseTree } from 'jsonc-parser';
-import { keyFindings } from '../../../content/json/keys.ts';
 import { readText } from '../../../content/node/journal.ts';
+import { keyFindings } from '../../../content/read/json/keys.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import type { Json } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { formatJson } from './format-json.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { PREFIX } from './branch-name.ts';
 import { mergeableFiles } from './mergeable-files.ts';
 import { isAccepted, publishedBranch } from './published-branch.ts';

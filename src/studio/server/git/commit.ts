@@ -1,5 +1,5 @@
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { beginBranch } from './begin-branch.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';

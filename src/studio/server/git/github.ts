@@ -1,4 +1,4 @@
-import { isObject } from '../../../content/json/json.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { HostedProposal, HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { pastProposals } from './past-proposals.ts';

@@ -1,5 +1,5 @@
-import { fileTitle } from '../../../content/labels/file-title.ts';
-import { pathOf } from '../../../content/site.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
+import { pathOf } from '../../../content/read/site/site.ts';
 import type { ProposalAnswer, ProposalFile } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../../content/words/wording.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { newBranch } from './branch-name.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type Remote } from './state.ts';

@@ -1,5 +1,5 @@
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';

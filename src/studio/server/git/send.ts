@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import type { SendAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { requiredText } from '../workspace/request-fields.ts';

@@ -1,4 +1,4 @@
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { isUnfinished } from '../../../node/replace-file.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { inWorkTree, runGit } from './run-git.ts';

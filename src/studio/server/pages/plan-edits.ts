@@ -1,8 +1,8 @@
 import type { Plan } from '../../../content/edit/checked-plan.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
+import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';
-import { fileTitle } from '../../../content/labels/file-title.ts';
-import { pointerLabel } from '../../../content/labels/pointer-label.ts';
-import type { Site } from '../../../content/site.ts';
+import type { Site } from '../../../content/read/site/site.ts';
 import type { Edits, PageAnswer } from '../../shared/protocol.ts';
 import { textOnDisk } from '../files/text-files.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,5 +1,5 @@
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
-import { fileTitle } from '../../../content/labels/file-title.ts';
 import type { RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';

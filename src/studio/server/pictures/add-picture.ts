@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../demo/http.ts';
 import { requestAddress } from '../../../lib/request-address.ts';
 import { slug } from '../../../lib/slug.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { TALLEST } from '../../../content/compile/picture-geometry.ts';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 
 const MAX_WIDTH = 2400;
 const MAX_PIXELS = 100_000_000;

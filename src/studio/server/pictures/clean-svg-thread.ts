@@ -1,6 +1,6 @@
 /** The thread that `clean-svg-in-thread.ts` starts to clean one drawing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { Answer } from './clean-svg-in-thread.ts';
 

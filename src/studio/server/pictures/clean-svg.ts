@@ -1,6 +1,6 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { readPreamble } from './svg-preamble.ts';
 
 const MAX_BYTES = 2_000_000;

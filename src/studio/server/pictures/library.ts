@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { inOrder } from '../../../content/references/link-uses.ts';
-import type { Site } from '../../../content/site.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { inOrder } from '../../../content/read/site/link-uses.ts';
+import type { Site } from '../../../content/read/site/site.ts';
 import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 

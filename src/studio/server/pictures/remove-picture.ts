@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { iconsOf } from '../../../content/node/site-icons.ts';
-import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
-import { quote } from '../../../content/words/wording.ts';
+import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { NO_EDITS, type PictureAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: schemas are any JSON
 import { describe, expect, it } from 'vitest';
-import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
-import type { JsonObject } from '../../../content/json/json.ts';
-import { pointerLabel } from '../../../content/labels/pointer-label.ts';
+import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
+import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { describeChanges } from './describe-changes.ts';
 import { movedItems } from './moved-items.ts';

@@ -1,6 +1,6 @@
-import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { pointerLabel } from '../../../content/labels/pointer-label.ts';
+import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
+import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { matchItems } from '../files/match-items.ts';

@@ -1,4 +1,4 @@
-import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
+import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { parseJson } from '../files/text-files.ts';
 import { describeChanges } from './describe-changes.ts';
 

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { fileTitle } from '../../../content/labels/file-title.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
 import { textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';

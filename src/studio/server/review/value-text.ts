@@ -1,4 +1,4 @@
-import { isObject } from '../../../content/json/json.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 const MAX_LENGTH = 80;

@@ -1,5 +1,5 @@
-import { walk } from '../../../content/json/json.ts';
 import { type Handler, HttpError, readJson, sendJson } from '../../../demo/http.ts';
+import { walk } from '../../../lib/json.ts';
 import { UserError } from '../../../lib/user-error.ts';
 
 const MAX_BYTES = 8_000_000;

@@ -1,11 +1,16 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import type { Loaded } from '../../../content/index.ts';
-import { isObject } from '../../../content/json/json.ts';
-import { fileTitle } from '../../../content/labels/file-title.ts';
-import type { Clock } from '../../../content/publication/clock.ts';
-import { type State, spanOf, stateOf } from '../../../content/publication/is-live.ts';
-import { dayOf, whyNotLive } from '../../../content/publication/words.ts';
-import { pathOf } from '../../../content/site.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import {
+  dayOf,
+  type State,
+  spanOf,
+  stateOf,
+  whyNotLive,
+} from '../../../content/read/site/is-live.ts';
+import { pathOf } from '../../../content/read/site/site.ts';
+import type { Clock } from '../../../content/read/words/time-zone.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { groupsOf } from './groups.ts';

@@ -1,8 +1,8 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
+import { textOf } from '../../../content/edit/labels/file-title.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
-import { isObject } from '../../../content/json/json.ts';
-import { textOf } from '../../../content/labels/file-title.ts';
-import { pathOf, type Site, single } from '../../../content/site.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
+import { isObject } from '../../../lib/json.ts';
 import { OF_ACCOUNTS } from './sources.ts';
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */

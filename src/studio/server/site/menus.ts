@@ -1,7 +1,7 @@
-import { resolved } from '../../../content/editor-schemas/snippet-body.ts';
-import { isObject, pointerOf } from '../../../content/json/json.ts';
-import { childPosition, rootPosition } from '../../../content/labels/schema-position.ts';
-import { type Site, single } from '../../../content/site.ts';
+import { resolved } from '../../../content/edit/editor-schemas/snippet-body.ts';
+import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
+import { type Site, single } from '../../../content/read/site/site.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, Sources } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';

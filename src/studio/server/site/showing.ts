@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { segmentsOf } from '../../../content/json/json.ts';
-import { pathOf, type Site } from '../../../content/site.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { pathOf, type Site } from '../../../content/read/site/site.ts';
+import { segmentsOf } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, ShowingAnswer } from '../../shared/protocol.ts';
 import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';

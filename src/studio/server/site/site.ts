@@ -1,6 +1,6 @@
-import { isObject } from '../../../content/json/json.ts';
-import { brandName, textOf } from '../../../content/labels/file-title.ts';
-import { single } from '../../../content/site.ts';
+import { brandName, textOf } from '../../../content/edit/labels/file-title.ts';
+import { single } from '../../../content/read/site/site.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { SiteAnswer } from '../../shared/protocol.ts';
 import { studioProblem } from '../files/studio-problem.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

@@ -1,12 +1,10 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
+import { fileTitle, nameOf } from '../../../content/edit/labels/file-title.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
-import { isObject, segmentsOf } from '../../../content/json/json.ts';
-import { fileTitle } from '../../../content/labels/file-title.ts';
-import { nameOf } from '../../../content/labels/name-of.ts';
-import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
-import { type Site, single } from '../../../content/site.ts';
-import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
+import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public-files.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { type Site, single } from '../../../content/read/site/site.ts';
+import { isObject, segmentsOf } from '../../../lib/json.ts';
 import type { Sources, StudioRecord } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../../../content/publication/clock.ts';
-import { withOffset } from '../../../content/with-offset.ts';
+import { type Clock, withOffset } from '../../../content/read/words/time-zone.ts';
 
 const MOMENT = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d"/g;
 

@@ -1,9 +1,7 @@
-import { findTexts } from '../../../content/edit/find-texts.ts';
-import { replaceTexts } from '../../../content/edit/replace-texts.ts';
-import { textAsRead } from '../../../content/edit/text-as-read.ts';
-import { isObject } from '../../../content/json/json.ts';
-import { fileTitle } from '../../../content/labels/file-title.ts';
-import { pointerLabel } from '../../../content/labels/pointer-label.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
+import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { ConfigFile } from '../../../content/config-file.ts';
-import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
-import type { FileRole } from '../../../content/files/layout.ts';
+import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
+import type { SchemaTitles } from '../../../content/edit/labels/file-title.ts';
 import type { Drafts, Load, Loaded } from '../../../content/index.ts';
-import type { SchemaTitles } from '../../../content/labels/file-title.ts';
 import { undoUnfinished } from '../../../content/node/journal.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
+import type { FileRole } from '../../../content/read/files/layout.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 

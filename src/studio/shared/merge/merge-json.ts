@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../content/json/json.ts';
+import { pointerOf } from '../../../lib/json.ts';
 import { childOf, isMap } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';

@@ -1,4 +1,4 @@
-import { walk } from '../../../content/json/json.ts';
+import { walk } from '../../../lib/json.ts';
 import type { Json } from '../protocol.ts';
 import { isTag } from './tags.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { richNodes } from '../../../../content/compile/rich-text.ts';
-import { readRichText } from '../../../../content/references/rich-text.ts';
+import { readRichText } from '../../../../content/read/references/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';

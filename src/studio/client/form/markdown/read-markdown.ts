@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { readRichText } from '../../../../content/references/rich-text.ts';
+import { readRichText } from '../../../../content/read/references/rich-text.ts';
 import { BREAK, type Run } from './runs.ts';
 
 /** Blocks that no text of the site may have. */

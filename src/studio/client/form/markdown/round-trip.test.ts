@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { richNodes } from '../../../../content/compile/rich-text.ts';
-import { readRichText } from '../../../../content/references/rich-text.ts';
+import { readRichText } from '../../../../content/read/references/rich-text.ts';
 import type { RichNode } from '../../../../ui/data/types.ts';
 import { RICH, RICH_WITH_LISTS } from '../kinds/rich-text/text-formats.ts';
 import type { Block } from './blocks.ts';

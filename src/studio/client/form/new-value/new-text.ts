@@ -1,6 +1,6 @@
-import { isProse } from '../../../../content/schema/is-prose.ts';
-import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
-import { asSample } from '../../../../content/words/sample-text.ts';
+import { isProse } from '../../../../content/read/schema/nodes.ts';
+import { asSample } from '../../../../content/read/words/sample-text.ts';
+import { atSameHour, withOffset } from '../../../../content/read/words/time-zone.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** At least one fits each pattern in the schemas; the first that fits is taken. */

@@ -1,4 +1,4 @@
-import { pointerOf, segmentsOf } from '../../../../content/json/json.ts';
+import { pointerOf, segmentsOf } from '../../../../lib/json.ts';
 
 export { pointerOf, segmentsOf };
 

@@ -1,4 +1,4 @@
-import { follow } from '../../../../content/schema/follow.ts';
+import { follow } from '../../../../content/read/schema/nodes.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 

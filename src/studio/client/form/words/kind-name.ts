@@ -1,4 +1,4 @@
-import { SYNONYMS } from '../../../../content/words/synonyms.ts';
+import { SYNONYMS } from '../../../../content/read/words/synonyms.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import {

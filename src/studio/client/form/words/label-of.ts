@@ -1,4 +1,4 @@
-import { SYNONYMS } from '../../../../content/words/synonyms.ts';
+import { SYNONYMS } from '../../../../content/read/words/synonyms.ts';
 import { childNode, type SchemaNode, type Schemas } from '../schema/schema-node.ts';
 
 export function labelOf(schemas: Schemas, node: SchemaNode, key: string): string {

@@ -1,5 +1,4 @@
-import { withBullets } from '../../../../content/words/list-signs.ts';
-import { MARKS } from '../../../../content/words/rich-text-marks.ts';
+import { MARKS, withBullets } from '../../../../content/read/words/markup.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 

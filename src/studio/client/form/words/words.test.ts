@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../../blocks/fields.gen.ts';
-import { walk } from '../../../../content/json/json.ts';
+import { walk } from '../../../../lib/json.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../blocks/checks/contrast/color-pairs.ts';
 import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
 import { childOf } from '../../../../shared/json-pointer.ts';
 import { palette } from '../../../ui/palette.ts';

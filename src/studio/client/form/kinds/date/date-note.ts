@@ -1,4 +1,4 @@
-import { type Clock, instantOf } from '../../../../../content/publication/clock.ts';
+import { type Clock, instantOf } from '../../../../../content/read/words/time-zone.ts';
 import { dayInWords, type Moment } from '../../../../shared/dates.ts';
 
 /** What a date needs in order to come true, by the name of its property. `when` is the date in words. */

@@ -1,6 +1,5 @@
 import { TextArea, TextInput } from '../../ui/controls.ts';
-import type { LinkKind } from './link-value.ts';
-import { phoneTarget, siteTarget } from './link-value.ts';
+import { type LinkKind, phoneTarget, siteTarget } from './link-value.ts';
 import { PagePicker } from './page-picker.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { isProse } from '../../../../../content/schema/is-prose.ts';
+import { isProse } from '../../../../../content/read/schema/nodes.ts';
 import { defaultOf } from '../../schema/default-of.ts';
 import type { FieldProps } from '../../state/form-context.ts';
 import { useChange } from '../../state/use-change.ts';

@@ -1,0 +1,163 @@
+import { fold } from '../../lib/fold.ts';
+import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import { meaning } from '../read/words/synonyms.ts';
+import { repair } from './repair.ts';
+
+type Resolve = (schema: unknown) => JsonObject;
+
+/** A value in the shape that its schema wants, where only one can be meant; else undefined. */
+export function convert(value: unknown, given: unknown, resolve: Resolve): unknown {
+  const schema = resolve(given);
+  if (Array.isArray(schema.enum)) return toOption(value, schema.enum);
+  switch (schema.type) {
+    case 'array':
+      return toList(value, schema, resolve);
+    case 'object':
+      return toGroup(value, schema, resolve);
+    case 'string':
+      return toText(value, schema);
+    case 'boolean':
+      return toBoolean(value);
+    case 'number':
+      return toNumber(value);
+    case 'integer':
+      return toInteger(value);
+    default:
+      return undefined;
+  }
+}
+
+/** Of a value that may be right already. */
+const fitting = (value: unknown, schema: unknown, resolve: Resolve): unknown =>
+  convert(value, schema, resolve) ?? (isOfType(value, resolve(schema)) ? value : undefined);
+
+/** Whether a schema takes the value, as it is or converted; one without a type is not asked. */
+export function fits(value: unknown, schema: unknown, resolve: Resolve): boolean {
+  const { type, enum: options } = resolve(schema);
+  return (!type && !options) || fitting(value, schema, resolve) !== undefined;
+}
+
+function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject): boolean {
+  if (Array.isArray(options)) return options.includes(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return (
+    typeof value === type &&
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(asText(value)))
+  );
+}
+
+function toOption(value: unknown, options: unknown[]): unknown {
+  const same = options.find(
+    (option) => option !== value && asText(option) === asText(value).trim(),
+  );
+  const texts = options.filter((option) => typeof option === 'string');
+  if (same !== undefined || typeof value !== 'string' || texts.includes(value)) return same;
+  return meaning('values', value, texts);
+}
+
+function toList(value: unknown, schema: JsonObject, resolve: Resolve): unknown {
+  const list = listOf(value, schema, resolve);
+  return list && list.length < Number(schema.minItems ?? 0) ? undefined : list;
+}
+
+function listOf(value: unknown, { items }: JsonObject, resolve: Resolve): unknown[] | undefined {
+  if (value === null || value === undefined) return undefined;
+  const plain = resolve(items).type === 'string' && !resolve(items).refersTo;
+  if (typeof value === 'string' && plain && /[,;\n]/.test(value))
+    return value.split(/[,;\n]/).flatMap((word) => word.trim() || []);
+  const list = Array.isArray(value) ? value : [value];
+  const converted = list.map((item) => fitting(item, items, resolve));
+  if (converted.includes(undefined)) return Array.isArray(value) ? undefined : [value];
+  const changed = converted.some((item, index) => item !== list[index]);
+  return changed || !Array.isArray(value) ? converted : undefined;
+}
+
+/** A text where a group goes: the group with the text in its place. */
+function toGroup(value: unknown, schema: JsonObject, resolve: Resolve): unknown {
+  if (typeof value !== 'string' || !isObject(schema.properties)) return undefined;
+  const { properties, required } = schema;
+  const needed = Array.isArray(required) ? required.map(String).sort() : [];
+  const all = needed.join();
+  if (all === 'alt,src') return value.startsWith('/') ? { src: value, alt: '' } : undefined;
+  if (all === 'label,value') {
+    const { pattern } = resolve(properties.value);
+    const slug = typeof pattern === 'string' ? (fixed(value, pattern) ?? value) : value;
+    return { value: slug, label: value };
+  }
+  const only =
+    needed.length > 0 ? needed[0] : ['paragraphs', 'text'].find((name) => name in properties);
+  if (only === undefined || needed.length > 1) return undefined;
+  const inner = fitting(value, properties[only], resolve);
+  return inner === undefined ? undefined : { [only]: inner };
+}
+
+function toText(value: unknown, { pattern, refersTo }: JsonObject): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean') return asText(value);
+  if (Array.isArray(value)) return fromList(value, refersTo);
+  if (isObject(value)) {
+    const [inner] = [value.src, value.to].filter((text) => typeof text === 'string');
+    return refersTo === undefined ? undefined : inner;
+  }
+  return typeof value === 'string' && typeof pattern === 'string' && !refersTo
+    ? fixed(value, pattern)
+    : undefined;
+}
+
+const fixed = (value: string, pattern: string) =>
+  new RegExp(pattern, 'u').test(value) ? undefined : repair(value, pattern)?.value;
+
+function fromList(list: unknown[], refersTo: unknown): unknown {
+  if (list.length === 0 || list.some((item) => typeof item !== 'string')) return undefined;
+  if (list.length === 1) return list[0];
+  return refersTo === 'richText' ? list.join(' ') : undefined;
+}
+
+function toBoolean(value: unknown): unknown {
+  const word = fold(asText(value).trim());
+  if (['true', 'sim', 's', 'yes', '1', 'verdadeiro', 'on'].includes(word))
+    return value === true ? undefined : true;
+  if (['false', 'nao', 'n', 'no', '0', 'falso', 'off'].includes(word))
+    return value === false ? undefined : false;
+  return undefined;
+}
+
+/** As Brazilians write it: "1.500,00", "R$ 99,90", "15 %", "1200px". */
+function toNumber(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const bare = value
+    .trim()
+    .replace(/^R\$|(%|px|s)$/g, '')
+    .trim();
+  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$|^-?\d+\.\d+$/.test(bare)) return undefined;
+  const dotted = /^-?\d+\.\d+$/.test(bare) && !/^-?\d{1,3}\.\d{3}$/.test(bare);
+  return Number(dotted ? bare : bare.replaceAll('.', '').replace(',', '.'));
+}
+
+function toInteger(value: unknown): number | undefined {
+  const number = typeof value === 'number' ? value : toNumber(value);
+  return number === undefined || (Number.isInteger(number) && value === number)
+    ? undefined
+    : Math.round(number);
+}
+
+/** Whether only a person can write a part of the value, such as the alternative text of a picture. */
+export const needsWords = (ready: unknown): boolean =>
+  Array.isArray(ready) ? ready.some(needsWords) : isObject(ready) && ready.alt === '';
+
+/** Whether a value in its right shape is one of several that may have been meant, or lacks what only a person can say. */
+export function isGuess(value: unknown, ready: unknown): boolean {
+  if (ready === undefined || typeof ready === 'boolean' || value === ready) return false;
+  // "1.500" is a thousand and a half in Brazil, one and a half elsewhere.
+  if (typeof ready === 'number')
+    return toNumber(value) !== ready || /^\D*\d{1,3}[.,]\d{3}\D*$/.test(asText(value));
+  if (Array.isArray(ready)) {
+    const list = Array.isArray(value) ? value : [value];
+    return ready.length !== list.length || ready.some((item, index) => isGuess(list[index], item));
+  }
+  if (typeof ready !== 'string') return ready !== value;
+  if (Array.isArray(value)) return value.length > 1;
+  if (typeof value === 'string') return fold(value.trim()) !== fold(ready);
+  return typeof value !== 'number';
+}

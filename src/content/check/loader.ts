@@ -1,0 +1,91 @@
+import { siteChecks } from '../../blocks/checks.ts';
+import type { Slot } from '../read/files/layout.ts';
+import { listConfig } from '../read/files/list-config.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import type { Machine, PageOf } from '../read/site/machine.ts';
+import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
+import { indexSite, type Site, timeZoneIn } from '../read/site/site.ts';
+import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
+import type { Problem } from '../read/words/problem.ts';
+import { readConfigFile } from './read-config-file.ts';
+
+export interface Loaded {
+  /** Every problem found, sorted by file and place. */
+  problems: Problem[];
+  /** Present when no problem is an error. */
+  config?: SiteConfig;
+  /** All files that were read, with or without problems. */
+  site: Site;
+}
+
+/** Files as they would be, in place of those on the disk; undefined for one that would be gone. */
+export type Drafts = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Reads the site, or what it would be with some drafts. `changed`: the files that may be others than at the last load,
+ * for who knows it; there may be ten thousand that are not.
+ */
+export type Load<T extends Loaded = Loaded> = (drafts?: Drafts, changed?: ReadonlySet<string>) => T;
+
+/**
+ * Reads and checks all files at each call, which never throws. `node/site-config-loader.ts` finds the same, and reads
+ * what has changed alone.
+ */
+export const createLoader =
+  (machine: Machine, schemas: Schemas): Load =>
+  (drafts = new Map()) => {
+    const { slots, problems } = listConfig(machine.files, schemas.collections, drafts);
+    const read = (timeZone?: string) => (slot: Slot) =>
+      readConfigFile(machine, slot, { ...schemas, timeZone }, drafts.get(slot.file));
+    const entries = slots.map(read(timeZoneIn(slots.filter(saysTimeZone).map(read()))));
+    return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
+  };
+
+/** Whether a file affects the messages about dates in all other files. */
+export const saysTimeZone = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
+
+interface Reading {
+  /** Problems about files that do not belong in site-config/. */
+  problems: readonly Problem[];
+  entries: readonly ConfigFile[];
+  drafts: Drafts;
+}
+
+/** Runs the checks across files, after those of single files. */
+export function checkSite(
+  machine: Machine,
+  { problems: ofListing, entries, drafts }: Reading,
+  mentions: Mentions,
+): Loaded {
+  const clock = machine.clockIn(timeZoneIn(entries) ?? 'UTC');
+  const published = machine.publishedPages(clock, onDisk(entries, drafts));
+  const site = indexSite(machine, entries, mentions, { clock, published });
+  const problems = [
+    ...ofListing,
+    ...site.files.problems,
+    ...site.troubled.flatMap((entry) => entry.problems),
+  ];
+  for (const { run } of siteChecks)
+    run(site, (entry, finding) => problems.push(entry.locate(finding)));
+  problems.sort(byPlace);
+  const isWrong = problems.some((problem) => problem.severity === 'error');
+  return isWrong ? { problems, site } : { problems, site, config: toSiteConfig(entries) };
+}
+
+/** The readable pages on the disk, by file. */
+function onDisk(entries: readonly ConfigFile[], drafts: Drafts): PageOf {
+  const isOnDisk = ({ kind, isRead, file }: ConfigFile) =>
+    kind === 'page' && isRead && !drafts.has(file);
+  // Built on request: most loads have the published pages cached and never call this.
+  let byFile: Map<string, ConfigFile> | undefined;
+  return (file) => {
+    byFile ??= new Map(entries.filter(isOnDisk).map((entry) => [entry.file, entry]));
+    return byFile.get(file);
+  };
+}
+
+const byPlace = (a: Problem, b: Problem) =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

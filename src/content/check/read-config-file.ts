@@ -1,0 +1,160 @@
+import { fileChecks } from '../../blocks/checks.ts';
+import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import type { Slot, SlotKind } from '../read/files/layout.ts';
+import { decode, readSource } from '../read/files/read.ts';
+import { type Parsed, parseJson } from '../read/json/parse.ts';
+import { idsOf } from '../read/references/ids.ts';
+import { linkTextMentions } from '../read/references/link-texts.ts';
+import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
+import { contactMentions } from '../read/references/written-contacts.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import { type ConfigFile, factsOf } from '../read/site/config-file.ts';
+import { locator } from '../read/site/locator.ts';
+import type { Machine } from '../read/site/machine.ts';
+import type { Finding } from '../read/words/problem.ts';
+import { quote } from '../read/words/wording.ts';
+import { isLeftToChecks, schemaFindings } from './schema-messages.ts';
+
+/** Upper bound per file: a broken file may have thousands of problems. */
+const MOST_FINDINGS = 200;
+
+const NOTHING: Mentioned = { links: [], names: [] };
+
+/** `draft` is read in place of what is on the disk. */
+export function readConfigFile(
+  { files, hash }: Pick<Machine, 'files' | 'hash'>,
+  slot: Slot,
+  schemas: Schemas,
+  draft?: string,
+): ConfigFile {
+  const source =
+    draft === undefined ? readSource(files, slot) : decode(new TextEncoder().encode(draft));
+  const locate = locator(slot.file, source.text);
+  const findings = [...source.findings];
+  const entry: ConfigFile = {
+    ...slot,
+    text: source.text,
+    value: undefined,
+    partial: undefined,
+    isRead: false,
+    references: [],
+    named: [],
+    links: [],
+    mentioned: NOTHING,
+    ids: new Map(),
+    problems: [],
+    locate,
+  };
+  if (source.usable) {
+    const parsed = parseJson(source.text);
+    const sum = hash(source.text);
+    entry.value = parsed.value;
+    entry.partial = parsed.partial;
+    entry.isRead = parsed.value !== undefined;
+    if (slot.kind === 'page') {
+      entry.ids = idsOf(parsed.nodes);
+      entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
+    }
+    findings.push(...parsed.findings);
+    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
+  }
+  entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
+  return entry;
+}
+
+function checkValue(
+  entry: ConfigFile,
+  { nodes, findings: syntaxFindings }: Parsed,
+  schemas: Schemas,
+): Finding[] {
+  const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
+  if (elsewhere) return [elsewhere];
+  const { errors: all, references } = schemas.check(entry.schema, entry.value);
+  const errors = all.filter((error) => !isLeftToChecks(error));
+  const { file } = entry;
+  entry.references = references.map((reference) => Object.assign(reference, { file }));
+  const findings = fileChecks
+    .flatMap(({ run }) => run(entry, nodes, schemas.timeZone))
+    // While the schema refuses a file, only errors are reported: warnings may be their consequence.
+    .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
+  const unreadable = new Set(syntaxFindings.map((finding) => finding.pointer));
+  const placeholders = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
+  for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
+    if (!(finding.at === 'key' ? unreadable : placeholders).has(finding.pointer))
+      findings.push(finding);
+  // What was refused already needs no second complaint.
+  const refused = new Set(findings.map((finding) => finding.pointer));
+  for (const { instancePath } of errors) refused.add(instancePath);
+  if (refused.size > 0)
+    entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
+  entry.named = entry.references.filter(isNamed);
+  const { links, findings: ofLinks } = linksOf(entry.references);
+  entry.links = links;
+  const { links: to, names } = mentionedIn(links, entry.named);
+  entry.mentioned = {
+    links: to,
+    names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
+  };
+  return [...findings, ...ofLinks];
+}
+
+// A variable out of place often breaks its field's pattern too.
+const isPlaceholder = ({ code }: Finding) => code === 'placeholder' || code === 'unknown-variable';
+
+type Content = 'page' | 'form' | 'section' | 'list';
+
+const WHAT: Record<Content, string> = {
+  page: 'uma página (tem “path” e “sections”)',
+  form: 'um formulário (tem “fields” e “submit”)',
+  section: 'uma seção',
+  list: 'só a lista de seções de uma página',
+};
+
+const PLACES: Partial<Record<SlotKind, string>> = {
+  page: 'uma página',
+  form: 'um formulário',
+  collection: 'uma coleção',
+};
+
+const AROUND =
+  '{ "path": "/endereco", "meta": { "title": "…", "description": "…", "keywords": ["…"] }, "sections": [ … ] }';
+
+/** A finding for a file whose content belongs to another kind of file, in place of an error for each field. */
+export function misfiled(
+  { kind, file, name }: { kind: SlotKind; file: string; name: string },
+  value: unknown,
+  sectionTypes: readonly string[],
+): Finding | undefined {
+  const content = contentOf(value, sectionTypes);
+  if (content === undefined || content === kind || kind === 'single') return undefined;
+  if (content === 'list' && kind !== 'page') return undefined;
+  return {
+    code: 'misfiled',
+    message: `O conteúdo deste arquivo é ${contentName(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
+    hint: whereTo(content, kind, name),
+  };
+}
+
+function contentOf(value: unknown, sectionTypes: readonly string[]): Content | undefined {
+  const isSection = (item: unknown) => isObject(item) && sectionTypes.includes(asText(item.type));
+  if (Array.isArray(value)) return value.some(isSection) ? 'list' : undefined;
+  if (!isObject(value)) return undefined;
+  if (hasPage(value)) return 'page';
+  if ('fields' in value && ('submit' in value || 'submitLabel' in value)) return 'form';
+  return isSection(value) ? 'section' : undefined;
+}
+
+const hasPage = (value: JsonObject) => 'sections' in value && ('path' in value || 'meta' in value);
+
+const contentName = (content: Content, value: unknown): string =>
+  content === 'section' && isObject(value)
+    ? `${WHAT.section} (${quote(asText(value.type))})`
+    : WHAT[content];
+
+function whereTo(content: Content, kind: SlotKind, name: string): string {
+  if (content === 'page') return `Leve o arquivo inteiro para site-config/pages/${name}.json`;
+  if (content === 'form') return `Leve o arquivo inteiro para site-config/forms/${name}.json`;
+  if (content === 'list') return `Ponha a página em volta da lista: ${AROUND}`;
+  const leave = 'Recorte tudo e cole em “sections” de uma página.';
+  return kind === 'page' ? `${leave} Se é uma página nova, ponha em volta: ${AROUND}` : leave;
+}

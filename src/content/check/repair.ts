@@ -1,0 +1,90 @@
+import { fold } from '../../lib/fold.ts';
+import { formatted, type Repaired } from '../read/words/formats.ts';
+
+/** The value made to fit the pattern by the usual slips, or undefined; a moment in the site's time zone. */
+export function repair(value: string, pattern: string, timeZone?: string): Repaired | undefined {
+  // A longer text is no slip of a value that has a form.
+  if (value.length > LONGEST) return undefined;
+  const fits = new RegExp(pattern, 'u');
+  const text = decoded(value).trim();
+  const letters = lettersOf(text);
+  const fit = (candidate: string) =>
+    candidate !== value && candidate !== '' && fits.test(candidate);
+  const found = candidates(text, timeZone).find((candidate) => fit(candidate.value));
+  return found && { ...found, guess: found.guess && lettersOf(found.value) !== letters };
+}
+
+const LONGEST = 300;
+
+const lettersOf = (value: string) => fold(value).replace(/[^a-z0-9]/g, '');
+
+/** "/servi%C3%A7os", as browsers copy an address with accents, is "/serviços". */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // A lone % is part of no address.
+  }
+}
+
+/** "contato.json" -> "contato", "/sobre.html" -> "/sobre"; no other file has a name without its end. */
+const nameOf = (value: string) =>
+  value.replace(/^(?:.*\/)?([^/]+)\.json$/, '$1').replace(/\.(html?|php)$/, '');
+
+const isAnchor = (value: string) => /^#[a-z]/i.test(value) && !/^#[0-9a-f]{3,8}$/i.test(value);
+
+/** "http://a.example" or "//a.example" with https; a page on the editor's own machine has none. */
+const secure = (value: string) =>
+  /^(http:)?\/\/(?!localhost|127\.)[\w-]+\.\w/.test(value)
+    ? [value.replace(/^(http:)?/, 'https:')]
+    : [];
+
+const certain = (value: string): Repaired => ({ value, guess: false });
+const guess = (value: string): Repaired => ({ value, guess: true });
+
+function candidates(text: string, timeZone: string | undefined): Repaired[] {
+  const meant = formatted(text, timeZone);
+  // Removing signs from an address, or the dot from a file name, gives an unrelated value.
+  if (/^[a-z]+:|\/\/|.#|\\|\.[a-z][a-z0-9]{1,4}$/i.test(text) || isAnchor(text))
+    return [
+      guess(text),
+      ...secure(text).map(certain),
+      ...meant,
+      certain(nameOf(text)),
+      guess(text.replace(/(?<=.)#.*$/, '')),
+      guess(text.replace(/^#/, '')),
+    ];
+  return [...ofSigns(text), ...meant, ...ofWords(text)];
+}
+
+/** The value without the signs around it. */
+const ofSigns = (text: string) => [text, `/${text}`, text.replaceAll('_', '-')].map(guess);
+
+/** The letters and digits of the value, where there are no others and no sign that says something. */
+function ofWords(text: string): Repaired[] {
+  if (/[?=*%]|[^\P{L}a-z]/u.test(fold(text))) return [];
+  const words = fold(text).replace(/(?<=\d)[.,](?=\d)/g, '-');
+  const plain = words
+    .replace(/[\s_.]+/g, '-')
+    .replace(/[^a-z0-9/-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/\/{2,}/g, '/')
+    .replace(/-(?=\/|$)|(?<=\/|^)-/g, '')
+    .replace(/(?<=.)\/$/, '');
+  const dashed = words.replace(/[^a-z0-9/._-]+/g, '-');
+  const letters = words.replace(/[^a-z0-9-]/g, '');
+  const [number, ...others] = text.match(/\d+/g) ?? [];
+  return [
+    plain,
+    `/${plain}`,
+    text.replace(/\s+/g, ''),
+    // "30 dias"; of "1,5" neither number is meant.
+    others.length === 0 ? (number ?? '') : '',
+    `#${text}`,
+    plain.replaceAll('/', '-'),
+    dashed,
+    `/${dashed}`,
+    letters,
+    letters.slice(0, 1).toUpperCase() + letters.slice(1),
+  ].map(guess);
+}

@@ -1,0 +1,144 @@
+import type { ErrorObject } from 'ajv';
+import { asText, isObject, pointerOf, valueAt } from '../../lib/json.ts';
+import { FILE_KINDS } from '../read/files/public-files.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import { nearest, onlyNear } from '../read/words/nearest.ts';
+import type { Finding } from '../read/words/problem.ts';
+import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
+import { didYouMean, inPlace, placeNameUpper, quote } from '../read/words/wording.ts';
+import { convert } from './convert.ts';
+import { sayOf } from './schema-words.ts';
+import { propertiesOf, tagOf, tagsIn, unknownKeys } from './unknown-keys.ts';
+import { inline, placeholder } from './value-words.ts';
+
+/** Checks that report a wrong name better than its pattern can: they suggest an existing one. */
+const NAMED: readonly unknown[] = ['icon', ...FILE_KINDS];
+export const isLeftToChecks = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'pattern' && NAMED.includes(parentSchema?.refersTo);
+
+/** Findings for the Ajv errors of a value, one per cause. */
+export function schemaFindings(
+  errors: readonly ErrorObject[],
+  schemas: Schemas,
+  root: unknown,
+): Finding[] {
+  const missing = missingKeys(errors);
+  // A misspelt name is one mistake, though it is both an unknown key and a missing one.
+  const explained = new Set<string>();
+  const lists = wholeLists(errors, schemas, root);
+  const findings: (Finding | undefined)[] = unknownKeys(errors, {
+    missing,
+    explained,
+    schemas,
+  });
+  for (const error of errors) {
+    if (error.keyword === 'additionalProperties') continue;
+    if (error.keyword === 'required') findings.push(missingKey(error, explained, schemas));
+    else if (error.keyword === 'discriminator') findings.push(unknownTag(error, schemas));
+    else if (!lists.reported.has(error)) findings.push(sayOf(error, schemas));
+  }
+  return [...findings.filter((finding) => finding !== undefined), ...lists.findings];
+}
+
+function missingKeys(errors: readonly ErrorObject[]): Set<string> {
+  return new Set(
+    errors
+      .filter((error) => error.keyword === 'required')
+      .map((error) => error.instancePath + pointerOf(error.params.missingProperty)),
+  );
+}
+
+/** If all items of a list have the wrong type, one finding about the list replaces those about its items. */
+function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unknown) {
+  const reported = new Set<ErrorObject>();
+  const findings: Finding[] = [];
+  const byList = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const [, list] = /^(.+)\/\d+$/.exec(error.instancePath) ?? [];
+    if (error.keyword === 'type' && list) byList.set(list, [...(byList.get(list) ?? []), error]);
+  }
+  for (const [pointer, wrong] of byList) {
+    const list = valueAt(root, pointer);
+    const items = wrong[0]?.parentSchema;
+    if (!Array.isArray(list) || wrong.length < 2 || wrong.length < list.length) continue;
+    const ready = convert(list, { type: 'array', items }, schemas.resolve);
+    for (const error of wrong) reported.add(error);
+    findings.push({
+      code: 'wrong-type',
+      pointer,
+      message: `Os ${list.length} itens de ${placeNameUpper(pointer)} devem ser grupos de campos entre chaves { }.`,
+      hint: `Escreva ${inline(ready ?? [placeholderOf(items, schemas)])}`,
+    });
+  }
+  return { reported, findings };
+}
+
+const placeholderOf = (schema: unknown, schemas: Schemas) =>
+  JSON.parse(placeholder(schemas.resolve(schema), schemas.resolve));
+
+function missingKey(
+  error: ErrorObject,
+  explained: ReadonlySet<string>,
+  schemas: Schemas,
+): Finding | undefined {
+  const key: string = error.params.missingProperty;
+  if (explained.has(error.instancePath + pointerOf(key))) return undefined;
+  const options =
+    key === tagOf(error.parentSchema) ? tagsIn(error.parentSchema ?? {}, schemas) : [];
+  if (options.length > 0) return missingTag(error, key, options);
+  return {
+    code: 'missing-key',
+    pointer: error.instancePath,
+    message: `Falta “${key}” ${inPlace(error.instancePath)}.`,
+    hint: `Acrescente "${key}": ${placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve)}`,
+  };
+}
+
+function missingTag(error: ErrorObject, tag: string, options: string[]): Finding {
+  const data = isObject(error.data) ? error.data : {};
+  const key = Object.keys(data).find((name) => meaning('fields', name, [tag]) === tag);
+  const written = key === undefined ? undefined : data[key];
+  const value = typeof written === 'string' ? tagMeant(written, options) : undefined;
+  if (key !== undefined)
+    return {
+      code: 'unknown-key',
+      pointer: error.instancePath + pointerOf(key),
+      at: 'key',
+      message: `${quote(key)} não é um campo aceito ${inPlace(error.instancePath)}.${didYouMean(tag)}`,
+      hint: `Escreva "${tag}"${value && value !== written ? `: "${value}"` : ''}.`,
+      fix: value ? { rename: tag, value } : undefined,
+      guess: value !== written && !(value && sure(asText(written), value, options)),
+    };
+  return {
+    code: 'missing-key',
+    pointer: error.instancePath,
+    message: `Falta “${tag}” ${inPlace(error.instancePath)}.`,
+    hint: `Acrescente "${tag}" com um destes: ${optionList(options)}.`,
+  };
+}
+
+/** A synonym, or no other is like it. */
+const sure = (value: string, near: string, options: string[]) =>
+  near === onlyMeaning('types', value, options) || near === onlyNear(value, options);
+
+const tagMeant = (value: string, options: string[]) =>
+  meaning('types', value, options) ?? nearest(value, options);
+
+const optionList = (options: string[]) => options.map((name) => glossed('types', name)).join(', ');
+
+function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
+  const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
+  // `required` already says that it is missing.
+  if (tagValue === undefined) return undefined;
+  const options = tagsIn(error.parentSchema ?? {}, schemas);
+  const near = typeof tagValue === 'string' ? tagMeant(tagValue, options) : undefined;
+  const found = typeof tagValue === 'string' ? quote(tagValue) : JSON.stringify(tagValue);
+  return {
+    code: 'unknown-type',
+    pointer: error.instancePath + pointerOf(tag),
+    message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
+    hint: near ? `Escreva "${near}".` : `Pode ser: ${optionList(options)}.`,
+    fix: near ? { value: near } : undefined,
+    guess: near !== undefined && !sure(asText(tagValue), near, options),
+  };
+}

@@ -1,0 +1,237 @@
+import type { ErrorObject } from 'ajv';
+import { asText, isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import { nearest, onlyNear } from '../read/words/nearest.ts';
+import type { Finding } from '../read/words/problem.ts';
+import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
+import { didYouMean, inPlace, oneOf, quote } from '../read/words/wording.ts';
+import { convert, fits, isGuess, needsWords } from './convert.ts';
+import { inline, placeholder } from './value-words.ts';
+
+interface Owner {
+  pointer: string;
+  data: JsonObject;
+  properties: JsonObject;
+  /** Properties that are not there yet, those that must be first. */
+  free: string[];
+  missing: ReadonlySet<string>;
+}
+
+/** Context for the explanation of unknown keys. */
+interface Context {
+  missing: ReadonlySet<string>;
+  /** Pointers of properties that are no longer missing, as some key was meant for them. */
+  explained: Set<string>;
+  schemas: Schemas;
+}
+
+/** Keys that a schema does not know, each with what was meant. */
+export function unknownKeys(errors: readonly ErrorObject[], context: Context): Finding[] {
+  const findings: Finding[] = [];
+  const moved = new Map<string, { keys: string[]; owner: Owner; into: string }>();
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties') continue;
+    const key: string = error.params.additionalProperty;
+    const owner = ownerOf(error, context);
+    const item = asItem(key, owner, context);
+    const { into, near } = item ? {} : meantBy(key, owner, context.schemas);
+    if (item) findings.push(item);
+    else if (into) {
+      const id = `${owner.pointer} ${into}`;
+      const group = moved.get(id) ?? { keys: [], owner, into };
+      group.keys.push(key);
+      moved.set(id, group);
+    } else findings.push(renamed(key, near, owner, context));
+  }
+  for (const group of moved.values()) findings.push(move(group, context));
+  return findings;
+}
+
+/** The group that a key belongs in, or the property that its name is like. */
+function meantBy(key: string, owner: Owner, schemas: Schemas): { into?: string; near?: string } {
+  const exact = within(key, owner, schemas, (name) => name === key);
+  if (exact) return { into: exact };
+  const near = nearName(key, owner);
+  if (near) return { near };
+  const into = within(key, owner, schemas, (name) => name === meaning('fields', key, [name]));
+  return into ? { into } : {};
+}
+
+function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
+  const properties = propertiesOf(error);
+  const data = isObject(error.data) ? error.data : {};
+  const pointerAt = (name: string) => error.instancePath + pointerOf(name);
+  const free = Object.keys(properties).filter(
+    (name) => !Object.hasOwn(data, name) && !explained.has(pointerAt(name)),
+  );
+  const wanted = new Set(free.filter((name) => missing.has(pointerAt(name))));
+  return { pointer: error.instancePath, data, properties, free, missing: wanted };
+}
+
+function nearName(key: string, { free, missing }: Owner): string | undefined {
+  const bare = key.replace(/(?<!\d)\d+$/, '').replace(/(?<![\s:_-])[\s:_-]+$/, '');
+  return (
+    meaning('fields', key, missing) ??
+    meaning('fields', key, free) ??
+    nearest(key, missing) ??
+    nearest(key, free) ??
+    meaning('fields', bare, missing)
+  );
+}
+
+/** The property that is a group with a place for the key, such as "meta" for "title". */
+function within(
+  key: string,
+  { data, properties }: Owner,
+  schemas: Schemas,
+  fits: (name: string) => boolean,
+): string | undefined {
+  return Object.keys(properties).find((name) => {
+    const inner = schemas.resolve(properties[name]).properties;
+    const written = data[name];
+    if (!isObject(inner) || (written !== undefined && !isObject(written))) return false;
+    const free = Object.keys(inner).filter((inside) => !isObject(written) || !(inside in written));
+    return name !== key && free.some(fits);
+  });
+}
+
+/** A section of its own beside the list of sections. */
+function asItem(
+  key: string,
+  { pointer, data, properties }: Owner,
+  { explained, schemas }: Context,
+): Finding | undefined {
+  const value = data[key];
+  if (!isObject(value)) return undefined;
+  const list = Object.keys(properties).find((name) => {
+    const tags = tagsIn(schemas.resolve(schemas.resolve(properties[name]).items), schemas);
+    return tags.includes(asText(value.type)) || meaning('types', key, tags) !== undefined;
+  });
+  if (list === undefined) return undefined;
+  const tags = tagsIn(schemas.resolve(schemas.resolve(properties[list]).items), schemas);
+  const type = tags.includes(asText(value.type)) ? asText(value.type) : meaning('types', key, tags);
+  if (!Array.isArray(data[list])) explained.add(pointer + pointerOf(list));
+  return {
+    code: 'out-of-its-list',
+    pointer: pointer + pointerOf(key),
+    at: 'key',
+    message: `${quote(key)} é um item (${quote(type ?? '')}) fora da lista “${list}”.`,
+    hint: `Recorte o grupo inteiro, de { a }, e cole dentro de "${list}": [ … ], com vírgula entre os itens${
+      'type' in value ? '' : `; dentro dele, acrescente "type": "${type}"`
+    }. Depois apague o que sobrou, "${key}":.`,
+  };
+}
+
+function renamed(key: string, near: string | undefined, owner: Owner, context: Context): Finding {
+  const { pointer, properties } = owner;
+  const type = context.schemas.resolve(properties.type).const;
+  const where = typeof type === 'string' ? ` em ${quote(type)}` : ` ${inPlace(pointer)}`;
+  return {
+    code: 'unknown-key',
+    pointer: pointer + pointerOf(key),
+    at: 'key',
+    message: `${quote(key)} não é um campo aceito${where}.${didYouMean(near)}`,
+    ...(near ? toName(key, near, owner, context) : toElsewhere(key, owner, context)),
+  };
+}
+
+type Advice = Pick<Finding, 'hint' | 'fix' | 'guess'>;
+
+/** The key becomes the property, and its value one that the property takes. */
+function toName(
+  key: string,
+  near: string,
+  { pointer, data, properties, free }: Owner,
+  { explained, schemas }: Context,
+): Advice {
+  explained.add(pointer + pointerOf(near));
+  const schema = properties[near];
+  if (!fits(data[key], schema, schemas.resolve))
+    return {
+      hint: `Escreva "${near}", nesta forma: ${placeholder(schemas.resolve(schema), schemas.resolve)}`,
+    };
+  const value = convert(data[key], schema, schemas.resolve);
+  return {
+    hint: `Escreva "${near}"${value === undefined ? '' : `: ${inline(value)}`}.`,
+    fix: needsWords(value) ? undefined : { rename: near, value },
+    guess: !sure(key, near, free) || isGuess(data[key], value),
+  };
+}
+
+/** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
+function toElsewhere(
+  key: string,
+  { pointer, data, properties, free }: Owner,
+  { schemas }: Context,
+): Advice {
+  if (key === '$schema')
+    return {
+      hint: 'Apague a linha inteira: o VS Code já sabe qual é o esquema de cada arquivo.',
+      fix: { remove: pointer + pointerOf(key) },
+    };
+  const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
+  if (taking.length > 0)
+    return {
+      hint: `Leve o que está em "${key}" para um destes campos: ${taking
+        .map((name) => glossed('fields', name))
+        .join(', ')}. Se nenhum serve, tire-o.`,
+    };
+  return {
+    hint:
+      free.length === 0
+        ? `Todos os campos daqui já estão preenchidos. Leve o que está em "${key}" para um deles, ou tire-o.`
+        : `Nenhum campo livre daqui aceita o que está em "${key}": tire-o.`,
+  };
+}
+
+/** A synonym, or no other is like it. */
+const sure = (key: string, near: string, free: string[]) =>
+  near === onlyMeaning('fields', key, free) || near === onlyNear(key, free);
+
+function move(
+  { keys, owner, into }: { keys: string[]; owner: Owner; into: string },
+  { explained, schemas }: Context,
+): Finding {
+  const { pointer, data, properties } = owner;
+  const inner = schemas.resolve(properties[into]).properties as JsonObject;
+  const present = isObject(data[into]);
+  const pairs = keys.map((key): [string, unknown] => {
+    const name = meaning('fields', key, Object.keys(inner)) ?? key;
+    return [name, convert(data[key], inner[name], schemas.resolve) ?? data[key]];
+  });
+  for (const [name] of pairs) explained.add(pointer + pointerOf(into, name));
+  if (!present) explained.add(pointer + pointerOf(into));
+  const group = Object.fromEntries(pairs);
+  const text = inline(group);
+  const isSingle = keys.length === 1;
+  const names = isSingle ? quote(keys[0] ?? '') : oneOf(keys, 'e');
+  return {
+    code: 'misplaced-key',
+    pointer: pointer + pointerOf(keys[0] ?? ''),
+    at: 'key',
+    message: `${names} ${isSingle ? 'fica' : 'ficam'} dentro de “${into}”, e não ${inPlace(pointer)}.`,
+    hint: present
+      ? `Recorte daqui e cole dentro de "${into}": { … }: ${text.slice(2, -2)}`
+      : `Ponha as chaves em volta: "${into}": ${text}`,
+  };
+}
+
+export const propertiesOf = (error: ErrorObject): JsonObject =>
+  isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {};
+
+/** The property that says which of several shapes a value has: "type", "strategy". */
+export const tagOf = (schema: unknown): string | undefined =>
+  isObject(schema) && isObject(schema.discriminator)
+    ? String(schema.discriminator.propertyName)
+    : undefined;
+
+/** What that property may be. */
+export function tagsIn(schema: JsonObject, schemas: Schemas): string[] {
+  const tag = tagOf(schema);
+  const branches = tag && Array.isArray(schema.oneOf) ? schema.oneOf : [];
+  return branches.flatMap((branch: unknown) => {
+    const { properties } = schemas.resolve(branch);
+    const found = isObject(properties) && tag ? properties[tag] : undefined;
+    return isObject(found) ? [found.const ?? found.enum].flat().map(String) : [];
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isObject } from '../../lib/json.ts';
+import { projectRoot } from '../../node/project.ts';
+import { readSchemaFiles } from '../node/read-schemas.ts';
+import { sampleFor } from './value-words.ts';
+
+const patternsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isObject(value) && typeof value.pattern === 'string' ? [value.pattern] : [];
+  return own.concat(Object.values(value).flatMap(patternsIn));
+};
+
+it('has a sample for each pattern of the schemas, to be shown to who missed it', () => {
+  const patterns = [...readSchemaFiles(projectRoot).values()].flatMap(patternsIn);
+  expect(patterns.length).toBeGreaterThan(0);
+  expect(patterns.filter((pattern) => !sampleFor(pattern))).toEqual([]);
+});

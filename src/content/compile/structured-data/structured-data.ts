@@ -1,0 +1,26 @@
+import type { Page } from '../../../types/config.gen.ts';
+import type { SiteData } from '../../../ui/data/types.ts';
+import type { Icons } from '../../read/files/public-files.ts';
+import { breadcrumbList, sectionItems, service } from './page-items.ts';
+import { namedOrganization, organization, webSite } from './site-items.ts';
+
+/**
+ * The structured data of a page as one JSON-LD script, from the configuration only.
+ * It is part of the document, not of the React tree, to keep it out of the client bundle: search engines read
+ * fetched documents. Every item contains the address it describes, so it stays valid after a navigation.
+ */
+export function structuredData(page: Page, site: SiteData, icons: Icons): string {
+  const graph = [
+    ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
+    ...breadcrumbList(page, site),
+    ...service(page, site),
+    ...sectionItems(page, site),
+  ];
+  return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
+}
+
+/** `<` is escaped so that no text can close the script or open a comment. */
+function jsonScript(value: unknown): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

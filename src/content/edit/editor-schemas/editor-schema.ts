@@ -1,0 +1,154 @@
+import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { SYNONYMS } from '../../read/words/synonyms.ts';
+import { enumerated } from '../../read/words/wording.ts';
+import type { Definition, SchemaSource } from './schema-source.ts';
+import { findable, NOT_OFFERED, SITE_VALUES } from './site-values.ts';
+import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
+
+/** Keywords that only the validator and TypeScript read. */
+const LEFT_OUT = [
+  '$id',
+  '$schema',
+  '$comment',
+  'discriminator',
+  'examples',
+  'definitions',
+  'typeName',
+  'format',
+  'variables',
+];
+
+/** The synonyms of a type, before its description. */
+const wordsOf = (type: unknown, description: unknown): string =>
+  [...(SYNONYMS.types[String(type)] ?? []).slice(0, 2), description].join(' ');
+
+/** A schema as editors use it: whole in one file, with words and snippets in Portuguese. */
+export function editorSchema(source: SchemaSource, id: string): JsonObject {
+  const definitions: JsonObject = {};
+  const root = source.files.get(id) ?? {};
+
+  const edited = (given: unknown, base: string, example?: unknown): unknown => {
+    if (Array.isArray(given)) return given.map((item) => edited(item, base));
+    if (!isObject(given)) return given;
+    if (typeof given.$ref === 'string') return referred(given, given.$ref, base);
+    if (Array.isArray(given.oneOf)) return union(given, base);
+    const shown = example ?? first(given.examples);
+    return { ...kept(given, base, shown), ...errorWords(given), ...snippet(given, base, shown) };
+  };
+
+  /** Keeps the keywords and edits the schemas below them. */
+  const kept = (given: JsonObject, base: string, example: unknown): JsonObject =>
+    Object.fromEntries(
+      Object.entries(given)
+        .filter(
+          ([key, value]) =>
+            !LEFT_OUT.includes(key) && !(key === 'refersTo' && value === NOT_OFFERED),
+        )
+        .map(([key, value]) =>
+          key === 'refersTo'
+            ? ['$ref', `${SITE_VALUES}#/definitions/${value}`]
+            : [key, keyword(key, value, base, example)],
+        ),
+    );
+
+  const keyword = (key: string, value: unknown, base: string, example: unknown): unknown => {
+    if (key === 'items') return edited(value, base, first(example));
+    if (key === 'additionalProperties' || key === 'propertyNames') return edited(value, base);
+    if (key !== 'properties' || !isObject(value)) return value;
+    const examples = isObject(example) ? example : {};
+    return Object.fromEntries(
+      Object.entries(value).map(([name, given]) => [name, edited(given, base, examples[name])]),
+    );
+  };
+
+  const definition = (target: Definition): JsonObject => {
+    if (!(target.name in definitions)) {
+      definitions[target.name] = {}; // reserved first, because a definition may refer to itself
+      definitions[target.name] = edited(target.schema, target.base);
+    }
+    return { $ref: `#/definitions/${target.name}` };
+  };
+
+  /** A `$ref` with a description of its own is written out; others refer to one shared definition. */
+  const referred = ({ $ref, ...words }: JsonObject, ref: string, base: string): JsonObject => {
+    const target = source.follow(ref, base);
+    if (Object.keys(words).length === 0) return definition(target);
+    return { ...(edited(target.schema, target.base) as JsonObject), ...words };
+  };
+
+  /** Selects the branch by its tag, so that errors are reported for that branch only, at the wrong field. */
+  const union = (given: JsonObject, base: string): JsonObject => {
+    const tag = tagOf(given);
+    const branches = given.oneOf as unknown[];
+    const values = branches.map((branch) => tagValue(source, branch, base, tag));
+    const schemas = branches.map((branch) => resolved(source, branch, base));
+    return {
+      type: 'object',
+      title: given.title,
+      description: given.description,
+      required: [tag],
+      properties: {
+        [tag]: {
+          title: tagProperty(source, branches[0], base, tag).title,
+          enum: values,
+          enumDescriptions: schemas.map(({ schema }) => schema.description),
+          errorMessage: valuesWords(values),
+        },
+      },
+      allOf: branches.map((branch, index) => ({
+        if: { required: [tag], properties: { [tag]: { const: values[index] } } },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: edited(branch, base),
+      })),
+      defaultSnippets: branches.map((branch, index) => ({
+        label: String(values[index]),
+        description: schemas[index]?.schema.description,
+        body: {
+          ...(snippetBody(source, branch, base, undefined) as JsonObject),
+          [tag]: findable(
+            String(values[index]),
+            wordsOf(values[index], schemas[index]?.schema.description),
+          ),
+        },
+      })),
+    };
+  };
+
+  const snippet = (given: JsonObject, base: string, example: unknown): JsonObject => {
+    if (given.type !== 'object' || !isObject(given.properties)) return {};
+    const description = String(given.description ?? '');
+    const label = description.split(/[.:;]/)[0] || 'Novo';
+    return {
+      defaultSnippets: [{ label, description, body: snippetBody(source, given, base, example) }],
+    };
+  };
+
+  const schema = edited(root, id) as JsonObject;
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema, definitions };
+}
+
+const TYPES: Record<string, string> = {
+  boolean: 'Aqui vai true ou false, sem aspas.',
+  integer: 'Aqui vai um número inteiro, sem aspas.',
+  number: 'Aqui vai um número, sem aspas.',
+  array: 'Aqui vai uma lista, entre colchetes: [ … ].',
+};
+
+const NAME = 'Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.';
+
+/** Replaces VS Code's own messages, which show a regular expression or are in English. */
+function errorWords(schema: JsonObject): JsonObject {
+  const description = typeof schema.description === 'string' ? schema.description : '';
+  const words: JsonObject = {};
+  if (typeof schema.pattern === 'string')
+    words.patternErrorMessage = `Isto não serve aqui. ${description || NAME}`;
+  if (Array.isArray(schema.enum)) words.errorMessage = valuesWords(schema.enum);
+  else if (schema.type === 'string') words.errorMessage = 'Aqui vai um texto, entre aspas.';
+  // Not for objects, where it would hide which field is unknown.
+  else if (typeof schema.type === 'string' && TYPES[schema.type])
+    words.errorMessage = TYPES[schema.type];
+  return words;
+}
+
+const valuesWords = (values: readonly unknown[]): string =>
+  `Pode ser: ${enumerated(values.map((value) => JSON.stringify(value)))}.`;

@@ -1,0 +1,128 @@
+import { withoutAccents } from '../../../lib/fold.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
+import { type Site, single } from '../../read/site/site.ts';
+import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
+
+/** A completion: the value and its description. */
+interface Offer {
+  value: string;
+  description: string;
+}
+
+/**
+ * Of each kind of reference, what the site has now, as definitions that the editor schemas refer to:
+ * one that is not there would keep VS Code from checking anything.
+ */
+export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
+  const offers: Record<string, Offer[]> = {
+    ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
+    link: [...pages(site), ...STARTS],
+    icon: icons(site.machine.iconNames()),
+    notices: notices(site),
+    forms: site.entries
+      .filter(({ kind }) => kind === 'form')
+      .map(({ name, partial }) => ({ value: name, description: textOf(partial, 'title') })),
+  };
+  for (const kind of FILE_KINDS)
+    offers[kind] = [...site.files.all]
+      .filter((path) => FILE_ENDS[kind].test(path))
+      .sort()
+      .map((value) => ({ value, description: '' }));
+  for (const { name, partial } of site.entries.filter(({ kind }) => kind === 'collection'))
+    offers[name] = records(partial);
+  return {
+    $comment: 'Written by `npm run dev`, from the site as it is. Not kept in git.',
+    definitions: Object.fromEntries(
+      Object.entries(offers).map(([kind, list]) => [kind, { defaultSnippets: list.map(snippet) }]),
+    ),
+  };
+}
+
+/** Suggestions, not an `enum`: the field's own schema decides what is valid. */
+const snippet = ({ value, description }: Offer) => ({
+  label: value,
+  description,
+  body: findable(value, description),
+});
+
+const STARTS: Offer[] = [
+  { value: 'https://', description: 'Outro site: escreva o endereço inteiro.' },
+  {
+    value: 'mailto:',
+    description: 'O e-mail de site.json; ou escreva outro depois dos dois-pontos.',
+  },
+  { value: 'tel:', description: 'O telefone de site.json; ou escreva outro, com +55.' },
+  { value: 'whatsapp:', description: 'O WhatsApp de site.json; depois, o texto pronto.' },
+];
+
+function pages(site: Site): Offer[] {
+  return [...site.pages].sort().flatMap(([path, entry]) => {
+    const description = entry.facts?.meta.title ?? '';
+    const anchors = [...entry.ids.keys()].map((id) => ({
+      value: `${path}#${id}`,
+      description: `${description}: ${titleOf(entry.partial, id)}`,
+    }));
+    return [{ value: path, description }, ...anchors];
+  });
+}
+
+/** The title of the section, or part of one, that has the anchor. */
+function titleOf(page: unknown, id: string): string {
+  const pending = [page];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (isObject(node) && node.id === id)
+      return textOf(node, 'title') || textOf(node, 'label') || id;
+    if (typeof node === 'object' && node !== null) pending.push(...Object.values(node));
+  }
+  return id;
+}
+
+function notices(site: Site): Offer[] {
+  const messages = single(site.entries, 'messages')?.partial;
+  return records(isObject(messages) ? messages.notices : undefined);
+}
+
+const records = (collection: unknown): Offer[] =>
+  isObject(collection)
+    ? Object.entries(collection).map(([value, record]) => ({ value, description: named(record) }))
+    : [];
+
+const named = (record: unknown): string =>
+  ['name', 'title', 'client', 'toastTitle', 'text']
+    .map((key) => textOf(record, key))
+    .find(Boolean) ?? '';
+
+const textOf = (value: unknown, key: string): string =>
+  isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+
+/** One icon per shape; variants are left out, because they are found by name. */
+const icons = (names: ReadonlySet<string>): Offer[] =>
+  [...names]
+    .filter((name) => !ICON_VARIANT.test(name))
+    .map((value) => ({ value, description: iconWords(value).join(', ') }));
+
+const LONGEST = 45; // VS Code compares with 128 characters of a snippet
+
+/**
+ * A text of a snippet that is found by other words too: VS Code compares what is typed with the whole
+ * snippet, and a variable whose every value becomes nothing inserts nothing.
+ */
+export function findable(value: string, words: string): string {
+  const plain = words
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+  const bare = withoutAccents(plain);
+  const found = plain === bare ? plain : `${plain} ${bare}`;
+  return found === '' ? value : `${value}\${TM_LINE_INDEX/${found}|.*//}`;
+}
+
+/** The values that editors offer, such as pages and pictures: git-ignored, written by `write-site-values.ts`. */
+export const SITE_VALUES = 'site-values.json';
+
+/** The folder in the project where VS Code finds the schemas. */
+export const EDITOR_SCHEMAS = '.vscode/schemas';
+
+/** Of the kinds of `refersTo`, the one whose values are texts. */
+export const NOT_OFFERED = 'richText';

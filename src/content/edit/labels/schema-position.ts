@@ -1,0 +1,39 @@
+import { isObject } from '../../../lib/json.ts';
+import type { SchemaSource } from '../editor-schemas/schema-source.ts';
+import { resolved, tagOf, tagValue } from '../editor-schemas/snippet-body.ts';
+
+/** A schema as it is written, and the file that its relative `$ref`s start from. */
+export interface SchemaPosition {
+  source: SchemaSource;
+  given: unknown;
+  base: string;
+}
+
+export const rootPosition = (source: SchemaSource, base: string): SchemaPosition => ({
+  source,
+  given: source.files.get(base),
+  base,
+});
+
+/** The schema of a property or item of `value`, whose own schema is at `position`. */
+export function childPosition(
+  position: SchemaPosition,
+  value: unknown,
+  key: string,
+): SchemaPosition {
+  const { source } = position;
+  const { schema, base } = resolveBranch(position, value);
+  if (Array.isArray(value)) return { source, given: schema.items, base };
+  const property = isObject(schema.properties) ? schema.properties[key] : undefined;
+  return { source, given: property ?? schema.additionalProperties, base };
+}
+
+/** Follows a `$ref`, and picks the branch of a union that `value` belongs to. */
+export function resolveBranch({ source, given, base }: SchemaPosition, value: unknown) {
+  const union = resolved(source, given, base);
+  const { oneOf } = union.schema;
+  if (!Array.isArray(oneOf) || !isObject(value)) return union;
+  const tag = tagOf(union.schema);
+  const branch = oneOf.find((schema) => tagValue(source, schema, union.base, tag) === value[tag]);
+  return branch ? resolved(source, branch, union.base) : union;
+}

@@ -1,0 +1,152 @@
+import { fold } from '../../lib/fold.ts';
+import { isObject, pointerOf } from '../../lib/json.ts';
+import type { Load } from '../index.ts';
+import { isProse } from '../read/schema/nodes.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import { inOrder } from '../read/site/link-uses.ts';
+import type { Site } from '../read/site/site.ts';
+import { MARKS, withBullets } from '../read/words/markup.ts';
+import { quote } from '../read/words/wording.ts';
+import { checkedPlan, type Plan } from './checked-plan.ts';
+import type { SchemaSource } from './editor-schemas/schema-source.ts';
+import { CannotEdit, editEntry } from './file-change.ts';
+import {
+  childPosition,
+  resolveBranch,
+  rootPosition,
+  type SchemaPosition,
+} from './labels/schema-position.ts';
+import { type Match, type Replacing, replaced } from './replaced.ts';
+
+export interface FoundText extends TextPlace {
+  entry: ConfigFile;
+  matches: Match[];
+}
+
+/** The texts of a site that hold some words, whatever their accents and case. */
+export function findTexts({ entries }: Site, source: SchemaSource, words: string): FoundText[] {
+  const query = fold(words);
+  if (query.trim() === '') return [];
+  return inOrder(entries.filter(({ isRead }) => isRead)).flatMap((entry) =>
+    textsIn(rootPosition(source, entry.schema), entry.value).flatMap(
+      ({ pointer, text, isRich }) => {
+        const all = matchesIn(text, query);
+        const matches = isRich ? outsideAddresses(text, all) : all;
+        return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
+      },
+    ),
+  );
+}
+
+function matchesIn(text: string, query: string): Match[] {
+  const { folded, starts } = foldWithOffsets(text);
+  const matches: Match[] = [];
+  for (
+    let found = folded.indexOf(query);
+    found >= 0;
+    found = folded.indexOf(query, found + query.length)
+  )
+    matches.push({ start: starts[found] ?? 0, end: starts[found + query.length] ?? text.length });
+  return matches;
+}
+
+/** A folded text, with the offset of the original character for each of its characters. */
+function foldWithOffsets(text: string): { folded: string; starts: number[] } {
+  let folded = '';
+  const starts: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    for (const unit of fold(character)) {
+      folded += unit;
+      for (let count = 0; count < unit.length; count += 1) starts.push(offset);
+    }
+    offset += character.length;
+  }
+  return { folded, starts };
+}
+
+/** The matches that touch no address of a link, which nobody reads. Both are in the order of the text. */
+function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
+  const addresses = Array.from(text.matchAll(/\]\([^()]*\)/g), ({ index, 0: link }) => ({
+    start: index + 1,
+    end: index + link.length,
+  }));
+  let next = 0;
+  return matches.filter(({ start, end }) => {
+    while ((addresses[next]?.end ?? text.length) <= start && next < addresses.length) next += 1;
+    return (addresses[next]?.start ?? text.length) >= end;
+  });
+}
+
+interface Replacement extends Replacing {
+  /** Selects the texts to change; without it, all are changed. */
+  isChosen?(found: FoundText): boolean;
+}
+
+/** Other words in place of some, wherever people read them. Returns the texts that change, too. */
+export function replaceTexts(
+  load: Load,
+  source: SchemaSource,
+  replacement: Replacement,
+): { plan: Plan; changed: FoundText[] } {
+  const { site } = load();
+  const { words, isChosen = () => true } = replacement;
+  const changed = findTexts(site, source, words).filter(
+    (found) => isChosen(found) && replaced(found, replacement) !== found.text,
+  );
+  if (changed.length === 0) throw new CannotEdit(`Nenhum texto do site muda: ${quote(words)}.`);
+  const edits = changed.flatMap(
+    (found) =>
+      editEntry(found.entry, { value: replaced(found, replacement) }, { pointer: found.pointer }) ??
+      [],
+  );
+  return { plan: checkedPlan(load, site, { edits }).plan, changed };
+}
+
+type Found = Pick<FoundText, 'text' | 'matches'>;
+
+/** A found text without its markup, and where the words that were found are in it. */
+export function textAsRead({
+  text,
+  isRich,
+  matches,
+}: Pick<FoundText, 'text' | 'isRich' | 'matches'>): Found {
+  if (!isRich) return { text, matches };
+  const marks = [...text.matchAll(MARKS)];
+  let next = 0;
+  let removed = 0;
+  /** An offset without the marks before it; asked in the order of the text. */
+  const moved = (offset: number) => {
+    for (let mark = marks[next]; mark; mark = marks[next]) {
+      if (mark.index + mark[0].length > offset)
+        return offset - removed - Math.max(0, offset - mark.index);
+      removed += mark[0].length;
+      next += 1;
+    }
+    return offset - removed;
+  };
+  return {
+    text: withBullets(text.replace(MARKS, '')),
+    matches: matches
+      .map(({ start, end }) => ({ start: moved(start), end: moved(end) }))
+      .filter(({ start, end }) => start < end),
+  };
+}
+
+interface TextPlace {
+  pointer: string;
+  text: string;
+  /** Whether the text may contain links, whose addresses are not shown. */
+  isRich: boolean;
+}
+
+/** The texts of a value that people read: no names, choices, addresses or dates. */
+export function textsIn(position: SchemaPosition, value: unknown, pointer = ''): TextPlace[] {
+  if (Array.isArray(value) || isObject(value))
+    return Object.entries(value).flatMap(([key, child]) =>
+      textsIn(childPosition(position, value, key), child, pointer + pointerOf(key)),
+    );
+  if (typeof value !== 'string') return [];
+  const { schema } = resolveBranch(position, value);
+  return isProse(schema) ? [{ pointer, text: value, isRich: schema.refersTo === 'richText' }] : [];
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { diskFiles } from '../../node/disk-files.ts';
+import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
+import { formatText } from '../../report/text.ts';
+import { createFixture } from '../../testing/fixture.ts';
+import { ofNoCheck, setUpReports } from '../../testing/set-up-reports.ts';
+
+const reportOf = setUpReports(ofNoCheck);
+
+const CASES = {
+  'a missing file': { 'site-config/navigation.json': undefined },
+  'files that do not belong there': {
+    'site-config/temas.json': {},
+    'site-config/sites.json': {},
+    'site-config/collections/parceiros.json': {},
+    'site-config/collections/partner.json': {},
+    'site-config/forms/Fale Conosco.json': {},
+    'site-config/forms/antigos/a.json': {},
+    'site-config/page/a.json': {},
+    'site-config/pages/foto.png': 'x',
+    'site-config/pages/nova.JSON': {},
+    'site-config/pages/.DS_Store': 'x',
+  },
+};
+
+/** The problems of the valid site with something more in it, and what they are told as. */
+function toldOf(add: (root: string) => void): { messages: string[]; text: string } {
+  const fixture = createFixture();
+  add(fixture.root);
+  const problems = createSiteConfigLoader(fixture.root)().problems.filter(ofNoCheck);
+  const text = formatText(problems, { files: diskFiles(fixture.root) });
+  fixture.remove();
+  return { messages: problems.map(({ message }) => message), text };
+}
+
+describe('the files of site-config/', () => {
+  it.each(Object.entries(CASES))('%s', (_, changes) => {
+    // A new collection changes no snapshot.
+    const text = reportOf(changes).text.replace(/(collections\/ aceita:).*/g, '$1 …');
+    expect(text).toMatchSnapshot();
+  });
+
+  it('may not be symbolic links, even to themselves', () => {
+    const { messages } = toldOf((root) => {
+      symlinkSync('/etc', join(root, 'site-config/pages/fora'));
+      symlinkSync('volta.json', join(root, 'site-config/pages/volta.json'));
+    });
+    expect(messages).toEqual([
+      '“fora” é um atalho (link simbólico), que não é aceito aqui.',
+      '“volta.json” é um atalho (link simbólico), que não é aceito aqui.',
+    ]);
+  });
+
+  it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
+    'may not be links: the target of %s is not read',
+    (file) => {
+      const { messages, text } = toldOf((root) => {
+        writeFileSync(join(root, 'segredo'), 'o segredo desta máquina');
+        symlinkSync('../../segredo', join(root, file));
+      });
+      expect(messages).toEqual([expect.stringContaining('é um atalho (link simbólico)')]);
+      expect(text).not.toContain('o segredo');
+    },
+  );
+
+  it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
+    'are regular files: a pipe at %s does not block',
+    (file) => {
+      const { messages } = toldOf((root) => execFileSync('mkfifo', [join(root, file)]));
+      expect(messages).toEqual([expect.stringContaining('não é um arquivo comum')]);
+    },
+  );
+});

@@ -1,0 +1,191 @@
+import { nearest } from '../words/nearest.ts';
+import type { Problem } from '../words/problem.ts';
+import { didYouMean } from '../words/wording.ts';
+import { isKnownFolder, OPTIONAL, SINGLES, type Slot, slotOf } from './layout.ts';
+import type { FolderEntry, SiteFiles } from './site-files.ts';
+
+export interface Listing {
+  slots: Slot[];
+  problems: Problem[];
+}
+
+const DRAFT = 'draft:';
+
+/** Files that operating systems and editors leave behind; they are not content. */
+const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
+
+/**
+ * Every file of site-config/ that has a place, sorted; drafts hide what is on the disk.
+ */
+export function listConfig(
+  files: SiteFiles,
+  collections: ReadonlySet<string>,
+  drafts: ReadonlyMap<string, string | undefined> = new Map(),
+): Listing {
+  const slots: Slot[] = [];
+  const problems: Problem[] = [];
+  for (const { file, entry } of entriesBelow(files, 'site-config')) {
+    if (drafts.has(file)) continue;
+    const found = entry.kind === 'file' ? slotOf(file, collections) : undefined;
+    const stat = found && statOf(files, file);
+    if (found && stat) slots.push({ ...found, ...stat });
+    // A file of ours without stat was deleted this very moment.
+    else if (!found) problems.push(unknownFile(file, entry, collections));
+  }
+  for (const [file, text] of drafts) slots.push(...draftSlot(file, text, collections));
+  return { slots: slots.sort(byPlace), problems: [...problems, ...missingFiles(slots)] };
+}
+
+/** Undefined for a draft without a text, which removes the file. */
+function draftSlot(
+  file: string,
+  text: string | undefined,
+  collections: ReadonlySet<string>,
+): Slot[] {
+  const found = text === undefined ? undefined : slotOf(file, collections);
+  return found ? [{ ...found, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
+}
+
+function missingFiles(slots: readonly Slot[]): Problem[] {
+  const files = new Set(slots.map(({ file }) => file));
+  return Object.values(SINGLES)
+    .filter((name) => !OPTIONAL.has(name) && !files.has(`site-config/${name}.json`))
+    .map((name) => missing(`site-config/${name}.json`));
+}
+
+/** All files, and the folders that do not belong there, without the files of operating systems and editors. */
+function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: FolderEntry }[] {
+  return files
+    .list(folder)
+    .filter(({ name }) => !LITTER.test(name))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      const isOurs = entry.kind === 'folder' && isKnownFolder(file);
+      return isOurs ? entriesBelow(files, file) : [{ file, entry }];
+    });
+}
+
+/** Sorts pages last, because there are many of them and the other files are searched by name. */
+const byPlace = (a: Slot, b: Slot) =>
+  Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
+
+/** The same after changes to the given files only; undefined if one was added or removed. */
+export function listAgain(
+  files: SiteFiles,
+  { slots, problems }: Listing,
+  changed: ReadonlySet<string>,
+): Listing | undefined {
+  const now = [...slots];
+  for (const file of changed) {
+    const index = now.findIndex((slot) => slot.file === file);
+    const slot = now[index];
+    // A path that is in neither list was a temporary file: editors write one before they replace the original.
+    if (!slot && !files.stat(file)) continue;
+    const stat = slot && statOf(files, file);
+    if (!stat) return undefined;
+    now[index] = { ...slot, ...stat };
+  }
+  return { slots: now, problems };
+}
+
+/** Of a file; undefined for anything else. */
+function statOf(files: SiteFiles, file: string) {
+  const { kind, stamp = '', changedAt = 0, size = 0 } = files.stat(file) ?? {};
+  return kind === 'file' ? { stamp, changedAt, size } : undefined;
+}
+
+const missing = (file: string): Problem => ({
+  severity: 'error',
+  code: 'file-missing',
+  file,
+  line: 1,
+  column: 1,
+  pointer: '',
+  message: `Falta o arquivo ${file}.`,
+  hint: 'Todo site precisa dele. Se foi apagado ou renomeado sem querer, recupere-o do histórico.',
+});
+
+type Explanation = [message: string, hint: string];
+
+/** Why a file or folder has no place in site-config/, and what to do with it. */
+function unknownFile(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Problem {
+  return problemOf(file, explain(file, entry, collections));
+}
+
+/** Why what is neither a file nor a folder has no place in site-config/ or public/. */
+export const notAFile = (file: string, entry: FolderEntry): Problem =>
+  problemOf(file, odd(file, entry));
+
+function problemOf(file: string, [message, hint]: Explanation): Problem {
+  return {
+    severity: 'error',
+    code: 'file-unknown',
+    file,
+    line: 1,
+    column: 1,
+    pointer: '',
+    message,
+    hint,
+  };
+}
+
+function explain(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Explanation {
+  const [, folder, ...rest] = file.split('/');
+  const name = entry.name;
+  const bare = name.replace(/\.json$/i, '');
+  if (entry.kind === 'folder') return aFolder(file, name);
+  if (entry.kind !== 'file') return odd(file, entry);
+  if (/\.json$/i.test(name) && !name.endsWith('.json'))
+    return [
+      `A terminação de “${name}” está em maiúsculas.`,
+      `Renomeie o arquivo para “${bare}.json”.`,
+    ];
+  if (!name.endsWith('.json'))
+    return [
+      `“${name}” não é um arquivo .json, e por isso não faz nada aqui.`,
+      'Se é uma imagem ou um documento, leve para a pasta public/. Se é uma página, renomeie para terminar em .json.',
+    ];
+  if (folder === 'forms' && rest.length === 1)
+    return [
+      `“${bare}” não pode ser o nome de um formulário: use letras minúsculas sem acento, números e hífen, começando por letra.`,
+      'Renomeie o arquivo, por exemplo para “fale-conosco.json”.',
+    ];
+  const names: readonly string[] =
+    folder === 'collections' ? [...collections] : Object.values(SINGLES);
+  const accepted = names
+    .map((other) => `${other}.json`)
+    .sort()
+    .join(', ');
+  return [
+    `O site não tem lugar para o arquivo “${name}”.${didYouMean(suggest(bare, names))}`,
+    folder === 'collections'
+      ? `A pasta collections/ aceita: ${accepted}.`
+      : `Aqui ficam: ${accepted}. Páginas ficam em site-config/pages/.`,
+  ];
+}
+
+const odd = (file: string, entry: FolderEntry): Explanation =>
+  entry.kind === 'link'
+    ? [
+        `“${entry.name}” é um atalho (link simbólico), que não é aceito aqui.`,
+        'Ponha no lugar o arquivo de verdade.',
+      ]
+    : [`“${entry.name}” não é um arquivo comum.`, `Tire-o da pasta ${file.split('/')[0]}/.`];
+
+const suggest = (bare: string, names: readonly string[]) => {
+  const near = nearest(bare, names);
+  return near && `${near}.json`;
+};
+
+function aFolder(file: string, name: string): Explanation {
+  const near = nearest(name, ['pages', 'forms', 'collections']);
+  return file.split('/').length === 2
+    ? [
+        `O site não tem lugar para a pasta “${name}”.${didYouMean(near)}`,
+        'As pastas daqui são: collections, forms e pages.',
+      ]
+    : [
+        `A pasta “${name}” não cabe aqui.`,
+        'Só pages/ pode ter pastas dentro. Leve os arquivos para a pasta de cima.',
+      ];
+}

@@ -1,0 +1,70 @@
+/** What is in a folder: a file, a folder, a symbolic link, or a device, a pipe and the like. */
+export interface FolderEntry {
+  name: string;
+  kind: 'file' | 'folder' | 'link' | 'other';
+}
+
+export interface FileStat {
+  kind: FolderEntry['kind'];
+  /** Changes with every write of the file. */
+  stamp: string;
+  /** In milliseconds since 1970. */
+  changedAt: number;
+  size: number;
+}
+
+/** The files of a site, by their path from its folder, with forward slashes. */
+export interface SiteFiles {
+  /** Empty for a folder that does not exist or cannot be read. */
+  list(folder: string): FolderEntry[];
+  /** Undefined if the file does not exist. */
+  stat(file: string): FileStat | undefined;
+  /** The first `most` bytes, or all; undefined if the file cannot be read. */
+  read(file: string, most?: number): Uint8Array | undefined;
+}
+
+/** A file as UTF-8 text, without a byte order mark; undefined where it cannot be read. */
+export function readText(files: Pick<SiteFiles, 'read'>, file: string): string | undefined {
+  const bytes = files.read(file);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** Calls `find` once per version of a file; undefined if there is no such file. */
+export function oncePerFile<T>(find: (files: SiteFiles, file: string, stat: FileStat) => T) {
+  const cache = new WeakMap<SiteFiles, Map<string, { stamp: string; found: T }>>();
+  return (files: SiteFiles, file: string): T | undefined => {
+    const stat = files.stat(file);
+    if (stat?.kind !== 'file') return undefined;
+    const ofSite = cache.get(files) ?? new Map<string, { stamp: string; found: T }>();
+    cache.set(files, ofSite);
+    const before = ofSite.get(file);
+    if (before?.stamp === stat.stamp) return before.found;
+    const found = find(files, file, stat);
+    ofSite.set(file, { stamp: stat.stamp, found });
+    return found;
+  };
+}
+
+/** Files in memory, by their path: for a browser, and for tests. */
+export function memoryFiles(files: ReadonlyMap<string, Uint8Array>): SiteFiles {
+  const folders = new Map<string, Map<string, FolderEntry>>();
+  for (const file of [...files.keys()].sort()) {
+    const parts = file.split('/');
+    for (const [index, name] of parts.entries()) {
+      const folder = parts.slice(0, index).join('/');
+      const entries = folders.get(folder) ?? new Map<string, FolderEntry>();
+      folders.set(folder, entries);
+      entries.set(name, { name, kind: index === parts.length - 1 ? 'file' : 'folder' });
+    }
+  }
+  const stat = (kind: FileStat['kind'], size = 0) => ({ kind, stamp: '', changedAt: 0, size });
+  return {
+    list: (folder) => [...(folders.get(folder)?.values() ?? [])],
+    stat(file) {
+      const bytes = files.get(file);
+      if (bytes) return stat('file', bytes.length);
+      return folders.has(file) ? stat('folder') : undefined;
+    },
+    read: (file, most) => files.get(file)?.subarray(0, most),
+  };
+}

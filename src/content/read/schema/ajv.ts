@@ -1,0 +1,126 @@
+import {
+  _,
+  Ajv,
+  type CodeKeywordDefinition,
+  type ErrorObject,
+  type KeywordCxt,
+  Name,
+  type Options,
+  str,
+  stringify,
+} from 'ajv';
+import { asText, type JsonObject } from '../../../lib/json.ts';
+import { FILE_KINDS } from '../files/public-files.ts';
+import { CannotRun, type Finding, type Reference } from '../words/problem.ts';
+import { oneOf, quote } from '../words/wording.ts';
+
+export type Found = Omit<Reference, 'file'>;
+
+/** Kinds of `refersTo` that are not a collection. */
+const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
+
+/** Functions that compiled code may use by name, besides those of Ajv. */
+export const CALLED: Record<string, unknown> = { isFilledWith };
+
+/** An Ajv with all schemas. Throws CannotRun if one cannot be read. */
+export function createAjv(
+  byId: ReadonlyMap<string, JsonObject>,
+  collections: Iterable<string>,
+  options: Options,
+): Ajv {
+  const ajv = new Ajv({
+    discriminator: true,
+    passContext: true,
+    validateFormats: false, // a `format` is how the studio asks for a text; what it may be says its `pattern`
+    validateSchema: false, // it takes 0.1 s: tests validate the schemas, and compiling an invalid schema throws anyway
+    ...options,
+  });
+  // `lists` is read with `refersTo`. The others are for editors, src/content/edit/editor-schemas/; for TypeScript,
+  // scripts/types.ts; for src/content/read/site/variables.ts.
+  ajv.addVocabulary(['lists', 'enumDescriptions', 'typeName', 'variables']);
+  ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
+  ajv.addKeyword(fills);
+  for (const [id, schema] of byId) attempt(id, () => ajv.addSchema(schema));
+  return ajv;
+}
+
+/** Throws CannotRun where one of them is wrong. */
+export function compileAll(ajv: Ajv, ids: Iterable<string>): void {
+  for (const id of ids) attempt(id, () => ajv.getSchema(id));
+}
+
+/** `this` is the list to fill: what is passed to the function that checks. */
+const refersTo = (kinds: readonly string[]): CodeKeywordDefinition => ({
+  keyword: 'refersTo',
+  type: 'string',
+  schemaType: 'string',
+  metaSchema: { enum: kinds },
+  code({ gen, schema, parentSchema, data, it }: KeywordCxt) {
+    const pointer = str`${new Name('instancePath')}${it.errorPath}`;
+    const more = parentSchema.lists === true ? _`, lists: true` : _``;
+    gen.code(_`this.push({ kind: ${schema}, value: ${data}, pointer: ${pointer}${more} })`);
+  },
+});
+
+/** The names in braces that the site fills in: all of these, and no others. */
+const fills: CodeKeywordDefinition = {
+  keyword: 'fills',
+  type: 'string',
+  schemaType: 'array',
+  code(context: KeywordCxt) {
+    const { gen, schema, data } = context;
+    const code = _`require("isFilledWith")`;
+    const isFilled = gen.scopeValue('func', { key: isFilledWith, ref: isFilledWith, code });
+    context.pass(_`${isFilled}(${stringify(schema)}, ${data})`);
+  },
+};
+
+function attempt(id: string, run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new CannotRun(`schema/${id} tem um erro: ${why}`);
+  }
+}
+
+const blanksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([\p{L}\d_-]*)\}/gu)].map(([, name]) => name ?? '')),
+];
+
+function isFilledWith(names: readonly string[], text: string): boolean {
+  const found = blanksIn(text);
+  return found.length === names.length && names.every((name) => found.includes(name));
+}
+
+/** A name in braces that the site does not fill in, or one that is gone. */
+export function blanks(error: ErrorObject, field: string): Omit<Finding, 'pointer'> {
+  const names = error.schema as string[];
+  const text = asText(error.data);
+  const found = blanksIn(text);
+  const unknown = found.filter((name) => !names.includes(name));
+  const gone = names.filter((name) => !found.includes(name));
+  const [wrong] = unknown;
+  if (wrong === undefined)
+    return {
+      code: 'placeholder-unused',
+      severity: 'warning',
+      message: `${field} não tem ${braces(gone)}, onde o site põe o que falta na frase.`,
+      hint: `Ponha ${braces(gone)} de volta, sem traduzir, no lugar certo da frase.`,
+    };
+  const [meant] = gone;
+  return {
+    code: 'placeholder-unknown',
+    message: `O visitante leria ${quote(`{${wrong}}`)} em ${field.replace(/^O /, 'o ')}: o site só preenche ${braces(names)}.`,
+    hint:
+      meant === undefined || unknown.length > 1
+        ? `Os nomes entre chaves não se traduzem: use ${braces(names)}.`
+        : `Escreva ${JSON.stringify(text.replaceAll(`{${wrong}}`, `{${meant}}`))}: os nomes entre chaves não se traduzem.`,
+  };
+}
+
+const braces = (names: readonly string[]) =>
+  oneOf(
+    names.map((name) => `{${name}}`),
+    'e',
+  );

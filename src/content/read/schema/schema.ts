@@ -1,0 +1,104 @@
+import type { Ajv, ErrorObject, Options } from 'ajv';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { NEEDED_SCHEMAS } from '../files/layout.ts';
+import { CannotRun } from '../words/problem.ts';
+import { compileAll, createAjv, type Found } from './ajv.ts';
+import { composed } from './compose.ts';
+import { follow } from './nodes.ts';
+
+export interface Checked {
+  errors: ErrorObject[];
+  references: Found[];
+}
+
+export interface Schemas {
+  /** The names that have collections/<name>.schema.json. */
+  collections: ReadonlySet<string>;
+  /** What a section's "type" may be. */
+  sectionTypes: readonly string[];
+  /** Checks a value against the schema with that `$id`. */
+  check(id: string, value: unknown): Checked;
+  /** A schema with its `$ref`, if any, followed. */
+  resolve(schema: unknown): JsonObject;
+  /** The time zone of the site, if it names one, for dates without an offset. */
+  timeZone?: string | undefined;
+}
+
+/** Whether a value is right. Fills `this` with what it refers to, if so; says nothing of what is wrong. */
+export type QuickCheck = (this: Found[], value: unknown) => boolean;
+
+/** Compiles all schemas. */
+type Compile = (options: Options) => Ajv;
+
+const END = '.schema.json'.length;
+
+/** Options of the Ajv that reports all errors. `optimize` would take a third of the time for code that runs once. */
+const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
+
+/**
+ * The files of schema/, by path. Throws CannotRun when one is broken. `quick`: asked first; of what it finds right no
+ * messages are needed, so that the schemas are not even composed.
+ */
+export function createSchemas(
+  files: ReadonlyMap<string, JsonObject>,
+  quick?: (compile: Compile) => (id: string) => QuickCheck | undefined,
+): Schemas {
+  const ids = [...files.keys()];
+  const namesIn = (folder: string) =>
+    ids.flatMap((id) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1, -END) : []));
+  const collections = new Set(namesIn('collections'));
+  const baseOf = new WeakMap<object, string>();
+  let all: ReadonlyMap<string, JsonObject> | undefined;
+  const byId = () => {
+    if (all) return all;
+    all = composedOf(files);
+    for (const [id, schema] of all) rememberBase(schema, id, baseOf);
+    return all;
+  };
+  const compile: Compile = (options) => {
+    const ajv = createAjv(byId(), collections, options);
+    compileAll(ajv, ids);
+    return ajv;
+  };
+  const resolve = (schema: unknown): JsonObject => {
+    if (!isObject(schema)) return {};
+    if (typeof schema.$ref !== 'string') return schema;
+    return resolve(follow(byId(), schema.$ref, baseOf.get(schema) ?? '').schema);
+  };
+
+  const quickOf = quick?.(compile);
+  for (const id of NEEDED_SCHEMAS)
+    if (!files.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+  let thorough = quickOf ? undefined : compile(THOROUGH);
+  return {
+    collections,
+    sectionTypes: namesIn('sections'),
+    resolve,
+    check(id, value) {
+      const found: Found[] = [];
+      if (quickOf?.(id)?.call(found, value)) return { errors: [], references: found };
+      const references: Found[] = [];
+      thorough ??= compile(THOROUGH);
+      const validate = thorough.getSchema(id);
+      if (!validate) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+      validate.call(references, value);
+      return { errors: validate.errors ?? [], references };
+    },
+  };
+}
+
+function composedOf(files: ReadonlyMap<string, JsonObject>): ReadonlyMap<string, JsonObject> {
+  try {
+    return composed(files);
+  } catch (error) {
+    throw new CannotRun(
+      `Os esquemas têm um erro: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function rememberBase(schema: unknown, id: string, baseOf: WeakMap<object, string>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  baseOf.set(schema, id);
+  for (const child of Object.values(schema)) rememberBase(child, id, baseOf);
+}

@@ -1,0 +1,112 @@
+import { isObject, type JsonNode } from '../../../lib/json.ts';
+import type { Slot } from '../files/layout.ts';
+import type { Link, Mentioned } from '../references/links-of.ts';
+import type { Finding, Problem, Reference } from '../words/problem.ts';
+import { isTimed } from './is-live.ts';
+
+/** One file of site-config/, with all results that need no other file. */
+export interface ConfigFile extends Slot {
+  /** As read, without a byte order mark. */
+  text: string;
+  /** Undefined when the text is not valid JSON. */
+  value: unknown;
+  /** Whether the text is valid JSON. */
+  isRead: boolean;
+  /** Only for pages. */
+  facts?: PageFacts;
+  /** The value, or what could be read of a broken text. */
+  partial: unknown;
+  /** The references that the schema marks with `refersTo`, without those in invalid values. */
+  references: Reference[];
+  /** Those that name an icon, a picture, a form or a record. */
+  named: Reference[];
+  /** Fields that are links, and links written inside rich text. */
+  links: Link[];
+  /** The mentions in `named` and `links`. */
+  mentioned: Mentioned;
+  /** Every anchor of a page, with its pointers. */
+  ids: ReadonlyMap<string, readonly string[]>;
+  problems: Problem[];
+  /** Gives a finding its line and column. */
+  locate(finding: Finding): Problem;
+}
+
+/** Looks at one file alone; the result is kept until the file changes. */
+export interface FileCheck {
+  scope: 'file';
+  /** Every code that the check may report. */
+  codes: readonly string[];
+  /** `nodes` are all values of the file; `timeZone` is the site's, if it names one. */
+  run(file: ConfigFile, nodes: readonly JsonNode[], timeZone: string | undefined): Finding[];
+}
+
+/** Makes a check; its type allows no other codes. */
+export const fileCheck = <Code extends string>(
+  codes: readonly Code[],
+  run: (
+    file: ConfigFile,
+    nodes: readonly JsonNode[],
+    timeZone: string | undefined,
+  ) => Finding<NoInfer<Code>>[],
+): FileCheck => ({ scope: 'file', codes, run });
+
+/** The facts needed of every page at every load and build, so that its content need not be read again. */
+export interface PageFacts {
+  /** Identifies the text: its hash, or the text itself. */
+  sum: string;
+  /** Path and `meta`, as far as they can be read in a text with errors. */
+  path?: string | undefined;
+  meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
+  /** The types of its sections, each once; undefined without a list of sections. */
+  types?: string[] | undefined;
+  /** Whether the page or a section has a date or is a draft. */
+  isTimed: boolean;
+  /** Every character beyond ASCII, once. */
+  characters: string;
+}
+
+/** `partial`: what could be read of a text that is not JSON. */
+export function factsOf(
+  text: string,
+  value: unknown,
+  { partial = value, sum = text } = {},
+): PageFacts {
+  const { path, meta } = isObject(partial) ? partial : {};
+  const { sections } = isObject(value) ? value : {};
+  return {
+    sum,
+    path: typeof path === 'string' ? path : undefined,
+    meta: metaOf(meta),
+    types: Array.isArray(sections) ? typesOf(sections) : undefined,
+    isTimed: isTimed(value),
+    characters: charactersIn(text),
+  };
+}
+
+/** The characters beyond ASCII in a JSON text, escaped ones included; each once. */
+export function charactersIn(text: string): string {
+  const plain = text.includes('\\u') ? unescaped(text) : text;
+  return [...new Set(plain.match(BEYOND_ASCII)?.join(''))].join('');
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
+
+const unescaped = (text: string) =>
+  text.replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function metaOf(meta: unknown): PageFacts['meta'] {
+  const { title, description, canonical, noindex } = isObject(meta) ? meta : {};
+  const texts = Object.entries({ title, description, canonical });
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
+    ...(noindex === true && { noindex }),
+  };
+}
+
+const typesOf = (sections: unknown[]): string[] => [
+  ...new Set(
+    sections.flatMap((section) =>
+      isObject(section) && typeof section.type === 'string' ? section.type : [],
+    ),
+  ),
+];

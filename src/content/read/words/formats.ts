@@ -1,0 +1,113 @@
+import { TZDate } from '@date-fns/tz';
+import { fold } from '../../../lib/fold.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { withOffset } from './time-zone.ts';
+
+export interface Repaired {
+  value: string;
+  /** Whether something else may have been meant, as where a part is left out or a country added. */
+  guess: boolean;
+}
+
+/** What a value may have been meant as, in the forms that schemas ask for; each is tried on the pattern. */
+export const formatted = (value: string, timeZone?: string): Repaired[] =>
+  [
+    color(value),
+    dateTime(value, timeZone), // before the day alone, which some fields take too
+    date(value, timeZone),
+    phone(value),
+    pathOfUrl(value),
+  ].filter((found) => found !== undefined);
+
+/** "#C12" -> "#CC1122"; "rgb(1, 2, 3)"; "vermelho". */
+function color(value: string): Repaired | undefined {
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  if (short) return { value: hex([1, 2, 3].map((i) => `${short[i]}${short[i]}`)), guess: false };
+  const alpha = /^#([0-9a-f]{6})([0-9a-f]{2})$/i.exec(value);
+  if (alpha) return { value: `#${alpha[1]}`, guess: alpha[2]?.toUpperCase() !== 'FF' };
+  const channels = /^rgb(a?)\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\b/i.exec(value);
+  const [, opacity, ...parts] = channels ?? [];
+  if (channels && parts.every((part) => Number(part) < 256))
+    return {
+      value: hex(parts.map((part) => Number(part).toString(16).padStart(2, '0'))),
+      guess: opacity !== '',
+    };
+  const named = Object.entries(SYNONYMS.colors).find(([, words]) => words.includes(fold(value)));
+  // Of the many reds, one.
+  return named && { value: named[0], guess: true };
+}
+
+const hex = (parts: string[]) => `#${parts.join('')}`.toUpperCase();
+
+const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:(?:,|\s+[àa]s)?\s+(\d{1,2})[:h](\d{2})?)?$/i;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?)?$/;
+const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+interface Moment {
+  /** "2025-07-23" */
+  day: string;
+  /** "11:00", if the text contains an hour. */
+  hour: string | undefined;
+  /** Whether day and month may be the other way round, as Americans write them. */
+  guess: boolean;
+}
+
+/** A date as Brazilians or computers write it; one in UTC as the time zone has it. */
+function momentOf(value: string, timeZone: string | undefined): Moment | undefined {
+  if (UTC.test(value) && !timeZone) return undefined;
+  const local = UTC.test(value)
+    ? new TZDate(Date.parse(value), timeZone).toISOString().slice(0, 19)
+    : value;
+  const [, day = '', month = '', year = '', ...time] = DATE.exec(local) ?? inOrder(local);
+  const [hour, minute = '00'] = time;
+  const iso = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
+  if (!isDay(iso)) return undefined;
+  const guess = DATE.test(local) && Number(day) <= 12 && day !== month;
+  return { day: iso, hour: hour && `${hour.padStart(2, '0')}:${minute}`, guess };
+}
+
+/** The parts of an ISO date, in the order of ours. */
+function inOrder(value: string): (string | undefined)[] {
+  const [all, year, month, day, ...time] = ISO.exec(value) ?? [];
+  return [all, day, month, year, ...time];
+}
+
+function date(value: string, timeZone: string | undefined): Repaired | undefined {
+  const { day, hour, guess } = momentOf(value.trim(), timeZone) ?? {};
+  return day === undefined ? undefined : { value: day, guess: guess || hour !== undefined };
+}
+
+/** A day without an hour, or an hour without a time zone, cannot be completed. */
+function dateTime(value: string, timeZone: string | undefined): Repaired | undefined {
+  const { day, hour, guess = true } = momentOf(value.trim(), timeZone) ?? {};
+  return day && hour && timeZone ? { value: withOffset(day, hour, timeZone), guess } : undefined;
+}
+
+/** A day that lacks its hour, with one for an example. */
+export function withSomeHour(value: string, timeZone: string | undefined): string | undefined {
+  const { day, hour } = momentOf(value.trim(), timeZone) ?? {};
+  return day && !hour && timeZone ? withOffset(day, '09:00', timeZone) : undefined;
+}
+
+/** Whether a calendar has the day, in the form 2025-07-23: none has February 31st. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Digits with the country; ten or eleven are a Brazilian number without it. */
+function phone(value: string): Repaired | undefined {
+  if (!/^(whatsapp:|tel:)?\+?[\d\s().-]+$/.test(value)) return undefined;
+  const digits = value.replace(/\D/g, '').replace(/^0(?=\d{10,11}$)/, '');
+  if (digits.length < 8) return undefined;
+  return /^\d{10,11}$/.test(digits) && !value.includes('+')
+    ? { value: `55${digits}`, guess: true }
+    : { value: digits, guess: false };
+}
+
+function pathOfUrl(value: string): Repaired | undefined {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
+  const { pathname, search, hash } = new URL(value);
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return { value: path, guess: search + hash !== '' };
+}

@@ -1,0 +1,61 @@
+import { fold } from '../../../lib/fold.ts';
+import data from './synonyms.json' with { type: 'json' };
+
+type Vocabulary = keyof typeof data;
+
+/** Names of the format by what people call them; the first word is the Portuguese one. */
+export const SYNONYMS: Record<Vocabulary, Record<string, readonly string[]>> = data;
+
+/** Only letters and digits, so that "call to action" is "callToAction". */
+const squeeze = (word: string): string => fold(word).replace(/[^a-z0-9#%]/g, '');
+
+const indexes = new Map<Vocabulary, ReadonlyMap<string, readonly string[]>>();
+
+function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
+  const cached = indexes.get(vocabulary);
+  if (cached) return cached;
+  const index = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(SYNONYMS[vocabulary]))
+    for (const word of words) {
+      const names = index.get(squeeze(word));
+      if (names) names.push(name);
+      else index.set(squeeze(word), [name]);
+    }
+  indexes.set(vocabulary, index);
+  return index;
+}
+
+/** Which of the candidates a word means: the same but for capitals and signs, or a synonym. */
+export const meaning = (
+  vocabulary: Vocabulary,
+  word: string,
+  candidates: Iterable<string>,
+): string | undefined => meanings(vocabulary, word, candidates)[0];
+
+/** The meaning of a word that has no other. */
+export function onlyMeaning(
+  vocabulary: Vocabulary,
+  word: string,
+  candidates: Iterable<string>,
+): string | undefined {
+  const [only, second] = meanings(vocabulary, word, candidates);
+  return second === undefined ? only : undefined;
+}
+
+function meanings(vocabulary: Vocabulary, word: string, candidates: Iterable<string>): string[] {
+  const wanted = squeeze(word.slice(0, 100));
+  if (wanted === '') return [];
+  const among = [...candidates];
+  const same = among.filter((candidate) => squeeze(candidate) === wanted);
+  if (same.length > 0) return same;
+  const names = indexOf(vocabulary).get(wanted) ?? indexOf(vocabulary).get(singular(wanted)) ?? [];
+  return names.filter((name) => among.includes(name));
+}
+
+const singular = (word: string): string => word.replace(/(?<=..)s$/, '');
+
+/** A name with the Portuguese word for it: "ink" (escuro). */
+export function glossed(vocabulary: Vocabulary, name: string): string {
+  const [word] = SYNONYMS[vocabulary][name] ?? [];
+  return word === undefined ? JSON.stringify(name) : `${JSON.stringify(name)} (${word})`;
+}
