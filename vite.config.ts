@@ -1,18 +1,19 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
 import { localServices } from './src/dev/local-services.ts';
 import { siteConfig } from './src/dev/site-config.ts';
 import { soundRequests } from './src/dev/sound-requests.ts';
-import { distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
+import { contentRoot, distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
+import { siteBlocks } from './src/node/site-blocks.mjs';
 import { notWatched } from './src/node/watched.ts';
 import { studio } from './src/studio/server/plugin.ts';
 
 const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 
 /** By Vite; site-config/ is watched by src/dev/live-config.ts. */
-const WATCHED = ['src', 'schema', publicDir];
+const WATCHED = ['src', 'schema', publicDir, join(contentRoot, 'blocks')];
 
 /**
  * Of the servers; the build has options of its own (src/build/bundle-options.ts). Made anew for each
@@ -27,6 +28,7 @@ export const viteConfig = (): UserConfig => ({
     fs: {
       allow: [
         'src/app',
+        'src/blocks',
         'src/forms',
         'src/lib',
         'src/panel',
@@ -35,14 +37,23 @@ export const viteConfig = (): UserConfig => ({
         'src/visitor',
         'node_modules',
         '.cache/fonts',
-      ].map((name) => join(projectRoot, name)),
+        join(contentRoot, 'blocks'),
+      ].map((name) => resolve(projectRoot, name)),
     },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },
   },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
   define: { __APP_MODULES__: ['/src/app/browser.tsx'] }, // the build has its own
-  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
+  plugins: [
+    soundRequests(),
+    siteBlocks(contentRoot),
+    react(),
+    localServices(),
+    embeddedSupabase(),
+    studio(),
+    siteConfig(),
+  ],
   build: { outDir: distDir }, // which the preview serves
 });
 

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteConfig } from './src/dev/site-config.ts';
+import { bundleOf } from './src/node/bundle.mjs';
+import { siteBlocks } from './src/node/site-blocks.mjs';
 
 // The engine's tests run on a site of their own: nothing an editor writes can turn them red.
 const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
+// Bundled as commands are: Vite, which reads this file, knows nothing of a site's blocks.
+const plugin = await bundleOf(resolve(import.meta.dirname, 'src/dev/site-config.ts'), CONTENT_ROOT);
+const { siteConfig }: typeof import('./src/dev/site-config.ts') = await import(
+  pathToFileURL(plugin).href
+);
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
-const ALL = '{src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
+const ALL = '{blocks,src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that say they need a page around them.
@@ -39,7 +46,7 @@ const ALONE = [
 ];
 
 export default defineConfig({
-  plugins: [siteConfig()],
+  plugins: [siteBlocks(CONTENT_ROOT), siteConfig()],
   test: {
     // supabase-js asks for a newer Node at each import; README says which versions work.
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),

@@ -8,5 +8,5 @@ import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() => {
   readOptions({ name: 'node scripts/run.mjs scripts/completions.ts', options: {} });
-  writeSiteValues(createSiteConfigLoader(projectRoot)().site);
+  writeSiteValues(createSiteConfigLoader(projectRoot)().site, projectRoot);
 });

@@ -7,6 +7,7 @@ import { GALLERY } from '../src/app/dev/gallery/gallery-data.ts';
 import { STUDIO } from '../src/app/dev/studio-link.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { watchBlocks } from '../src/commands/watch-blocks.ts';
 import { INBOX } from '../src/demo/inbox-address.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
@@ -25,6 +26,7 @@ await runCommand(async () => {
       server: { port, strictPort: true, open: false, host: 'localhost', allowedHosts },
     }),
   );
+  watchBlocks(server);
   await server.listen();
   server.printUrls();
   console.log(`  Estúdio, para editar o site: http://localhost:${port}${STUDIO}`);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sections } from '../blocks/sections.gen.ts';
+import { sections } from '../blocks/sections.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';

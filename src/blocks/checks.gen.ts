@@ -46,7 +46,6 @@ import { checkPublicationDates } from './checks/publication-dates/publication-da
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
-import { checkScreenFilters } from './checks/screen-filters/screen-filters.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
@@ -108,7 +107,6 @@ export const checks = {
   records: checkRecords,
   redirects: checkRedirects,
   'sample-texts': checkSampleTexts,
-  'screen-filters': checkScreenFilters,
   'security-expiry': checkSecurityExpiry,
   statuses: checkStatuses,
   'table-heads': checkTableHeads,

@@ -1,8 +1,12 @@
+import { checks as ofSite } from 'virtual:site-blocks/data';
 import type { FileCheck } from '../content/read/site/config-file.ts';
 import type { SiteCheck } from '../content/read/site/site.ts';
-import { checks as registry } from './checks.gen.ts';
+import { checks as ofEngine } from './checks.gen.ts';
 
-export const checks: readonly (FileCheck | SiteCheck)[] = Object.values(registry);
+export const checks: readonly (FileCheck | SiteCheck)[] = Object.values({
+  ...ofEngine,
+  ...ofSite,
+});
 
 /** The checks of single files. */
 export const fileChecks = checks.filter((check) => check.scope === 'file');

@@ -23,7 +23,6 @@ import { PartnerStrip } from './sections/partner-strip/partner-strip.tsx';
 import { Prose } from './sections/prose/prose.tsx';
 import { Report } from './sections/report/report.tsx';
 import { ResetPassword } from './sections/reset-password/reset-password.tsx';
-import { Screen } from './sections/screen/screen.tsx';
 import { Steps } from './sections/steps/steps.tsx';
 import { SubmissionFigures } from './sections/submission-figures/submission-figures.tsx';
 import { SubmissionPanel } from './sections/submission-panel/submission-panel.tsx';
@@ -32,7 +31,6 @@ import { Team } from './sections/team/team.tsx';
 import { Testimonials } from './sections/testimonials/testimonials.tsx';
 import { VendorCards } from './sections/vendor-cards/vendor-cards.tsx';
 import { Video } from './sections/video/video.tsx';
-import { Zones } from './sections/zones/zones.tsx';
 
 /** Section type -> component. */
 export const sections = {
@@ -58,7 +56,6 @@ export const sections = {
   prose: Prose,
   report: Report,
   'reset-password': ResetPassword,
-  screen: Screen,
   steps: Steps,
   'submission-figures': SubmissionFigures,
   'submission-panel': SubmissionPanel,
@@ -67,5 +64,4 @@ export const sections = {
   testimonials: Testimonials,
   'vendor-cards': VendorCards,
   video: Video,
-  zones: Zones,
 } satisfies SectionRegistry;

@@ -1,13 +1,17 @@
+import { strategies as ofSite } from 'virtual:site-blocks/data';
 import type { StrategyEntry } from '../forms/kit/types.ts';
 import type { Submit } from '../types/config.gen.ts';
 import { strategies } from './strategies.gen.ts';
 
+const all: Record<string, StrategyEntry<never>> = { ...strategies, ...ofSite };
+
 /** The registry's type guarantees the match; TypeScript does not see it through the union. */
-export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
-  strategies[strategy] as StrategyEntry;
+export const strategyOf = ({ strategy }: Pick<Submit, 'strategy'>): StrategyEntry =>
+  all[strategy] as StrategyEntry;
+
+/** What is known of a strategy that a file names, which may be none. */
+export const strategyNamed = (name: string): Partial<StrategyEntry<never>> => all[name] ?? {};
 
 /** The strategies whose forms may ask for passwords. A function, so that a browser's bundle leaves it out. */
 export const passwordStrategies = (): string[] =>
-  Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, entry]) =>
-    entry.takesPasswords ? [name] : [],
-  );
+  Object.entries(all).flatMap(([name, entry]) => (entry.takesPasswords ? [name] : []));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSchemas } from '../content/node/read-schemas.ts';
+import { readEngineSchemas } from '../content/node/read-schemas.ts';
 import { projectRoot } from '../node/project.ts';
 import { traitsOf } from './traits.ts';
 
-const sections = [...readSchemas(projectRoot).files].flatMap(([id, schema]) => {
+const sections = [...readEngineSchemas(projectRoot).files].flatMap(([id, schema]) => {
   const [, type] = /^sections\/(.+)\.schema\.json$/.exec(id) ?? [];
   return type
     ? [{ ...schema, type } as { type: string; properties: object; required?: string[] }]

@@ -1,9 +1,10 @@
+import { traits as ofSite } from 'virtual:site-blocks/data';
 import type { Page } from '../types/config.gen.ts';
 import type { SectionTraits } from '../ui/data/section-traits.ts';
 import type { SectionType } from '../ui/data/types.ts';
 import { traits } from './traits.gen.ts';
 
-const byType = new Map<unknown, unknown>(Object.entries(traits));
+const byType = new Map<unknown, unknown>(Object.entries({ ...traits, ...ofSite }));
 
 /** Returns an empty object for a type without traits, and for anything that is not a type. */
 export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
@@ -12,7 +13,7 @@ export type Trait = keyof SectionTraits;
 
 /** The types that have that trait. */
 export const typesWith = (trait: Trait): SectionType[] =>
-  (Object.keys(traits) as SectionType[]).filter((type) => traitsOf(type)[trait]);
+  ([...byType.keys()] as SectionType[]).filter((type) => traitsOf(type)[trait]);
 
 /** The types that show records of a collection. */
 export const typesShowing = (collection: string): SectionType[] =>

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { checks } from '../node/bundler-checks.ts';
-import { projectRoot } from '../node/project.ts';
+import { contentRoot, projectRoot } from '../node/project.ts';
+import { siteBlocks } from '../node/site-blocks.mjs';
 import { noOldPrefixes } from './no-old-prefixes.ts';
 import { shortClassNames } from './short-class-names.ts';
 
@@ -37,7 +38,13 @@ export const bundleOptions = (modules: Record<string, string>, more: InlineConfi
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [noOldPrefixes(), shortClassNames(), react(), siteModules(modules)],
+      plugins: [
+        siteBlocks(contentRoot),
+        noOldPrefixes(),
+        shortClassNames(),
+        react(),
+        siteModules(modules),
+      ],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { BUILD_CODE, codeSums } from '../node/code-files.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
-import { projectRoot } from '../node/project.ts';
+import { contentRoot, projectRoot } from '../node/project.ts';
+import { siteBlockStamps } from '../node/site-blocks.mjs';
 
 const FILES = ['tsconfig.json', 'package.json'];
 const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
@@ -13,11 +14,18 @@ const VARIABLES = ['.env', '.env.local', '.env.production', '.env.production.loc
 export const libraries = (): string =>
   keyOf(LOCKS.map(sumOf), process.versions, process.platform, process.arch);
 
-/** Key of everything but the site that affects bundles and pages: code, libraries and Vite's environment. */
+/** The files of the site's own blocks, each with the hash of its content. */
+export const siteBlockSums = () =>
+  siteBlockStamps(contentRoot).map(([path]) => [
+    relative(contentRoot, path),
+    hashOf(readFileSync(path)),
+  ]);
+
+/** Key of everything but the content of the site that affects bundles and pages: code, libraries and Vite's environment. */
 export function toolchain(env: NodeJS.ProcessEnv): string {
   const files = [...FILES, ...VARIABLES].map((file) => [file, sumOf(file)]);
   const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));
-  return keyOf(libraries(), codeSums(BUILD_CODE), files, variables.sort());
+  return keyOf(libraries(), codeSums(BUILD_CODE), files, siteBlockSums(), variables.sort());
 }
 
 function sumOf(file: string): string {

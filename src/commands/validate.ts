@@ -95,7 +95,7 @@ export function runValidate({ args, root, say, colors }: Command): number {
       const { report, site } = check();
       say(report);
       say('À espera de mudanças; Ctrl+C para parar.\n');
-      if (root === projectRoot) writeSiteValues(site);
+      writeSiteValues(site, root);
     };
     watchFolders(
       ['site-config', 'public'].map((name) => join(root, name)),

@@ -2,8 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { editorFiles } from '../content/edit/editor-schemas/editor-files.ts';
-import { isOfFile, type SchemaSource } from '../content/edit/editor-schemas/schema-source.ts';
-import { readSchemas } from '../content/node/read-schemas.ts';
+import { plainFiles } from '../content/edit/editor-schemas/plain-schema.ts';
+import {
+  isOfFile,
+  type SchemaSource,
+  schemaSource,
+} from '../content/edit/editor-schemas/schema-source.ts';
+import { readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
+import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
@@ -27,9 +33,8 @@ const named = (schema: unknown): unknown =>
     return { title: typeName, ...schema };
   });
 
-/** One root that refers to every concept, so that shared definitions become one type each. */
-async function configTypes(source: SchemaSource): Promise<string> {
-  const files = [...source.files.keys()].filter(isOfFile).sort();
+/** One root that refers to all of these, so that shared definitions become one type each. */
+async function typesOf(source: SchemaSource, files: string[]): Promise<string> {
   const root = {
     title: 'ConfigSchemas',
     type: 'object',
@@ -51,19 +56,40 @@ async function configTypes(source: SchemaSource): Promise<string> {
 
 /** Writes what follows from the schemas of a project; with `check`, only throws where that is not current. */
 export async function writeTypes(root: string, check: boolean): Promise<void> {
-  const source = readSchemas(root);
-  const types = await configTypes(source);
+  const source = readEngineSchemas(root);
+  const types = await typesOf(source, [...source.files.keys()].filter(isOfFile).sort());
   const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
   for (const [path, text] of blockRegistries(root)) results.push(await put(path, text, check));
-  for (const [file, text] of editorFiles(source))
-    results.push(await put(join(root, file), text, check));
   const { variables } = source.files.get('integrations.schema.json') ?? {};
   results.push(await writeVariables(root, variables as Record<string, string>, check));
-  if (results.includes(false))
-    throw new UserError(
-      'Generated files are not current: run `npm run types` and commit the result.',
-    );
+  if (results.includes(false)) throw notCurrent();
 }
+
+/**
+ * Writes what follows from the schemas of a site, the engine's and those of its own blocks: TypeScript types of these, and
+ * what VS Code completes.
+ */
+export async function writeSiteTypes(root: string, check: boolean): Promise<void> {
+  const { files, ofSite, broken } = readSchemaFiles(root);
+  const [first] = broken;
+  if (first) throw new UserError(`${first.folder}: ${first.message}`);
+  const source = schemaSource(composed(files));
+  const results = [];
+  if (ofSite.size > 0)
+    results.push(
+      await put(
+        join(root, 'blocks/types.gen.ts'),
+        await typesOf(source, [...ofSite.keys()]),
+        check,
+      ),
+    );
+  for (const [file, text] of [...editorFiles(source), ...plainFiles(source)])
+    results.push(await put(join(root, file), text, check));
+  if (results.includes(false)) throw notCurrent();
+}
+
+const notCurrent = () =>
+  new UserError('Generated files are not current: run `npm run types` and commit the result.');
 
 async function put(path: string, text: string, check: boolean): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => '');

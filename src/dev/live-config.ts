@@ -84,8 +84,7 @@ export class LiveConfig {
     clearTimeout(this.#later);
     this.#later = setTimeout(() => {
       remember();
-      // Only for the project's own site: VS Code has its folder open.
-      if (this.root === projectRoot) writeSiteValues(site);
+      writeSiteValues(site, this.root);
     }, 1000).unref();
     this.#entries = site.entries;
     this.problems = problems;

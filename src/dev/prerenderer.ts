@@ -7,12 +7,16 @@ import type { SiteConfig } from '../content/index.ts';
 import { serverModules } from '../content/node/virtual-modules.ts';
 import { checks } from '../node/bundler-checks.ts';
 import { keyOf } from '../node/hash-of.ts';
-import { cacheDir, projectRoot } from '../node/project.ts';
+import { cacheDir, contentRoot, projectRoot } from '../node/project.ts';
 import { removeOld } from '../node/remove-old.mjs';
+import { siteBlocks } from '../node/site-blocks.mjs';
 
 export type Prerenderer = typeof import('../app/prerender/prerender.tsx');
 
 const folder = join(cacheDir, 'prerenderer');
+
+/** What pages are rendered with. */
+const CODE = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
 
 /**
  * Renders pages with the current code and site. The code is bundled into one cached file, because Vite takes three
@@ -21,7 +25,7 @@ const folder = join(cacheDir, 'prerenderer');
 export function createPrerenderer(server: ViteDevServer) {
   let code: string | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(join(projectRoot, 'src'))) code = undefined;
+    if (CODE.some((folder) => file.startsWith(folder))) code = undefined;
   });
   let written: { config: SiteConfig; modules: Promise<Record<string, string>> } | undefined;
   let last: { key: string; loaded: Promise<Prerenderer> } | undefined;
@@ -55,7 +59,7 @@ const bundle = (name: string, modules: Record<string, string>) =>
     mode: 'development',
     logLevel: 'error',
     publicDir: false,
-    plugins: [asServed(modules)],
+    plugins: [siteBlocks(contentRoot), asServed(modules)],
     ssr: { noExternal: true },
     build: {
       outDir: folder,

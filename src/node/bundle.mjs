@@ -1,8 +1,9 @@
 /** Plain JavaScript: what runs before TypeScript can. */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeOld } from './remove-old.mjs';
+import { siteBlockStamps, siteBlocks } from './site-blocks.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const bundles = join(root, '.cache/bundles');
@@ -11,14 +12,17 @@ const bundles = join(root, '.cache/bundles');
  * A TypeScript file and what it imports, but packages, as JavaScript: kept until one of them changes.
  * Loaders that translate file by file take four times as long to start a server.
  * @param {string} entry absolute path
+ * @param {string} site the folder of the site, whose own blocks are bundled too
  * @returns {Promise<string>} the path of what can be imported
  */
-export async function bundleOf(entry) {
-  const name = relative(root, entry).replace(/\W+/g, '-');
+export async function bundleOf(entry, site = siteOfProcess()) {
+  const blocks = siteBlockStamps(site);
+  const place = blocks.length > 0 ? `-of-${relative(root, site)}` : '';
+  const name = `${relative(root, entry)}${place}`.replace(/\W+/g, '-');
   const record = join(bundles, `${name}.json`);
   const kept = read(record);
   // A copy of the project has a copy of the record, which leads to the code of the other.
-  const isOwn = kept?.root === root;
+  const isOwn = kept?.root === root && JSON.stringify(kept.blocks) === JSON.stringify(blocks);
   if (isOwn && kept.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
 
   mkdirSync(bundles, { recursive: true });
@@ -30,7 +34,7 @@ export async function bundleOf(entry) {
     input: entry,
     platform: 'node',
     external: isPackage,
-    plugins: [{ name: 'own-place', transform: namePlace }],
+    plugins: [siteBlocks(site), { name: 'own-place', transform: namePlace }],
   });
   const { output } = await bundle.write({ dir, format: 'esm', sourcemap: true });
   const file = join(dir, output.find(({ isEntry }) => isEntry).fileName);
@@ -38,7 +42,7 @@ export async function bundleOf(entry) {
   await bundle.close();
   // What was saved meanwhile may not be what was read.
   const inputs = sources.map((path) => [path, stampOf(path, started)]);
-  const found = { root, file, inputs: [[file, stampOf(file)], ...inputs] };
+  const found = { root, file, blocks, inputs: [[file, stampOf(file)], ...inputs] };
   // Another process may be doing the same.
   writeFileSync(`${dir}/record.json`, JSON.stringify(found));
   renameSync(`${dir}/record.json`, record);
@@ -58,8 +62,15 @@ function stampOf(path, before = Number.POSITIVE_INFINITY) {
   return mtimeMs < before ? `${mtimeMs} ${size}` : 'other';
 }
 
+/** The same as `contentRoot` in project.ts. */
+function siteOfProcess() {
+  const at = process.argv.findIndex((argument) => /^--site(=|$)/.test(argument));
+  const [, named = process.argv[at + 1]] = at < 0 ? [] : process.argv[at].split('=');
+  return resolve((at >= 0 && named) || process.env.CONTENT_ROOT || root);
+}
+
 /** What the bundler itself adds is no package of ours. */
-const isPackage = (id) => !/^[./\0]|^[a-z]:\\|^@oxc-project\//i.test(id);
+const isPackage = (id) => !/^[./\0]|^[a-z]:\\|^@oxc-project\/|^(virtual:|site-in-json\/)/i.test(id);
 
 /** A module's own address is that of its source. */
 function namePlace(code, id) {

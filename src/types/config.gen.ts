@@ -317,7 +317,6 @@ export type Section =
   | ProseSection
   | ReportSection
   | ResetPasswordSection
-  | ScreenSection
   | StepsSection
   | SubmissionFiguresSection
   | SubmissionPanelSection
@@ -325,8 +324,7 @@ export type Section =
   | TeamSection
   | TestimonialsSection
   | VendorCardsSection
-  | VideoSection
-  | ZonesSection;
+  | VideoSection;
 export type When = 'before' | 'after';
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 export type Inbox = InboxLine[];
@@ -1776,77 +1774,6 @@ export interface ResetPasswordMessage {
   title: string;
   text: string;
 }
-export interface ScreenSection {
-  type: 'screen';
-  id?: Anchor;
-  draft?: boolean;
-  publishAt?: string;
-  expireAt?: string;
-  when?: When;
-  background?: Background;
-  layout?: 'edge';
-  eyebrow?: string;
-  title: string;
-  intro?: string;
-  picture?: Picture;
-  screen: Screen;
-  actions?: Actions;
-}
-export interface Screen {
-  name: string;
-  status?: string;
-  filters?: ScreenFilter[];
-  heads: ScreenHeads;
-  rows: ScreenRow[];
-  source?: string;
-  demo?: boolean;
-}
-export interface ScreenFilter {
-  label: string;
-  count?: string;
-  active?: boolean;
-}
-export interface ScreenHeads {
-  time: string;
-  item: string;
-  owner: string;
-  state: string;
-}
-export interface ScreenRow {
-  severity: 'critical' | 'high' | 'medium' | 'low';
-  time: string;
-  item: string;
-  detail?: string;
-  owner: string;
-  state: string;
-  main?: boolean;
-  filters?: number[];
-  open?: ScreenOpened;
-}
-export interface ScreenOpened {
-  text?: string;
-  facts?: ScreenFact[];
-  timeline: ScreenMoment[];
-  decision?: ScreenDecision;
-}
-export interface ScreenFact {
-  label: string;
-  value: string;
-}
-export interface ScreenMoment {
-  time: string;
-  text: string;
-  main?: boolean;
-}
-export interface ScreenDecision {
-  question: string;
-  options: ScreenOption[];
-}
-export interface ScreenOption {
-  label: string;
-  result: string;
-  main?: boolean;
-}
 export interface StepsSection {
   type: 'steps';
   id?: Anchor;
@@ -2339,39 +2266,6 @@ export interface VideoSite {
   name: string;
   player: string;
   page: string;
-}
-export interface ZonesSection {
-  type: 'zones';
-  id?: Anchor;
-  draft?: boolean;
-  publishAt?: string;
-  expireAt?: string;
-  when?: When;
-  background?: Background;
-  layout?: 'edge';
-  eyebrow?: string;
-  title: string;
-  intro?: string;
-  zones: Zone[];
-  gate: string;
-  flows: Flow[];
-  source?: string;
-  demo?: boolean;
-  actions?: Actions;
-}
-export interface Zone {
-  id: string;
-  name: string;
-  items?: string[];
-  side: 'left' | 'right';
-}
-export interface Flow {
-  from: string;
-  to: string;
-  what: string;
-  verdict: 'allowed' | 'inspected' | 'blocked';
-  why?: string;
-  main?: boolean;
 }
 export interface Redirects {
   redirects: {

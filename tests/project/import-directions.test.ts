@@ -70,6 +70,12 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/panel/account', 'src/visitor/consent', 'src/ui/data', 'src/forms'],
     ...['src/panel', 'src/ui/theme', 'src/ui'],
   ],
+  // What a site's own blocks import, and these.
+  'src/blocks/v1': [
+    ...[...SMALL, 'src/blocks/sections/shared', 'src/content/read', 'src/content/testing'],
+    ...['src/forms/kit', 'src/ui'],
+  ],
+  blocks: [],
   'src/app/shell': [
     ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
@@ -86,7 +92,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/app/prerender': ['src/app', TRAITS, 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
   'src/app': [
     'src/app',
-    'src/blocks/sections.gen.ts',
+    'src/blocks/sections.ts',
     'src/forms/submission/watch-outbox.ts',
     'src/lib',
     'src/types',

@@ -13,7 +13,7 @@ import { OF_VALUES } from '../testing/codes/of-values.ts';
 import { createFixture, FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
 import { createLoader, type Drafts, type Loaded } from './loader.ts';
 
-const schemas = createSchemas(readSchemaFiles(PROJECT));
+const schemas = createSchemas(readSchemaFiles(PROJECT).files);
 const fixture = createFixture();
 afterAll(fixture.remove);
 

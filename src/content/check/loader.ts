@@ -8,6 +8,7 @@ import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
 import { indexSite, type Site, timeZoneIn } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';
+import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
 
 export interface Loaded {
@@ -39,14 +40,15 @@ export const createLoader =
     const read = (timeZone?: string) => (slot: Slot) =>
       readConfigFile(machine, slot, { ...schemas, timeZone }, drafts.get(slot.file));
     const entries = slots.map(read(timeZoneIn(slots.filter(saysTimeZone).map(read()))));
-    return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
+    const all = [...problemsOfBlocks(schemas), ...problems];
+    return checkSite(machine, { problems: all, entries, drafts }, mentionsOf(entries));
   };
 
 /** Whether a file affects the messages about dates in all other files. */
 export const saysTimeZone = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
 
 interface Reading {
-  /** Problems about files that do not belong in site-config/. */
+  /** Problems about files that do not belong in site-config/, and about the site's own blocks. */
   problems: readonly Problem[];
   entries: readonly ConfigFile[];
   drafts: Drafts;

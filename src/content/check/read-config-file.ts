@@ -20,6 +20,14 @@ const MOST_FINDINGS = 200;
 
 const NOTHING: Mentioned = { links: [], names: [] };
 
+/** Which schema a file follows is for editors: it is no part of what the file says. */
+function withoutSchemaKey(parsed: Parsed): Parsed {
+  const { value } = parsed;
+  if (!isObject(value) || typeof value.$schema !== 'string') return parsed;
+  const { $schema: _, ...rest } = value;
+  return { ...parsed, value: rest, partial: rest };
+}
+
 /** `draft` is read in place of what is on the disk. */
 export function readConfigFile(
   { files, hash }: Pick<Machine, 'files' | 'hash'>,
@@ -46,7 +54,7 @@ export function readConfigFile(
     locate,
   };
   if (source.usable) {
-    const parsed = parseJson(source.text);
+    const parsed = withoutSchemaKey(parseJson(source.text));
     const sum = hash(source.text);
     entry.value = parsed.value;
     entry.partial = parsed.partial;

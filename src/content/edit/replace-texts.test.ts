@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSchemas } from '../node/read-schemas.ts';
+import { readEngineSchemas } from '../node/read-schemas.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { NOVA, nova } from '../testing/edits.ts';
 import { PROJECT, prose } from '../testing/fixture.ts';
@@ -7,7 +7,7 @@ import { replaced } from './replaced.ts';
 import { findTexts, replaceTexts, textAsRead } from './texts.ts';
 
 const open = setUpEditing();
-const source = readSchemas(PROJECT);
+const source = readEngineSchemas(PROJECT);
 const section = (...paragraphs: string[]) => ({ ...prose(...paragraphs), id: 'plantao' });
 
 describe('findTexts', () => {

@@ -26,25 +26,59 @@ const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 /** Cached: compiling takes half a second, and a process may have several loaders. */
 let last: { text: string; schemas: LoadedSchemas } | undefined;
 
-/** Loads every schema that applies to a site once. Throws CannotRun when one is broken. */
+/**
+ * Loads every schema that applies to a site once. Throws CannotRun when one of the engine is broken; one of the site's own
+ * blocks is left out and told.
+ */
 export function loadSchemas(root: string): LoadedSchemas {
-  const files = readSchemaFiles(root);
-  const text = JSON.stringify([...files]);
-  if (last?.text !== text) last = { text, schemas: prepareSchemas(root, files, text) };
+  const { files, ofSite, broken } = readSchemaFiles(root);
+  const text = JSON.stringify([...files, broken]);
+  // Shared by all sites without blocks of their own.
+  const own = ofSite.size > 0 ? join(root, '.cache/quick-checks-of-site.json') : undefined;
+  const kept = own ?? join(schemaRoot(root), '.cache/quick-checks.json');
+  if (last?.text === text) return last.schemas;
+  let schemas: LoadedSchemas;
+  try {
+    schemas = prepareSchemas(kept, files);
+  } catch (error) {
+    for (const [id, message] of mistakesIn(files, ofSite)) {
+      broken.push({ folder: ofSite.get(id) as string, message });
+      files.delete(id);
+    }
+    if (broken.length === 0) throw error;
+    schemas = prepareSchemas(kept, files);
+  }
+  last = { text, schemas: { ...schemas, broken } };
   return last.schemas;
 }
 
-function prepareSchemas(
-  root: string,
+/** What is wrong with the schemas of a site's own blocks: each is asked for beside the engine's alone. */
+function mistakesIn(
   files: ReadonlyMap<string, JsonObject>,
-  text: string,
-): LoadedSchemas {
+  ofSite: ReadonlyMap<string, string>,
+): [id: string, message: string][] {
+  const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
+  return [...ofSite.keys()].flatMap((id): [string, string][] => {
+    const message = mistakeIn([...ofEngine, [id, files.get(id) as JsonObject]]);
+    return message === undefined ? [] : [[id, message]];
+  });
+}
+
+function mistakeIn(files: [id: string, schema: JsonObject][]): string | undefined {
+  try {
+    createSchemas(new Map(files));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): LoadedSchemas {
   const code = [...KEYWORDS, AJV].map((file) => readFileSync(file, 'utf8'));
-  const key = keyOf(text, code);
+  const key = keyOf(JSON.stringify([...files]), code);
   let quick: QuickChecks | undefined;
   const schemas = createSchemas(files, (compile) => {
-    const kept = join(schemaRoot(root), '.cache/quick-checks.json');
-    quick = quickChecks(kept, key, () => compile(QUICK));
+    quick = quickChecks(path, key, () => compile(QUICK));
     return quick.of;
   });
   return { ...schemas, key, remember: () => quick?.remember() };

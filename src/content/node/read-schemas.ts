@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrokenBlock } from '../../blocks/broken-block.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
+import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { CannotRun } from '../read/words/problem.ts';
@@ -10,15 +12,15 @@ import { CannotRun } from '../read/words/problem.ts';
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;
 
-/** The project whose schemas a site uses: its own root if it has `schema/`, else this project. */
+/** The project whose schemas a site uses: its own root if it has those, else this project. */
 export const schemaRoot = (root: string): string =>
-  existsSync(join(root, 'schema')) ? root : projectRoot;
+  existsSync(join(root, 'schema/page.schema.json')) ? root : projectRoot;
 
-/**
- * The schemas that apply to a site, as they are written: those of `schema/` by path in it, and that of each block
- * as `<kind>/<name>.schema.json`. Throws CannotRun if one cannot be read.
- */
-export function readSchemaFiles(root: string): Map<string, JsonObject> {
+/** The schemas of the engine, without those of a site's own blocks. */
+export const readEngineSchemas = (root: string): SchemaSource =>
+  schemaSource(composed(new Map(engineSchemas(root))));
+
+function engineSchemas(root: string): [id: string, schema: JsonObject][] {
   const engine = schemaRoot(root);
   const folder = join(engine, 'schema');
   const concepts = namesIn(folder).map((name): [string, string] => [name, join(folder, name)]);
@@ -29,7 +31,42 @@ export function readSchemaFiles(root: string): Map<string, JsonObject> {
     ]),
   );
   const files = [...concepts, ...blocks].sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(files.map(([id, path]) => [id, readSchema(path)]));
+  return files.map(([id, path]) => [id, readSchema(path)]);
+}
+
+export interface SchemaFiles {
+  /** Those of `schema/` by path in it, and that of each block as `<kind>/<name>.schema.json`, as they are written. */
+  files: Map<string, JsonObject>;
+  /** Id of the schema -> folder of the site's own block that it is of. */
+  ofSite: Map<string, string>;
+  /** The site's own blocks whose schema cannot be used; it is not among the files. */
+  broken: BrokenBlock[];
+}
+
+/** The schemas that apply to a site. Throws CannotRun if one of the engine cannot be read. */
+export function readSchemaFiles(root: string): SchemaFiles {
+  const files = new Map(engineSchemas(root));
+  const ofSite = new Map<string, string>();
+  const broken: BrokenBlock[] = [];
+  for (const [kind, name, folder] of siteBlockFolders(root)) {
+    if (!(WITH_SCHEMA as readonly string[]).includes(kind)) continue;
+    const id = `${kind}/${name}${END}`;
+    const path = join(root, folder, 'schema.json');
+    const add = (message: string) => broken.push({ folder, message });
+    if (files.has(id)) add(`O sistema já tem “${name}”. Dê outro nome à pasta.`);
+    else if (!/^[a-z][a-z0-9-]*$/.test(name))
+      add('O nome da pasta só pode ter letras minúsculas, números e hífens.');
+    else if (!existsSync(path)) add('Falta o arquivo schema.json, com { "type": "object", … }.');
+    else {
+      const schema = parsed(path);
+      if (!schema) add('O arquivo schema.json não é um JSON válido.');
+      else {
+        files.set(id, schema);
+        ofSite.set(id, folder);
+      }
+    }
+  }
+  return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), ofSite, broken };
 }
 
 function namesIn(folder: string): string[] {
@@ -42,13 +79,20 @@ function namesIn(folder: string): string[] {
 
 /** A broken schema is a programmer's to mend, who has better tools than our messages. */
 function readSchema(path: string): JsonObject {
+  const schema = parsed(path);
+  if (!schema) throw new CannotRun(`O esquema ${path} não é um JSON válido.`);
+  return schema;
+}
+
+function parsed(path: string): JsonObject | undefined {
   try {
     const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isObject(schema)) return schema;
-  } catch {}
-  throw new CannotRun(`O esquema ${path} não é um JSON válido.`);
+    return isObject(schema) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same as plain JSON Schema. */
 export const readSchemas = (root: string): SchemaSource =>
-  schemaSource(composed(readSchemaFiles(root)));
+  schemaSource(composed(readSchemaFiles(root).files));

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyOfCode } from '../../node/key-of-code.ts';
+import { problemsOfBlocks } from '../check/broken-blocks.ts';
 import { checkSite, type Load, type Loaded, saysTimeZone } from '../check/loader.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../read/files/list-config.ts';
@@ -54,8 +55,9 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
     if (isPlain && !again) cache.readInThreads(listing.slots);
     const entries = cache.readAll(listing.slots, drafts);
+    const problems = [...problemsOfBlocks(schemas), ...listing.problems];
     return {
-      ...checkSite(machine, { problems: listing.problems, entries, drafts }, mentionsOf(entries)),
+      ...checkSite(machine, { problems, entries, drafts }, mentionsOf(entries)),
       schemas: schemas.key,
       remember() {
         schemas.remember();

@@ -37,25 +37,6 @@ export const homePage = (...sections: JsonObject[]): JsonObject =>
     ...sections,
   );
 
-/** A screen whose rows name the filters that show them. */
-export const screen = (counts: (string | undefined)[], rows: (number[] | undefined)[]) => ({
-  type: 'screen',
-  title: 'Fila',
-  screen: {
-    name: 'Fila',
-    filters: counts.map((count, index) => ({ label: `Filtro ${index + 1}`, count })),
-    heads: { time: 'Hora', item: 'Assunto', owner: 'Dono', state: 'Situação' },
-    rows: rows.map((filters, index) => ({
-      severity: 'low',
-      time: '3h',
-      item: `Assunto ${index + 1}`,
-      owner: 'Fila',
-      state: 'Novo',
-      filters,
-    })),
-  },
-});
-
 /** An event that is over. */
 export const EVENT = {
   type: 'event',

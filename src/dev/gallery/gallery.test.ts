@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
-import { readSchemas } from '../../content/node/read-schemas.ts';
+import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
@@ -109,7 +109,7 @@ describe('on a site with other content', () => {
   });
 
   test('a section is previewed with the example of a collection of which the site has no records', async () => {
-    const { files, follow } = readSchemas(projectRoot);
+    const { files, follow } = readEngineSchemas(projectRoot);
     const id = 'collections/guides.schema.json';
     const manual = ofFixtureSite('collections/guides.json')['primeiras-24-horas'];
     const withExample = { ...files.get(id), examples: [{ manual }] };

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GalleryData } from '../../app/dev/gallery/gallery-data.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/read/site/site-config.ts';
-import { projectRoot } from '../../node/project.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
@@ -25,7 +24,7 @@ export function createGallery(live: LiveConfig): Gallery {
   const examplesOf = (config: SiteConfig): Examples => {
     const cached = made.get(config);
     if (cached) return cached;
-    const source = readSchemas(projectRoot);
+    const source = readSchemas(live.root);
     const hasRecords = (name: string) => Object.keys(config.collections[name] ?? {}).length > 0;
     const examples = makeExamples(live.load, config, {
       sections: blocksOf(source, 'sections'),

@@ -39,7 +39,7 @@ export async function checkInNode(root: string): Promise<{ given: Given; found: 
   };
   const given = {
     files: filesOf(root),
-    schemas: Object.fromEntries(readSchemaFiles(projectRoot)),
+    schemas: Object.fromEntries(readSchemaFiles(projectRoot).files),
     drafts,
     variables,
     now,

@@ -1,9 +1,8 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
 import { quote } from '../../../content/read/words/wording.ts';
-import type { StrategyEntry } from '../../../forms/kit/types.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { strategies } from '../../strategies.gen.ts';
+import { strategyNamed } from '../../strategies.ts';
 
 /** A form that delivers to the log of submissions alone needs a log that takes what it sends. */
 export const checkFormDestinations = siteCheck(['destination-missing'], ({ entries }, report) => {
@@ -13,7 +12,7 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
     if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit)) continue;
     if (entry.value.submit.deliver === false) continue; // nobody is to receive it
     const strategy = asText(entry.value.submit.strategy) ?? '';
-    const { logOnly }: StrategyEntry<never> = strategies[strategy as keyof typeof strategies] ?? {};
+    const { logOnly } = strategyNamed(strategy);
     const gap = logOnly && gapInLog(integrations, strategy);
     if (!gap) continue;
     report(entry, {

@@ -1,8 +1,7 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
-import type { StrategyEntry } from '../../../forms/kit/types.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
-import { strategies } from '../../strategies.gen.ts';
+import { strategyNamed } from '../../strategies.ts';
 
 /** A form that is sent to a service has that service configured. */
 export const checkFormServices = siteCheck(
@@ -14,8 +13,7 @@ export const checkFormServices = siteCheck(
       if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit))
         continue;
       const strategy = asText(entry.value.submit.strategy);
-      const { service }: StrategyEntry<never> =
-        strategies[strategy as keyof typeof strategies] ?? {};
+      const { service } = strategyNamed(strategy);
       if (!service) continue;
       const pointer = pointerOf('submit', 'strategy');
       const nobody = 'ninguém receberia o que o visitante escreve.';

@@ -6,7 +6,7 @@ import { EDITOR_SCHEMAS } from './site-values.ts';
 const fileOf = (id: string) =>
   `${EDITOR_SCHEMAS}/${id.slice(id.lastIndexOf('/') + 1, -END.length)}.gen.json`;
 
-/** Path in the project -> text: a schema for each kind of file of site-config/, and which is for which. */
+/** Path in a site -> text: a schema for each kind of file of site-config/, and which is for which. */
 export function editorFiles(source: SchemaSource): Map<string, string> {
   const ids = [...source.files.keys()].filter(isOfFile);
   return new Map([

@@ -123,9 +123,18 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     };
   };
 
-  const schema = edited(root, id) as JsonObject;
+  const schema = withSchemaKey(edited(root, id) as JsonObject);
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema, definitions };
 }
+
+/** Every file may say which schema it follows, a collection among its records too. */
+const withSchemaKey = ({ properties, propertyNames, ...schema }: JsonObject): JsonObject => ({
+  ...schema,
+  properties: { $schema: { type: 'string' }, ...(properties as JsonObject | undefined) },
+  ...(propertyNames !== undefined && {
+    propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] },
+  }),
+});
 
 const TYPES: Record<string, string> = {
   boolean: 'Aqui vai true ou false, sem aspas.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject, walk } from '../../../lib/json.ts';
 import { blockFolders } from '../../../node/block-folders.ts';
-import { readSchemas } from '../../node/read-schemas.ts';
+import { readEngineSchemas } from '../../node/read-schemas.ts';
 import { FIXTURE_SITE, PROJECT, page } from '../../testing/fixture.ts';
 import { editorFiles } from './editor-files.ts';
 import { inserted, vsCode } from './testing/vs-code.ts';
@@ -173,7 +173,7 @@ describe('marks errors', () => {
 
 describe('explanations', () => {
   const schemas: JsonObject[] = [];
-  for (const text of editorFiles(readSchemas(PROJECT)).values())
+  for (const text of editorFiles(readEngineSchemas(PROJECT)).values())
     walk(JSON.parse(text), (value, pointer) => {
       // `if` only compares, `const` and snippets hold values.
       if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);

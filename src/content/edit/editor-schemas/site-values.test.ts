@@ -1,24 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { writeSiteValues } from '../../node/write-site-values.ts';
 import { createFixture, page, prose } from '../../testing/fixture.ts';
-import { SITE_VALUES } from './site-values.ts';
+import { EDITOR_SCHEMAS, SITE_VALUES } from './site-values.ts';
 import { inserted } from './testing/vs-code.ts';
 
 const fixture = createFixture();
-const folder = mkdtempSync(join(tmpdir(), 'site-values-'));
-afterAll(() => {
-  fixture.remove();
-  rmSync(folder, { recursive: true });
-});
+const folder = join(fixture.root, EDITOR_SCHEMAS);
+mkdirSync(folder, { recursive: true });
+afterAll(() => fixture.remove());
 
 const load = createSiteConfigLoader(fixture.root);
 /** What is offered of a kind: value -> what it is. */
 function offered(kind: string): Record<string, string> {
-  writeSiteValues(load().site, folder);
+  writeSiteValues(load().site, fixture.root);
   const { definitions } = JSON.parse(readFileSync(join(folder, SITE_VALUES), 'utf8'));
   return Object.fromEntries(
     definitions[kind].defaultSnippets.map((offer: { body: string; description: string }) => [

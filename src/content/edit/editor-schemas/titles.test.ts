@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject, walk } from '../../../lib/json.ts';
-import { readSchemas } from '../../node/read-schemas.ts';
+import { readEngineSchemas } from '../../node/read-schemas.ts';
 import { SYNONYMS } from '../../read/words/synonyms.ts';
 import { PROJECT } from '../../testing/fixture.ts';
 import { resolved, tagValue } from './snippet-body.ts';
@@ -9,7 +9,7 @@ import { resolved, tagValue } from './snippet-body.ts';
 /** Words that are the same in both languages. */
 const SAME = ['CRM', 'Links', 'WhatsApp'];
 
-const source = readSchemas(PROJECT);
+const source = readEngineSchemas(PROJECT);
 const files = [...source.files];
 
 /** What an editor reads above a value: the schema's own title, or that of what it leads to. */

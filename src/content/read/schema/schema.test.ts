@@ -2,12 +2,12 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { schemaFindings } from '../../check/schema-messages.ts';
 import { loadSchemas } from '../../node/load-schemas.ts';
-import { readSchemas } from '../../node/read-schemas.ts';
+import { readEngineSchemas } from '../../node/read-schemas.ts';
 import { PROJECT } from '../../testing/fixture.ts';
 import { linksOf } from '../references/links-of.ts';
 
 const schemas = loadSchemas(PROJECT);
-const files = readSchemas(PROJECT).files;
+const files = readEngineSchemas(PROJECT).files;
 const sections = [...files].filter(([id]) => id.startsWith('sections/'));
 
 it.each([...files])('%s is a JSON schema', (_, schema) => {

@@ -1,4 +1,5 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
+import type { BrokenBlock } from '../../../blocks/broken-block.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { CannotRun } from '../words/problem.ts';
@@ -20,6 +21,8 @@ export interface Schemas {
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed. */
   resolve(schema: unknown): JsonObject;
+  /** The site's own blocks that cannot be used. */
+  broken?: readonly BrokenBlock[];
   /** The time zone of the site, if it names one, for dates without an offset. */
   timeZone?: string | undefined;
 }

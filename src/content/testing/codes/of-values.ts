@@ -1,5 +1,5 @@
 import { form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
-import { page, prose, screen, slip, VALID } from '../fixture.ts';
+import { page, prose, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
@@ -169,14 +169,6 @@ export const OF_VALUES: Codes = {
       document: { form: 'message', name: 'A', lines: [{ text: 'b', note: 2 }] },
       notes: [{ title: 'c', text: 'd' }],
     }),
-  ],
-  'screen-filter-unknown': [
-    'A linha de uma tela diz estar em um filtro que a tela não tem.',
-    nova(screen(['2'], [[1], [2]])),
-  ],
-  'screen-count-low': [
-    'O filtro de uma tela diz ter menos linhas do que a tela mostra nele.',
-    nova(screen(['1'], [[1], [1]])),
   ],
   'status-new': [
     'Nenhuma situação do painel é a de chegada, ou mais de uma é.',

@@ -1,9 +1,9 @@
-import { readSchemas } from '../../../content/node/read-schemas.ts';
+import { readEngineSchemas } from '../../../content/node/read-schemas.ts';
 import { projectRoot } from '../../../node/project.ts';
 import type { JsonMap, Sources } from '../../shared/protocol.ts';
 
 /** The schemas of the project, as the studio gets them. */
-export const SCHEMAS = Object.fromEntries(readSchemas(projectRoot).files) as Record<
+export const SCHEMAS = Object.fromEntries(readEngineSchemas(projectRoot).files) as Record<
   string,
   JsonMap
 >;

@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { checks } from '../../../node/bundler-checks.ts';
-import { projectRoot } from '../../../node/project.ts';
+import { contentRoot, projectRoot } from '../../../node/project.ts';
+import { siteBlocks } from '../../../node/site-blocks.mjs';
 
 /** The entry points of the studio's two documents. */
 const ENTRIES = {
@@ -12,7 +13,7 @@ const ENTRIES = {
 
 export type ClientEntry = keyof typeof ENTRIES;
 
-/** The site's own modules are not bundled: the dev server serves their current state. */
+/** The modules of the site's content are not bundled: the dev server serves their current state. */
 const ofTheSite: Plugin = {
   name: 'of-the-site',
   enforce: 'pre',
@@ -28,7 +29,7 @@ await build({
   publicDir: false,
   // As in the dev server, unpublished content is shown.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
-  plugins: [react(), ofTheSite],
+  plugins: [siteBlocks(contentRoot), react(), ofTheSite],
   build: {
     outDir: process.argv[2] as string,
     target: 'es2022',

@@ -3,15 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, ViteDevServer } from 'vite';
-import { libraries } from '../../../build/toolchain.ts';
+import { libraries, siteBlockSums } from '../../../build/toolchain.ts';
 import { codeSums } from '../../../node/code-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
-import { cacheDir, projectRoot } from '../../../node/project.ts';
+import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
 
 const CODE = ['src'];
+const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
 const ADDRESS = '/codigo/';
 
 const folder = join(cacheDir, 'studio');
@@ -23,7 +24,7 @@ const folder = join(cacheDir, 'studio');
 export function createClientCode(server: ViteDevServer) {
   let last: Promise<string> | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (CODE.some((folder) => file.startsWith(join(projectRoot, folder)))) last = undefined;
+    if (WATCHED.some((folder) => file.startsWith(folder))) last = undefined;
   });
   return async (entry: ClientEntry): Promise<string> => {
     last ??= made();
@@ -47,7 +48,7 @@ export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, n
 
 /** Bundles the code unless the cache has it. Returns its key. */
 async function made(): Promise<string> {
-  const key = keyOf(libraries(), codeSums(CODE));
+  const key = keyOf(libraries(), codeSums(CODE), siteBlockSums());
   const bundled = join(folder, key);
   if (existsSync(bundled)) return key;
   mkdirSync(folder, { recursive: true });

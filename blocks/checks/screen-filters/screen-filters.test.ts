@@ -1,0 +1,38 @@
+import { page, SOBRE, testCheck } from 'site-in-json/blocks/v1/testing';
+import { checkScreenFilters } from './screen-filters.ts';
+
+/** A screen whose rows name the filters that show them. */
+const screen = (counts: (string | undefined)[], rows: (number[] | undefined)[]) => ({
+  type: 'screen',
+  title: 'Fila',
+  screen: {
+    name: 'Fila',
+    filters: counts.map((count, index) => ({ label: `Filtro ${index + 1}`, count })),
+    heads: { time: 'Hora', item: 'Assunto', owner: 'Dono', state: 'Situação' },
+    rows: rows.map((filters, index) => ({
+      severity: 'low',
+      time: '3h',
+      item: `Assunto ${index + 1}`,
+      owner: 'Fila',
+      state: 'Novo',
+      filters,
+    })),
+  },
+});
+
+const sobre = (counts: (string | undefined)[], rows: (number[] | undefined)[]) => ({
+  [SOBRE]: page('/sobre', { ...screen(counts, rows), id: 'historia' }),
+});
+
+testCheck(checkScreenFilters, {
+  reported: {
+    'a row in a filter that the screen does not have': sobre([undefined], [[1, 2], [1]]),
+    'a filter count below the number of rows shown': sobre(['2', '1'], [[1, 2], [2]]),
+  },
+  fine: {
+    'a filter count above the number of rows shown': sobre(['369', '38'], [[1, 2], [1]]),
+    'filters without a count of their own': sobre([undefined, undefined], [[1, 2], [1]]),
+    'a summary whose rows name no filters': sobre(['1'], [undefined, undefined]),
+    'a row that belongs to all filters': sobre(['2', '2'], [[1, 2], undefined]),
+  },
+});

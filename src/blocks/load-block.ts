@@ -1,0 +1,18 @@
+import type { BrokenBlock } from './broken-block.ts';
+
+type Loader<T> = [folder: string, load: () => Promise<T>];
+
+/** Loads blocks one by one: one that throws is added to `broken`, and takes no other down. */
+export const loading =
+  (broken: BrokenBlock[]) =>
+  async <T>(loaders: Record<string, Loader<T>>): Promise<Record<string, T>> => {
+    const loaded: Record<string, T> = {};
+    for (const [name, [folder, load]] of Object.entries(loaders)) {
+      try {
+        loaded[name] = await load();
+      } catch (error) {
+        broken.push({ folder, message: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    return loaded;
+  };

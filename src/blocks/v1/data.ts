@@ -1,0 +1,11 @@
+/**
+ * What the traits, checks and entries of a site's own blocks may import of the engine: without React, as the validator and
+ * the compiler read them.
+ */
+export { type ConfigFile, fileCheck } from '../../content/read/site/config-file.ts';
+export { type Site, siteCheck } from '../../content/read/site/site.ts';
+export type { Finding } from '../../content/read/words/problem.ts';
+export { quote } from '../../content/read/words/wording.ts';
+export type { StrategyEntry } from '../../forms/kit/types.ts';
+export { isObject, type JsonObject, nodesIn, pointerOf, pointerTo } from '../../lib/json.ts';
+export type { SectionTraits } from '../../ui/data/section-traits.ts';

@@ -1,0 +1,25 @@
+/**
+ * What the components of a site's own blocks may import of the engine, beside React and MUI. What is here keeps its name and
+ * meaning; a change that a block would notice is made in a `v2`.
+ */
+export { format } from '../../lib/format.ts';
+export { lazyComponent } from '../../lib/lazy-component.tsx';
+export { useRecords } from '../../ui/data/assets-context.ts';
+export { useMessages } from '../../ui/data/site-context.ts';
+export { Exhibit, FRAMES, Provenance } from '../../ui/exhibit.tsx';
+export { NoBreak } from '../../ui/no-break.tsx';
+export { Picture } from '../../ui/picture.tsx';
+export { RichText } from '../../ui/rich-text.tsx';
+export { EdgeLayout } from '../../ui/section/edge-layout.tsx';
+export { PictureLayout } from '../../ui/section/picture-layout.tsx';
+export { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+export { chosenWhenForced } from '../../ui/theme/chosen-when-forced.ts';
+export { headingWeight } from '../../ui/theme/font-weights.ts';
+export { headingFont } from '../../ui/theme/fonts.ts';
+export { inFirstScreen } from '../../ui/theme/in-first-screen.ts';
+export { inset } from '../../ui/theme/inset.ts';
+export { size } from '../../ui/theme/size.ts';
+export { WIDE } from '../../ui/theme/wide.ts';
+export { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+export { CoveringRadio } from '../sections/shared/covering-radio.tsx';
+export { Step, StepLabel } from '../sections/shared/step.tsx';

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { UserError } from '../lib/user-error.ts';
+import { contentRoot, projectRoot } from '../node/project.ts';
+
+const OF_ENGINE = ['schema', 'src/blocks'].map((folder) => join(projectRoot, folder));
+const OF_SITE = join(contentRoot, 'blocks');
+
+/**
+ * In the dev server: `npm run types` whenever a block or a schema was added, edited or removed. What the validator and the
+ * compiler read of a site's own blocks is part of this process, so for that the server starts anew; components are
+ * replaced in the open pages.
+ */
+export function watchBlocks(server: ViteDevServer): void {
+  // Of the project's own site they are committed.
+  if (contentRoot !== projectRoot) setTimeout(() => void attempt(server, writeOfSite), 2000).unref();
+  let timer: NodeJS.Timeout | undefined;
+  let restarts = false;
+  server.watcher.on('all', (event, file) => {
+    const isOfSite = file.startsWith(OF_SITE);
+    const isBlock = isOfSite || OF_ENGINE.some((folder) => file.startsWith(folder));
+    const isComponent = event === 'change' && /\.(tsx|css)$/.test(file);
+    if (!isBlock || isComponent || /\.gen\.\w+$|\.test\.tsx?$/.test(file)) return;
+    restarts ||= isOfSite;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      await attempt(server, writeAll);
+      if (restarts) await restart(server);
+    }, 150);
+  });
+}
+
+/** What goes wrong is told in the terminal, and the server goes on. */
+async function attempt(server: ViteDevServer, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const told = error instanceof UserError ? error.message : error;
+    server.config.logger.error(told instanceof Error ? String(told.stack) : String(told));
+  }
+}
+
+async function writeOfSite(): Promise<void> {
+  const { writeSiteTypes } = await import('./write-types.ts');
+  await writeSiteTypes(contentRoot, false);
+}
+
+async function writeAll(): Promise<void> {
+  // Loaded late: what makes types of schemas takes as long to load as the server.
+  const { writeTypes } = await import('./write-types.ts');
+  await writeTypes(projectRoot, false);
+  await writeOfSite();
+}
+
+/** The same command in a process of its own, in the place of this one. */
+async function restart(server: ViteDevServer): Promise<void> {
+  server.config.logger.info('Os blocos do site mudaram: o servidor recomeça.');
+  await server.close();
+  const [file = '', ...options] = process.argv.slice(1);
+  const runner = join(projectRoot, 'scripts/run.mjs');
+  const next = spawn(process.execPath, [runner, file, ...options], { stdio: 'inherit' });
+  next.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => next.kill(signal));
+}

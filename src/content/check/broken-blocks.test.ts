@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { createFixture, type Files, page } from '../testing/fixture.ts';
+
+let fixture: ReturnType<typeof createFixture>;
+afterEach(() => fixture.remove());
+
+const QUOTE = {
+  title: 'Frase',
+  typeName: 'PullQuoteSection',
+  required: ['title', 'words'],
+  properties: { title: true, words: { title: 'Palavras', text: 200 } },
+};
+const USED: Files = {
+  'blocks/sections/pull-quote/schema.json': QUOTE,
+  'site-config/pages/nova.json': page('/nova', {
+    type: 'pull-quote',
+    title: 'Uma frase',
+    words: 'Devagar se vai ao longe.',
+  }),
+};
+
+function problemsOf(files: Files): string[] {
+  fixture = createFixture(files);
+  return createSiteConfigLoader(fixture.root)().problems.map(({ code, file }) => `${code} ${file}`);
+}
+
+test('a section type of the site is checked by its schema, in any page', () => {
+  expect(problemsOf(USED)).toEqual([]);
+  fixture.remove();
+  const wrong = page('/nova', { type: 'pull-quote', title: 'Uma frase' });
+  expect(problemsOf({ ...USED, 'site-config/pages/nova.json': wrong })).toEqual([
+    'missing-key site-config/pages/nova.json',
+  ]);
+});
+
+test.each<[string, string, Files[string]]>([
+  ['is no JSON', 'sections/broken', '{'],
+  ['refers to nothing', 'fields/broken', { properties: { a: { $ref: '../no.schema.json#/a' } } }],
+  ['has a keyword that nobody knows', 'sections/broken', { ...QUOTE, colour: 'red' }],
+  ['has the name of a type of the engine', 'sections/hero', QUOTE],
+  ['has no name of a type', 'sections/Broken', QUOTE],
+])('a block whose schema %s is told by its folder, and takes nothing else down', (_, folder, schema) => {
+  expect(problemsOf({ ...USED, [`blocks/${folder}/schema.json`]: schema })).toEqual([
+    `block-broken blocks/${folder}`,
+  ]);
+});

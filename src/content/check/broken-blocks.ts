@@ -1,0 +1,18 @@
+import { broken as notLoaded } from 'virtual:site-blocks/data';
+import type { Schemas } from '../read/schema/schema.ts';
+import type { Problem } from '../read/words/problem.ts';
+
+/** What is wrong with the site's own blocks, a problem each; the others are used. */
+export const problemsOfBlocks = ({ broken = [] }: Pick<Schemas, 'broken'>): Problem[] =>
+  [...new Map([...notLoaded, ...broken].map((one) => [one.folder, one])).values()].map(
+    ({ folder, message }) => ({
+      severity: 'error',
+      code: 'block-broken',
+      file: folder,
+      line: 1,
+      column: 1,
+      pointer: '',
+      message: `Este bloco do site não pode ser usado: ${message}`,
+      hint: 'Peça a quem programa que o corrija. Até lá, o que o usa não é mostrado; o resto do site continua.',
+    }),
+  );

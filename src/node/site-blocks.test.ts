@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteBlocks } from './site-blocks.mjs';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-blocks-'));
+  write('checks/fine/fine.ts', CHECK.replaceAll('Name', 'Fine'));
+  write('sections/kiln/kiln.tsx', 'export const Kiln = () => null;');
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const CHECK = `import { siteCheck } from 'site-in-json/blocks/v1/data';
+export const checkName = siteCheck([], () => {});`;
+
+function write(file: string, text: string): void {
+  const path = join(site, 'blocks', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** What the bundled module of a name exports. */
+async function moduleOf(name: string) {
+  const bundle = await rolldown({
+    input: `virtual:site-blocks/${name}`,
+    platform: 'node',
+    plugins: [siteBlocks(site)],
+    external: (id) => /^(react|@mui|@emotion)/.test(id),
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.write({ dir: join(site, 'out'), format: 'esm' });
+  await bundle.close();
+  return import(pathToFileURL(join(site, 'out', output[0].fileName)).href);
+}
+
+test('blocks of the site are found by their folders, with what they may import of the engine', async () => {
+  write('sections/kiln/traits.ts', 'export const traits = { mayLackTitle: true };');
+  const { checks, traits, broken } = await moduleOf('data');
+  expect(broken).toEqual([]);
+  expect(checks.fine.scope).toBe('site');
+  expect(traits).toEqual({ kiln: { mayLackTitle: true } });
+});
+
+test.each([
+  ['does not parse', 'bad.ts', 'export const checkBad = ;', /^bad\.ts: /],
+  ['throws', 'bad.ts', "const a = JSON.parse('{'); export const checkBad = a;", /JSON/],
+  ['exports something else', 'bad.ts', 'export const other = 1;', /Falta em bad\.ts.*checkBad/],
+  ['is not there', 'other.ts', 'export {};', /Falta o arquivo bad\.ts.*checkBad/],
+  ['imports a file that is not there', 'bad.ts', "import './no.ts';", /bad\.ts:1: não há.*no\.ts/],
+  ['imports the inside of the engine', 'bad.ts', "import 'site-in-json/lib/json';", /pode importar/],
+])('a check whose code %s is told by its folder, and takes no other down', async (_, file, text, message) => {
+  write(`checks/bad/${file}`, text);
+  const { checks, broken } = await moduleOf('data');
+  expect(Object.keys(checks)).toEqual(['fine']);
+  expect(broken).toEqual([
+    { folder: 'blocks/checks/bad', message: expect.stringMatching(message) },
+  ]);
+});
+
+test('a block with the name of one of the engine takes not its place', async () => {
+  write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));
+  const { checks, broken } = await moduleOf('data');
+  expect(Object.keys(checks)).toEqual(['fine']);
+  expect(broken).toEqual([{ folder: 'blocks/checks/links', message: expect.stringContaining('links') }]);
+});
