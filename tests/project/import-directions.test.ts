@@ -37,21 +37,8 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/visitor/auth': [...SMALL, 'src/ui/data', 'src/ui/toasts'],
   'src/app/engine': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   // What fields and strategies are built from, these, and the forms around them.
-  'src/forms/kit': [
-    ...SMALL,
-    'src/ui/data',
-    'src/ui/theme',
-    'src/ui',
-    'src/forms/submission/source.ts',
-  ],
-  'src/blocks/fields': [
-    ...SMALL,
-    'src/forms/kit',
-    'src/ui/data',
-    'src/ui/theme',
-    'src/ui',
-    'src/blocks/strategies.ts',
-  ],
+  'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
   'src/forms': [
     ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/ui/theme', 'src/ui/toasts'],

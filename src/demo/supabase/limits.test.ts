@@ -5,10 +5,10 @@ import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
+import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/sanitize.ts';
 import type { Values } from '../../forms/kit/types.ts';
-import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
-import { compileRules } from '../../forms/rules/rules.ts';
-import { enteredIn } from '../../forms/submission/entered.ts';
+import { compileRules } from '../../forms/rules.ts';
+import { enteredIn } from '../../forms/submission/sent-values.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 

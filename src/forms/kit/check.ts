@@ -1,7 +1,7 @@
 import { format } from '../../lib/format.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
+import { LONGEST_VALUE } from './sanitize.ts';
 import type { CheckContext, FieldError, RuleName, Values } from './types.ts';
-import { LONGEST_VALUE } from './value-limits.ts';
 
 export const textOf = (values: Values, name: string): string => {
   const value = values[name];

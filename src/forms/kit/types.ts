@@ -7,7 +7,7 @@ import type {
   Messages,
   Submit,
 } from '../../types/config.gen.ts';
-import type { VisitSource } from '../submission/source.ts';
+import type { VisitSource } from './visit-source.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
 export interface EnteredField {

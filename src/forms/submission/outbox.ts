@@ -1,11 +1,20 @@
 import { sharedStorage } from '../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../lib/stored.ts';
 import type { SubmitResult, Values } from '../kit/types.ts';
-import type { LogRow } from './log-row.ts';
-import { OUTBOX_KEY } from './outbox-trace.ts';
-import type { VisitSource } from './source.ts';
+import type { VisitSource } from '../kit/visit-source.ts';
+import { OUTBOX_KEY, OUTBOX_NEWS } from './outbox-trace.ts';
 
 type Status = Exclude<SubmitResult['status'], 'invalid'>;
+
+/**
+ * A row of the log with an unconfirmed submission, to which the next attempt is written too:
+ * the id of the first attempt; then name, e-mail and telephone of the last sender.
+ */
+export type LogRow = [id: string, ...by: string[]];
+
+/** Validates a stored row. */
+export const isLogRow = (found: unknown): found is LogRow =>
+  Array.isArray(found) && typeof found[0] === 'string';
 
 export interface QueuedSubmission {
   id: string;
@@ -94,6 +103,17 @@ export function dequeue(id: string): void {
   else outbox.remove();
 }
 
-/** Validates a stored row. */
-export const isLogRow = (found: unknown): found is LogRow =>
-  Array.isArray(found) && typeof found[0] === 'string';
+/** The forms of this page that have looked into the outbox, each with the submission whose state it shows. */
+const forms = new Map<string, string | undefined>();
+
+export const hasResumed = (formId: string): boolean => forms.has(formId);
+
+export const isAttended = (id: string): boolean => [...forms.values()].includes(id);
+
+/** Called by a form that shows what becomes of a submission, or of none; others are sent without it. */
+export function attend(formId: string, id: string | undefined): void {
+  forms.set(formId, id);
+  dispatchEvent(new Event(OUTBOX_NEWS));
+}
+
+export const leaveForm = (formId: string): void => void forms.delete(formId);

@@ -146,7 +146,7 @@ export default [
       expect(gtag.map(([name]) => name)).toContain('form_submit');
       expect(fbq).toContainEqual(['form_submit', { form: 'hero_form' }]);
     }),
-    breaks: [swap('src/forms/ui/use-send.ts', "name: 'form_submit'", "name: 'form_sent'")],
+    breaks: [swap('src/forms/submission/sending.ts', "name: 'form_submit'", "name: 'form_sent'")],
   },
   {
     id: '136.4',

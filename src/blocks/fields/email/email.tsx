@@ -1,7 +1,7 @@
 import { checkText, fault, textOf } from '../../../forms/kit/check.ts';
-import { OneLine } from '../../../forms/kit/one-line.tsx';
 import { sanitize } from '../../../forms/kit/sanitize.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { OneLine } from '../../../forms/kit/use-control.tsx';
 import { addressOf, isEmail } from '../../../lib/is-email.ts';
 
 type EmailField = FieldOf<'email'>;

@@ -5,7 +5,7 @@ import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { CheckContext, FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useTextControl } from '../../../forms/kit/use-control.ts';
+import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

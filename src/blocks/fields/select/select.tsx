@@ -3,7 +3,7 @@ import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useChoice } from '../../../forms/kit/use-control.ts';
+import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 
 type SelectField = FieldOf<'select'>;

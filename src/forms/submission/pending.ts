@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
 import type { Form } from '../../types/config.gen.ts';
-import type { EnteredField, SubmitResult, Values } from '../kit/types.ts';
-import { attend, leaveForm } from './attended.ts';
+import type { SubmitResult, Values } from '../kit/types.ts';
+import { readSource, type VisitSource } from '../kit/visit-source.ts';
+import type { EventName } from '../machine.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
-import type { LogRow, rowOf } from './log-row.ts';
-import { dequeue, enqueue, findQueued, note, type QueuedSubmission, waitingFor } from './outbox.ts';
-import { readSource, type VisitSource } from './source.ts';
+import {
+  attend,
+  dequeue,
+  enqueue,
+  findQueued,
+  type LogRow,
+  note,
+  type QueuedSubmission,
+  waitingFor,
+} from './outbox.ts';
 import { newSubmissionId } from './submission-id.ts';
 
 /** A submission that is about to be sent, or was sent without an answer. */
@@ -18,12 +25,14 @@ interface PendingSubmission {
   sent?: Values;
 }
 
-/** Values from before a reload, and their status. */
+/** What was left here before the page was opened again. */
 export interface Resumed {
+  found: Extract<EventName, `found${string}`>;
+  values: Values;
   submission?: PendingSubmission;
   row?: LogRow | undefined;
-  values: Values;
-  status: 'restored' | 'queued' | 'unknown' | 'left' | 'refused';
+  /** The visitor sent it and saw no outcome, as the page was closed. */
+  left?: true | undefined;
   /** Values from the address, by field. */
   followed?: Values;
 }
@@ -40,7 +49,7 @@ function readKept(formId: string, form: Form): Resumed | undefined {
   }
   const { values, sent, followed, row } = draft;
   const submission = sent && { id: sent.id, sent: sent.values };
-  return { submission, row, values, status: sent ? 'unknown' : 'restored', followed };
+  return { found: sent ? 'foundUnknown' : 'foundDraft', submission, row, values, followed };
 }
 
 function resumedFrom(queued: QueuedSubmission, form: Form): Resumed {
@@ -48,40 +57,37 @@ function resumedFrom(queued: QueuedSubmission, form: Form): Resumed {
   if (result) note(id, { told: true });
   const values = queueable(form, queued.values);
   const submission = { id, queuedAt: result ? undefined : at, sent: sent && values };
-  const waiting = left ? 'left' : 'queued';
-  return { submission, row, values, status: sent ? 'unknown' : result ? 'refused' : waiting };
+  if (sent) return { found: 'foundUnknown', submission, row, values };
+  if (result) return { found: 'foundRefused', submission, row, values };
+  return { found: left ? 'foundDraft' : 'foundWaiting', left, submission, row, values };
 }
 
 /** Owns the id of a form's submission, its draft and its entry in the outbox. */
-export function usePending(formId: string, form: Form, path: string) {
-  const pending = useRef<PendingSubmission>(undefined);
-  const row = useRef<LogRow>(undefined);
-  useEffect(() => () => leaveForm(formId), [formId]);
+export function createPending(formId: string, form: Form, path: string) {
+  let pending: PendingSubmission | undefined;
+  let row: LogRow | undefined;
+
+  /** The id of its entry in the outbox, which other tabs may send. */
+  const queuedId = (): string | undefined =>
+    pending?.queuedAt === undefined ? undefined : pending.id;
 
   /** Continues with what was typed before a reload, or queued in any tab. */
   function resume(): Resumed | undefined {
     const kept = readKept(formId, form);
-    if (kept?.submission) pending.current = kept.submission;
-    if (kept) row.current = kept.row;
+    if (kept?.submission) pending = kept.submission;
+    if (kept) row = kept.row;
     attend(formId, queuedId());
     return kept;
   }
 
   /** The submission of these values: the pending one, unless it was sent with other values. */
   function submissionFor(values: Values): PendingSubmission {
-    const before = pending.current;
-    if (before?.sent && !sameMessage(form, before.sent, values)) {
-      dequeue(before.id); // its outcome no longer matters
-      pending.current = undefined;
+    if (pending?.sent && !sameMessage(form, pending.sent, values)) {
+      dequeue(pending.id); // its outcome no longer matters
+      pending = undefined;
     }
-    pending.current ??= { id: newSubmissionId() };
-    return pending.current;
-  }
-
-  /** Its row in the log. */
-  function rowFor(id: string, entered: EnteredField[], next: typeof rowOf): string {
-    row.current = next(row.current, id, entered);
-    return row.current[0];
+    pending ??= { id: newSubmissionId() };
+    return pending;
   }
 
   /** The source of the visit in which it was queued, or of the current visit. */
@@ -96,7 +102,7 @@ export function usePending(formId: string, form: Form, path: string) {
     values: Values,
     when: Pick<QueuedSubmission, 'at' | 'left'>,
   ): boolean {
-    const sent = { values: queueable(form, values), row: row.current, source: sourceOf(id) };
+    const sent = { values: queueable(form, values), row, source: sourceOf(id) };
     return enqueue({ id, formId, path, ...sent, ...when });
   }
 
@@ -104,7 +110,7 @@ export function usePending(formId: string, form: Form, path: string) {
   function queue(id: string, values: Values): boolean {
     const at = Date.now();
     const kept = putInOutbox(id, values, { at });
-    pending.current = kept ? { id, queuedAt: at } : undefined;
+    pending = kept ? { id, queuedAt: at } : undefined;
     attend(formId, queuedId());
     keep(values);
     return kept;
@@ -112,47 +118,43 @@ export function usePending(formId: string, form: Form, path: string) {
 
   /** Called with the outcome, of this tab or another. */
   function settle(status: SubmitResult['status'], values: Values): void {
-    if (status === 'unknown' && pending.current)
-      pending.current = { id: pending.current.id, sent: keepable(form, values) };
-    else if (status !== 'unsent') pending.current = undefined;
+    if (status === 'unknown' && pending) pending = { id: pending.id, sent: keepable(form, values) };
+    else if (status !== 'unsent') pending = undefined;
     if (status === 'confirmed') {
-      row.current = undefined;
+      row = undefined;
       removeDraft(formId, form);
     } else keep(values);
   }
 
-  /** Called before a post: from now on these values may have arrived. */
-  function keepSent(id: string, values: Values): void {
-    pending.current = { ...pending.current, id, sent: keepable(form, values) };
+  /** Called before a post: from now on these values may have arrived, in this row of the log. */
+  function keepSent(id: string, values: Values, sentRow: LogRow): void {
+    row = sentRow;
+    pending = { ...pending, id, sent: keepable(form, values) };
     keep(values);
   }
 
   /** Stores the draft. */
   function keep(values: Values, followed = readDraft(formId, form)?.followed): void {
-    const { id, sent } = pending.current ?? {};
+    const { id, sent } = pending ?? {};
     writeDraft(formId, form, {
       values,
       ...(id && sent && { sent: { id, values: sent } }),
       queued: queuedId(),
-      row: row.current,
+      row,
       followed,
     });
   }
 
   /** Forgets the submission: the next values are another one. */
   function forget(): void {
-    if (pending.current) dequeue(pending.current.id);
-    pending.current = undefined;
-    row.current = undefined;
+    if (pending) dequeue(pending.id);
+    pending = undefined;
+    row = undefined;
     removeDraft(formId, form);
   }
 
-  /** The id of its entry in the outbox, which other tabs may send. */
-  const queuedId = (): string | undefined =>
-    pending.current?.queuedAt === undefined ? undefined : pending.current.id;
-
   return {
-    ...{ resume, submissionFor, rowFor, sourceOf, putInOutbox, queue },
-    ...{ settle, keepSent, keep, forget, queuedId },
+    ...{ resume, submissionFor, sourceOf, putInOutbox, queue },
+    ...{ settle, keepSent, keep, forget, queuedId, row: () => row },
   };
 }

@@ -1,53 +1,55 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useLatest } from '../../lib/use-latest.ts';
-import type { Form } from '../../types/config.gen.ts';
-import { afterPress } from '../kit/after-press.ts';
-import type { Values } from '../kit/types.ts';
-import type { Resumed } from './use-pending.ts';
+import type { Form } from '../types/config.gen.ts';
+import { afterPress } from './kit/after-press.ts';
+import type { Values } from './kit/types.ts';
+import type { Resumed } from './submission/pending.ts';
+import type { Sender } from './submission/sender.ts';
 
 interface Options {
   form: Form;
   methods: UseFormReturn<Values>;
-  resume(): Resumed | undefined;
-  keep(values: Values, followed?: Values): void;
+  sender: Sender;
   /** Called once if values were restored. */
-  onRestored(status: Resumed['status']): void;
+  onRestored(resumed: Resumed): void;
 }
 
 /** Restores what was typed before a reload, and stores what is typed from now on. */
-export function useKeptValues({ form, methods, resume, keep, onRestored }: Options): void {
+export function useKeptValues({ form, methods, sender, onRestored }: Options): void {
   const { key, search } = useLocation();
   const byLink = useNavigationType() !== 'POP';
-  const calls = useLatest({ resume, keep, onRestored, search, byLink });
   /** Values from the address, by field; undefined before the draft is restored. */
   const followed = useRef<Values>(undefined);
+  const isTyped = (name: string) => !isEmpty(methods.getValues(name));
+
+  const restore = useEffectEvent((typed: Set<string>) => {
+    const first = !followed.current;
+    const resumed = first ? sender.pending.resume() : undefined;
+    fillIn(methods, resumed?.values ?? {}, (name) => !isTyped(name));
+
+    const before = followed.current ?? resumed?.followed ?? {};
+    const asked = askedFor(form, new URLSearchParams(search));
+    // What the visitor chose before hydration is newer than the address.
+    const isNewer = (name: string) => first && typed.has(name);
+    fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
+    followed.current = { ...before, ...asked };
+    if (resumed) onRestored(resumed);
+  });
 
   useEffect(() => {
     let left = false;
-    const isTyped = (name: string) => !isEmpty(methods.getValues(name));
-    const typed = new Set(form.fields.map(({ name }) => name).filter(isTyped));
+    const typed = new Set(
+      form.fields.map(({ name }) => name).filter((name) => !isEmpty(methods.getValues(name))),
+    );
     // The press that loaded the app may last: nothing may appear above the pointer.
-    void afterPress().then(() => {
-      if (left) return;
-      const { resume, onRestored, search, byLink } = calls.current;
-      const first = !followed.current;
-      const resumed = first ? resume() : undefined;
-      fillIn(methods, resumed?.values ?? {}, (name) => !isTyped(name));
-
-      const before = followed.current ?? resumed?.followed ?? {};
-      const asked = askedFor(form, new URLSearchParams(search));
-      // What the visitor chose before hydration is newer than the address.
-      const isNewer = (name: string) => first && typed.has(name);
-      fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
-      followed.current = { ...before, ...asked };
-      if (resumed) onRestored(resumed.status);
-    });
+    void afterPress().then(() => left || restore(typed));
     return () => {
       left = true;
     };
-  }, [form, methods, calls, key]);
+  }, [form, methods, key]);
+
+  const keep = useEffectEvent(() => sender.pending.keep(methods.getValues(), followed.current));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +57,7 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      calls.current.keep(methods.getValues(), followed.current);
+      keep();
     };
     const unsubscribe = methods.subscribe({
       formState: { values: true },
@@ -70,7 +72,7 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
       unsubscribe();
       removeEventListener('pagehide', keepNow);
     };
-  }, [methods, calls]);
+  }, [methods]);
 }
 
 function fillIn(

@@ -10,7 +10,7 @@ import {
 } from '../../blocks/fields/phone/phone-number.ts';
 import { plansOf } from '../../content/compile/numbering-plans.ts';
 import { addressOf, isEmail } from '../../lib/is-email.ts';
-import { sanitize } from '../kit/sanitize.ts';
+import { sanitize } from './sanitize.ts';
 
 test.each([
   'ana@empresa.com.br',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSource } from './source.ts';
+import { readSource } from './visit-source.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,8 @@
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import { useFieldError } from './field-frame.tsx';
+import { TextControl } from './control.ts';
+import { FieldFrame, useFieldError } from './field-frame.tsx';
 import { fieldId, useConfigFormContext } from './form-context.ts';
-import type { Values } from './types.ts';
+import type { FieldOf, Values } from './types.ts';
 
 /** The id of a control, and its registration in react-hook-form. */
 export function useControl({ name }: { name: string }, options?: RegisterOptions<Values>) {
@@ -39,4 +40,25 @@ export function useTextControl(field: TextField) {
     placeholder: field.placeholder,
     disableInjectingGlobalStyles: true,
   };
+}
+
+interface OneLineProps {
+  field: FieldOf<'text' | 'email'>;
+  inputMode: FieldOf<'text'>['inputMode'] | 'email';
+}
+
+/** The control of a single line of text. */
+export function OneLine({ field, inputMode }: OneLineProps) {
+  const control = useTextControl(field);
+  return (
+    <FieldFrame field={field} id={control.id}>
+      {(described) => (
+        <TextControl
+          {...control}
+          type={field.type}
+          inputProps={{ ...described, maxLength: field.maxLength, inputMode }}
+        />
+      )}
+    </FieldFrame>
+  );
 }

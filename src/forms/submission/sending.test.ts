@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnteredField } from '../kit/types.ts';
-import { rowOf } from './log-row.ts';
+import { rowOf } from './sending.ts';
 
 const sentBy = (name: string, email: string, message: string): EnteredField[] => [
   { name: 'name', label: 'Nome', value: name, as: 'name' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLine, withoutLine } from './written-lines.ts';
+import { withLine, withoutLine } from './use-writing.ts';
 
 test('each line is added once, as a paragraph after the typed text', () => {
   expect(withLine('', 'Quem vê?')).toBe('Quem vê?');
