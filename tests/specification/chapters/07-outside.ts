@@ -38,11 +38,7 @@ export default [
       expect(lead.publicid).toBe('demo-captacao-site');
     }),
     breaks: [
-      swap(
-        `${crm}/iframe-return.ts`,
-        "'multipart/form-data'",
-        "'application/x-www-form-urlencoded'",
-      ),
+      swap(`${crm}/transports.ts`, "'multipart/form-data'", "'application/x-www-form-urlencoded'"),
     ],
   },
   {

@@ -1,5 +1,12 @@
 import type { Submission, SubmitResult } from '../../../forms/kit/types.ts';
-import { readObject, resultOf } from './post-once.ts';
+import type { Integrations, LoggedStrategy } from '../../../types/config.gen.ts';
+import { readObject, resultOf } from './post.ts';
+
+/** Whether submissions with this strategy are written to the log. */
+export const isLogged = (
+  { supabase, submissions }: Integrations,
+  strategy: LoggedStrategy,
+): boolean => Boolean(supabase && submissions?.strategies.includes(strategy));
 
 /** Longest address that the database accepts. */
 const LONGEST_ADDRESS = 500;
