@@ -1,9 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { askConsent } from '../../lib/boot-protocol.ts';
 import { sharedStorage } from '../../lib/safe-storage.ts';
+import type { SiteConsent } from '../../ui/data/types.ts';
 import { DECISION_KEY, type Decision, storedDecision } from './stored-decision.ts';
 
 export type { Decision };
+
+/** What the banner, the button in the footer and the preferences share. */
+export interface ConsentActions {
+  consent: SiteConsent;
+  /** True after an answer; the ref of the element that says so. */
+  saved: boolean;
+  status: RefObject<HTMLSpanElement | null>;
+  openPreferences(): void;
+  /** Stores the answer and confirms it. */
+  answer(categories: Record<string, boolean>): void;
+  answerAll(allowed: boolean): void;
+}
 
 let decision: Decision | undefined;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 
 import texts from 'virtual:auth-texts';
 import { beforeEach, expect, test } from 'vitest';
-import { endProviderVisit } from '../../../visitor/auth/client/provider-visit.ts';
+import { endProviderVisit } from '../../../visitor/auth/client/provider.ts';
 import { USER } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, SITE, setUpForms } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { authNeeded } from './auth-needed.ts';
+import { askedPage, authNeeded, forgetAskedPage, rememberAskedPage } from './account-pages.ts';
 import { stubBrowser } from './testing.ts';
 import { SESSION_KEY, VERIFIER_KEY } from './traces.ts';
 
@@ -55,3 +55,21 @@ test('is needed everywhere with a stored session, and not if storage is blocked'
   stubBrowser({ blocked: true });
   expect(at('/sobre')).toBe(false);
 });
+
+test('returns the page that asked, until it is forgotten', () => {
+  stubBrowser();
+  expect(askedPage()).toBeUndefined();
+  rememberAskedPage('/painel');
+  expect(askedPage()).toBe('/painel');
+  forgetAskedPage();
+  expect(askedPage()).toBeUndefined();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'painel', ''])(
+  'never leads to another site: %s',
+  (path) => {
+    stubBrowser();
+    rememberAskedPage(path);
+    expect(askedPage()).toBeUndefined();
+  },
+);

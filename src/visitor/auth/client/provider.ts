@@ -1,4 +1,6 @@
-import { VERIFIER_KEY } from '../traces.ts';
+/** What a tab keeps while its visitor is at a provider. */
+
+import { SESSION_KEY, VERIFIER_KEY } from '../traces.ts';
 import { authStorage } from './auth-storage.ts';
 
 const hex = (bytes: Uint8Array) =>
@@ -20,4 +22,19 @@ export async function pkceParameters(): Promise<Record<string, string>> {
   authStorage.setItem(VERIFIER_KEY, JSON.stringify(verifier));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { code_challenge: base64url(new Uint8Array(digest)), code_challenge_method: 's256' };
+}
+
+const VISIT_KEY = `${SESSION_KEY}-begun`;
+
+/** Longest visit at a provider, in milliseconds. */
+const TIMEOUT = 10 * 60_000;
+
+/** Notes that this tab leaves for a provider that sends back a session in the address. */
+export const beginProviderVisit = (): void => authStorage.setItem(VISIT_KEY, String(Date.now()));
+
+/** Whether this tab had left for a provider; true once. A session that this tab did not ask for is somebody else's. */
+export function endProviderVisit(): boolean {
+  const begunAt = Number(authStorage.getItem(VISIT_KEY));
+  authStorage.removeItem(VISIT_KEY);
+  return Date.now() - begunAt < TIMEOUT;
 }
