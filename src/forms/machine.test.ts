@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { projectRoot } from '../node/project.ts';
 import {
   answerEvent,
-  createMachine,
+  createFormMachine,
   EDITING,
   type EventName,
   type FormState,
@@ -50,7 +50,7 @@ test.each(states.filter((name) => name !== 'editing'))('%s can be reached', (nam
 
 test('a second click changes nothing, from the first one to the answer', () => {
   const onChange = vi.fn();
-  const { state, dispatch } = createMachine(EDITING, onChange);
+  const { state, dispatch } = createFormMachine(EDITING, onChange);
   expect(dispatch({ type: 'submit' })).toBe(true);
   expect(dispatch({ type: 'submit' })).toBe(false);
   dispatch({ type: 'valid' });

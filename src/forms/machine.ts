@@ -92,14 +92,17 @@ function focusAfter(type: EventName, isAnswer: boolean): FormState['focus'] {
 }
 
 /** One form, or one submission of the outbox, on its way through the states. */
-export interface Machine {
+export interface FormMachine {
   state(): FormState;
   /** False if the event does not concern the state. */
   dispatch(event: FormEvent): boolean;
 }
 
 /** @param onChange Called with each new state. */
-export function createMachine(first: FormState, onChange?: (state: FormState) => void): Machine {
+export function createFormMachine(
+  first: FormState,
+  onChange?: (state: FormState) => void,
+): FormMachine {
   let state = first;
   return {
     state: () => state,

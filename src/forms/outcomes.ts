@@ -4,7 +4,7 @@ import type { Toast } from '../ui/toasts/notify.ts';
 import type { FormState, StateName } from './machine.ts';
 
 /** What a form says of a state, in its panel. */
-export interface Outcome {
+interface Outcome {
   title: string;
   text?: string;
   /** The reason for a refusal. */

@@ -6,7 +6,7 @@ import type { Field, Form } from '../types/config.gen.ts';
 import { LONGEST_VALUE } from './kit/sanitize.ts';
 import type { Values } from './kit/types.ts';
 import { compileRules } from './rules.ts';
-import { entriesOf } from './submission/sent-values.ts';
+import { sentEntries } from './submission/sent-values.ts';
 
 const formOf = (...fields: Field[]): Form =>
   withNumberingPlans({
@@ -97,7 +97,7 @@ test('entries are sent as entered, without blanks around them, and in order', ()
     interests: ['a'],
     trap: true,
   };
-  expect(entriesOf(form, values)).toEqual([
+  expect(sentEntries(form, values)).toEqual([
     ['leadsource', 'Web Site'],
     ['name', 'José & "Cia" <b>'],
     ['clean', 'x'],
@@ -117,7 +117,8 @@ test('a choice is sent at the start of the text it belongs to, in one entry', ()
     },
     { type: 'textarea', name: 'description', label: 'Mensagem' },
   );
-  const sent = (subject: string, description: string) => entriesOf(form, { subject, description });
+  const sent = (subject: string, description: string) =>
+    sentEntries(form, { subject, description });
   expect(sent('firewall', 'Olá,\n tudo bem? ')).toEqual([
     ['description', 'firewall\n\nOlá,\n tudo bem?'],
   ]);

@@ -9,7 +9,13 @@ import { useFormAssets, useRecords } from '../ui/data/assets-context.ts';
 import { notify } from '../ui/toasts/notify.ts';
 import { afterPress } from './kit/after-press.ts';
 import type { FormErrors, Values } from './kit/types.ts';
-import { answerEvent, createMachine, EDITING, type FormState, type Machine } from './machine.ts';
+import {
+  answerEvent,
+  createFormMachine,
+  EDITING,
+  type FormMachine,
+  type FormState,
+} from './machine.ts';
 import { type FormTexts, noticeIds, toastOf } from './outcomes.ts';
 import { useResolver, useRules } from './rules.ts';
 import { leaveForm } from './submission/outbox.ts';
@@ -28,7 +34,7 @@ export function useFormMachine(formId: string) {
   const [touched, setTouched] = useState(false);
   const [shown, setShown] = useState(false);
   const [state, setState] = useState(EDITING);
-  const [machine] = useState(() => createMachine(EDITING, setState));
+  const [machine] = useState(() => createFormMachine(EDITING, setState));
   const sender = useMemo(
     () => createSender({ formId, form, integrations, path }),
     [formId, form, integrations, path],
@@ -91,7 +97,7 @@ export function useFormMachine(formId: string) {
 }
 
 interface Parts extends FormTexts {
-  machine: Machine;
+  machine: FormMachine;
   methods: UseFormReturn<Values>;
   check(values: Values): FormErrors;
   sender: Sender;

@@ -3,7 +3,7 @@ import type { Field, Messages } from '../../types/config.gen.ts';
 import { LONGEST_VALUE } from './sanitize.ts';
 import type { CheckContext, FieldError, RuleName, Values } from './types.ts';
 
-export const textOf = (values: Values, name: string): string => {
+export const textValue = (values: Values, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };

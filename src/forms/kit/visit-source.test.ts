@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSource } from './visit-source.ts';
+import { readVisitSource } from './visit-source.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function sourceOf(visit: string | null) {
   vi.stubGlobal('location', { origin: 'https://www.fortim.example' });
   vi.stubGlobal('sessionStorage', { getItem: () => visit });
-  return readSource();
+  return readVisitSource();
 }
 
 test.each([

@@ -17,7 +17,7 @@ const SOURCE_KEYS = [
 const LONGEST = 200;
 
 /** The source recorded by the boot script (boot/note-visit.ts), without long values and e-mail addresses. */
-export function readSource(): VisitSource | undefined {
+export function readVisitSource(): VisitSource | undefined {
   const [page = '', referrer = '', campaign = ''] = tabStorage.get('visit')?.split(' ') ?? [];
   if (!page) return undefined;
   const found = new URLSearchParams(campaign.replace(/,(?=utm_\w+=)/g, '&'));

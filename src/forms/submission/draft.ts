@@ -6,7 +6,7 @@ import { ownText } from '../kit/check.ts';
 import type { Kind, Values } from '../kit/types.ts';
 import { isLogRow, type LogRow } from './outbox.ts';
 
-export interface Draft {
+interface Draft {
   values: Values;
   /** A submission without an answer: its id is used again for the same values. */
   sent?: { id: string; values: Values };

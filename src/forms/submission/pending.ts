@@ -1,6 +1,6 @@
 import type { Form } from '../../types/config.gen.ts';
 import type { SubmitResult, Values } from '../kit/types.ts';
-import { readSource, type VisitSource } from '../kit/visit-source.ts';
+import { readVisitSource, type VisitSource } from '../kit/visit-source.ts';
 import type { EventName } from '../machine.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
 import {
@@ -93,7 +93,7 @@ export function createPending(formId: string, form: Form, path: string) {
   /** The source of the visit in which it was queued, or of the current visit. */
   function sourceOf(id: string): VisitSource | undefined {
     const queued = findQueued(id);
-    return queued ? queued.source : readSource();
+    return queued ? queued.source : readVisitSource();
   }
 
   /** Stores it for all tabs, to be sent later. False if the browser stores nothing. */

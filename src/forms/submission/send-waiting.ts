@@ -7,7 +7,7 @@ import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { SubmitResult } from '../kit/types.ts';
-import { answerEvent, createMachine, type FormState, type StateName } from '../machine.ts';
+import { answerEvent, createFormMachine, type FormState, type StateName } from '../machine.ts';
 import { type FormTexts, noticeIds, outcomeOf } from '../outcomes.ts';
 import { queueable, removeDraft } from './draft.ts';
 import {
@@ -19,7 +19,7 @@ import {
   readOutbox,
 } from './outbox.ts';
 import { OUTBOX_KEY } from './outbox-trace.ts';
-import { alone, noted, type Origin, post, submissionOf } from './sending.ts';
+import { alone, type Origin, post, submissionOf, withNote } from './sending.ts';
 
 /** What a waiting submission needs, of the data of the page on which it was written. */
 type WaitingOrigin = Origin & FormTexts;
@@ -63,7 +63,7 @@ async function settle(id: string, origin: WaitingOrigin): Promise<FormState | un
 async function follow(entry: QueuedSubmission, origin: WaitingOrigin): Promise<FormState> {
   const { formId, values } = entry;
   const { form, integrations } = origin;
-  const { state, dispatch } = createMachine({ name: stateOf(entry), attempt: 0 });
+  const { state, dispatch } = createFormMachine({ name: stateOf(entry), attempt: 0 });
   if (integrations.captcha && form.fields.some((field) => kindOf(field).proof))
     dispatch({ type: 'needsCaptcha' });
   if (dispatch({ type: 'online' })) {
@@ -85,7 +85,7 @@ async function send(entry: QueuedSubmission, origin: WaitingOrigin): Promise<Sub
   const leaving = new AbortController();
   const values = queueable(form, entry.values);
   const { submission } = submissionOf(origin, { id, row, source, values });
-  return noted(
+  return withNote(
     id,
     async () => {
       // It has not left the machine, so it waits for the next page.

@@ -10,7 +10,7 @@ import type {
 } from '../kit/types.ts';
 import type { VisitSource } from '../kit/visit-source.ts';
 import { findQueued, isFresh, type LogRow, note, type QueuedSubmission } from './outbox.ts';
-import { enteredIn, entriesOf } from './sent-values.ts';
+import { enteredIn, sentEntries } from './sent-values.ts';
 
 /** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -39,7 +39,7 @@ export function submissionOf({ form, integrations, path }: Origin, content: Cont
     id,
     row: row[0],
     at: Date.now(),
-    entries: entriesOf(form, values),
+    entries: sentEntries(form, values),
     entered,
     source,
     pageUrl: location.origin + path,
@@ -87,7 +87,7 @@ export function deliver(
     const found = waited ? await newsOf(id) : findQueued(id);
     const status = statusElsewhere(found, queuedAt !== undefined && isFresh(queuedAt));
     if (status) return { status, elsewhere: true } as Delivery;
-    return noted(id, task, { told: true });
+    return withNote(id, task, { told: true });
   });
 }
 
@@ -102,7 +102,7 @@ function statusElsewhere(found: QueuedSubmission | undefined, waiting: boolean) 
  * Runs a task that posts, with a note in the outbox, for other tabs: from now on it may have arrived, and then what
  * became of it. The values stay for its form, unless the form has `told` the visitor, or all has arrived.
  */
-export async function noted(
+export async function withNote(
   id: string,
   task: () => Promise<SubmitResult>,
   { told }: { told?: true },

@@ -13,7 +13,7 @@ export const writesElsewhere = (field: Field): boolean =>
   'writesIn' in field && Boolean(field.writesIn) && field.submitted === false;
 
 /** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */
-export function entriesOf(form: Form, values: Values): Submission['entries'] {
+export function sentEntries(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
     const guests = form.fields.filter((other) => hostOf(other) === field.name);

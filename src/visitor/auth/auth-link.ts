@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type LinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
+export type AuthLinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
 /** The e-mails of the signed-in account (`here`) and of the link's account (`there`). */
 export interface LinkAccounts {
@@ -12,7 +12,7 @@ export interface LinkAccounts {
 export interface AuthLink {
   /** `asking`: a link waits for a press; with `accounts`, it is for another one than the signed-in one. */
   state: 'none' | 'working' | 'asking' | 'done' | 'failed';
-  kind?: LinkKind | undefined;
+  kind?: AuthLinkKind | undefined;
   /** If failed: what happened and what to do. */
   message?: string;
   /** If asking: the two accounts, and the answer, true to go on with the link. */

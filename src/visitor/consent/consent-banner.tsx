@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RichText } from '../../ui/rich-text.tsx';
 import { size } from '../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ChoiceButton, QuietButton } from './choice-button.ts';
+import { ChoiceButton, QuietChoiceButton } from './choice-button.ts';
 import { useConsent } from './consent-provider.tsx';
 import { ASKING, BANNER } from './page-css.ts';
 
@@ -105,4 +105,4 @@ const inOneRow = {
 
 const Choice = styled(ChoiceButton)(inOneRow);
 
-const Other = styled(QuietButton)(inOneRow);
+const Other = styled(QuietChoiceButton)(inOneRow);

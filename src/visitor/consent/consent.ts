@@ -2,9 +2,9 @@ import { type RefObject, useSyncExternalStore } from 'react';
 import { askConsent } from '../../lib/boot-protocol.ts';
 import { sharedStorage } from '../../lib/safe-storage.ts';
 import type { SiteConsent } from '../../ui/data/types.ts';
-import { DECISION_KEY, type Decision, storedDecision } from './stored-decision.ts';
+import { type ConsentDecision, DECISION_KEY, storedDecision } from './stored-decision.ts';
 
-export type { Decision };
+export type { ConsentDecision };
 
 /** What the banner, the button in the footer and the preferences share. */
 export interface ConsentActions {
@@ -18,7 +18,7 @@ export interface ConsentActions {
   answerAll(allowed: boolean): void;
 }
 
-let decision: Decision | undefined;
+let decision: ConsentDecision | undefined;
 const listeners = new Set<() => void>();
 
 export const currentDecision = () => decision;
@@ -30,7 +30,7 @@ export function onDecision(listener: () => void): () => void {
 }
 
 /** The visitor's answer; undefined if there is none, and always on the server. */
-export function useDecision(): Decision | undefined {
+export function useDecision(): ConsentDecision | undefined {
   return useSyncExternalStore(onDecision, currentDecision, () => undefined);
 }
 
@@ -60,7 +60,7 @@ export function followDecision(asked: string): () => void {
   };
 }
 
-function publish(answer: Decision | undefined): void {
+function publish(answer: ConsentDecision | undefined): void {
   decision = answer;
   // The boot script sets it first; CSS shows the banner by it.
   askConsent(!answer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { afterPress } from '../../../forms/kit/after-press.ts';
-import { textOf } from '../../../forms/kit/check.ts';
+import { textValue } from '../../../forms/kit/check.ts';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Values } from '../../../forms/kit/types.ts';
 import { format } from '../../../lib/format.ts';
@@ -21,7 +21,7 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
     const line = options.find((option) => option.value === value)?.writes;
     const host = form.fields.find((field) => field.name === writesIn);
     if (!line || !host || !('label' in host)) return;
-    const before = textOf(getValues(), host.name);
+    const before = textValue(getValues(), host.name);
     const after = (ticked ? withLine : withoutLine)(before, line);
     if (after === before) return;
     setValue(host.name, after);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { checkText, textOf } from '../../../forms/kit/check.ts';
+import { checkText, textValue } from '../../../forms/kit/check.ts';
 import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
@@ -20,7 +20,7 @@ export const textarea: Kind<FieldOf<'textarea'>> = {
 };
 
 function sent({ name }: FieldOf<'textarea'>, values: Values): string {
-  return textOf(values, name).trim();
+  return textValue(values, name).trim();
 }
 
 function Textarea({ field }: { field: FieldOf<'textarea'> }) {

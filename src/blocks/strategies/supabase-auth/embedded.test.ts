@@ -18,16 +18,16 @@ import { loadAuth } from '../../../visitor/auth/load-auth.ts';
 import { stubBrowser } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, submitForm } from './testing.ts';
 
-const SITE = 'http://localhost:4173';
+const SITE_ORIGIN = 'http://localhost:4173';
 const supabase = { url: '/', publishableKey: PUBLISHABLE_KEY };
-const integrations = { siteUrl: SITE, supabase };
+const integrations = { siteUrl: SITE_ORIGIN, supabase };
 const email = 'ana@exemplo.com.br';
 
 let database: TestSupabase;
 beforeAll(async () => {
   database = await startSupabase();
   stubBrowser();
-  vi.stubGlobal('location', new URL(`${SITE}/auth`));
+  vi.stubGlobal('location', new URL(`${SITE_ORIGIN}/auth`));
   vi.stubGlobal('fetch', database.fetch);
 }, 120_000);
 afterAll(async () => {
