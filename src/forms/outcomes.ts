@@ -3,22 +3,8 @@ import type { Form, Messages, Notice } from '../types/config.gen.ts';
 import type { Toast } from '../ui/toasts/notify.ts';
 import type { FormState, StateName } from './machine.ts';
 
-/** What a form says of a state, in its panel. */
-interface Outcome {
-  title: string;
-  text?: string;
-  /** The reason for a refusal. */
-  reason?: string;
-  /** True if it is important enough for a toast. */
-  toast?: boolean;
-  /** Title and text of the toast, if they differ. */
-  toastTitle?: string;
-  toastText?: string;
-  /** Their language, if it is not the page's. */
-  toastLang?: string;
-  /** The button that brings the form back. */
-  again?: string;
-}
+/** What a form says of a state: a notice, the reason for a refusal, and the button that brings the form back. */
+type Outcome = Partial<Notice> & { title: string; reason?: string; again?: string };
 
 /** The notices a form refers to. */
 export function noticeIds({ submit, alerts = [] }: Form): string[] {

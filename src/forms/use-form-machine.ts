@@ -70,9 +70,9 @@ export function useFormMachine(formId: string) {
       else machine.dispatch({ type: found });
     },
   });
-  useNetwork(state, !proof || Boolean(methods.watch(proof.name)), {
-    submit,
-    onCaptchaNeeded: () => machine.dispatch({ type: 'needsCaptcha' }),
+  useNetwork(state, !proof || Boolean(methods.watch(proof.name)), (solved) => {
+    if (solved) void submit();
+    else machine.dispatch({ type: 'needsCaptcha' });
   });
   useOtherTabs(sender, (answer) => {
     const values = methods.getValues();
@@ -121,7 +121,10 @@ function wayOf({ machine, methods, check, sender, ...formTexts }: Parts) {
     else if (!agreed && sender.wouldRepeat(values)) machine.dispatch({ type: 'mayRepeat' });
     else {
       machine.dispatch({ type: 'valid' });
-      const answer = await sender.send(values, departure);
+      const answer = await sender.send(values, departure).catch((error): Delivery => {
+        console.error(error);
+        return { status: 'unknown' }; // a defect of ours; it may have been posted before
+      });
       await afterPress();
       show(answer, values);
     }
@@ -177,26 +180,21 @@ function useFocus(state: FormState) {
   return refs;
 }
 
-interface Calls {
-  submit(): Promise<void>;
-  onCaptchaNeeded(): void;
-}
-
-/**
- * Sends what waits when the machine is online, unless another tab has.
- * @param ready False while a captcha has to be solved.
- */
-function useNetwork({ name }: FormState, ready: boolean, calls: Calls): void {
+/** Calls `onOnline` while something waits and the machine is online, again once the captcha is solved. */
+function useNetwork(
+  { name }: FormState,
+  solved: boolean,
+  onOnline: (solved: boolean) => void,
+): void {
   const waits = name === 'waiting' || name === 'captcha';
-  const submit = useEffectEvent(calls.submit);
-  const onCaptchaNeeded = useEffectEvent(calls.onCaptchaNeeded);
+  const call = useEffectEvent(onOnline);
   useEffect(() => {
     if (!waits) return;
-    const onOnline = () => (ready ? void submit() : onCaptchaNeeded());
-    if (navigator.onLine) onOnline();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [waits, ready]);
+    const look = () => call(solved);
+    if (navigator.onLine) look();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [waits, solved]);
 }
 
 /** Learns how a submission went that another tab has sent from the outbox. */

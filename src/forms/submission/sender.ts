@@ -1,21 +1,16 @@
 import { loadStrategy } from '../../blocks/strategies/shared/load.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
 import { onLeave } from '../../lib/on-leave.ts';
-import type { Form, Integrations } from '../../types/config.gen.ts';
 import type { Departure, Strategy, SubmitResult, Values } from '../kit/types.ts';
 import { findQueued } from './outbox.ts';
 import { createPending } from './pending.ts';
-import type { Delivery } from './sending.ts';
+import type { Delivery, Origin } from './sending.ts';
 
 /** The code that is needed only to send: a chunk that is loaded with the strategy's. */
 type SendingCode = typeof import('./sending-code.ts') & { strategy: Strategy };
 
-interface FormOnPage {
+interface FormOnPage extends Origin {
   formId: string;
-  form: Form;
-  integrations: Integrations;
-  /** The path of the page. */
-  path: string;
 }
 
 /** Sends the values of a form. Nothing is sent before it is stored, and nothing twice. */

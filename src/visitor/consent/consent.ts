@@ -1,6 +1,7 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { askConsent } from '../../lib/boot-protocol.ts';
 import { sharedStorage } from '../../lib/safe-storage.ts';
+import { sharedValue } from '../../lib/shared-value.ts';
 import type { SiteConsent } from '../../ui/data/types.ts';
 import { type ConsentDecision, DECISION_KEY, storedDecision } from './stored-decision.ts';
 
@@ -18,21 +19,15 @@ export interface ConsentActions {
   answerAll(allowed: boolean): void;
 }
 
-let decision: ConsentDecision | undefined;
-const listeners = new Set<() => void>();
+const decision = sharedValue<ConsentDecision | undefined>(undefined);
 
-export const currentDecision = () => decision;
+export const currentDecision = decision.get;
 
-/** Calls `listener` for every answer, also from another tab. Returns a function that stops it. */
-export function onDecision(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls its argument for every answer, also from another tab. Returns a function that stops it. */
+export const onDecision = decision.subscribe;
 
 /** The visitor's answer; undefined if there is none, and always on the server. */
-export function useDecision(): ConsentDecision | undefined {
-  return useSyncExternalStore(onDecision, currentDecision, () => undefined);
-}
+export const useDecision = decision.use;
 
 /** Stores an answer and applies it at once. If storage is blocked, it is valid for this visit. */
 export function decide(version: number, categories: Record<string, boolean>): void {
@@ -53,7 +48,7 @@ export function followDecision(asked: string): () => void {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
-  publish(storedDecision(asked) ?? decision); // an answer given before, with storage blocked
+  publish(storedDecision(asked) ?? currentDecision()); // an answer given before, with storage blocked
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onShow);
@@ -61,8 +56,7 @@ export function followDecision(asked: string): () => void {
 }
 
 function publish(answer: ConsentDecision | undefined): void {
-  decision = answer;
   // The boot script sets it first; CSS shows the banner by it.
   askConsent(!answer);
-  for (const listener of listeners) listener();
+  decision.set(answer);
 }
