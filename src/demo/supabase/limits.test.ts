@@ -7,8 +7,8 @@ import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
 import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/sanitize.ts';
 import type { Values } from '../../forms/kit/types.ts';
-import { compileRules } from '../../forms/rules.ts';
 import { enteredIn } from '../../forms/submission/sent-values.ts';
+import { compileRules } from '../../forms/ui/rules.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 

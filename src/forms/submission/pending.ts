@@ -1,8 +1,8 @@
 import type { Form } from '../../types/config.gen.ts';
 import type { SubmitResult, Values } from '../kit/types.ts';
 import { readVisitSource, type VisitSource } from '../kit/visit-source.ts';
-import type { EventName } from '../machine.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
+import type { EventName } from './machine.ts';
 import {
   attend,
   dequeue,

@@ -7,9 +7,8 @@ import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { SubmitResult } from '../kit/types.ts';
-import { answerEvent, createFormMachine, type FormState, type StateName } from '../machine.ts';
-import { type FormTexts, noticeIds, outcomeOf } from '../outcomes.ts';
 import { queueable, removeDraft } from './draft.ts';
+import { answerEvent, createFormMachine, type FormState, type StateName } from './machine.ts';
 import {
   findQueued,
   hasResumed,
@@ -19,6 +18,7 @@ import {
   readOutbox,
 } from './outbox.ts';
 import { OUTBOX_KEY } from './outbox-trace.ts';
+import { type FormTexts, noticeIds, outcomeOf } from './outcomes.ts';
 import { alone, type Origin, post, submissionOf, withNote } from './sending.ts';
 
 /** What a waiting submission needs, of the data of the page on which it was written. */

@@ -13,11 +13,11 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-frame.tsx';
 import { FormContextProvider } from '../kit/form-context.ts';
-import { isBusy } from '../machine.ts';
+import { isBusy } from '../submission/machine.ts';
 import { hostOf, writesElsewhere } from '../submission/sent-values.ts';
-import { useFormMachine } from '../use-form-machine.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { OutcomePanel } from './outcome.tsx';
+import { useFormMachine } from './use-form-machine.ts';
 
 /** Through this chunk, which has the code of the fields: imported from elsewhere, that would be split off for it. */
 export const sendWaiting = async (): Promise<void> =>

@@ -8,8 +8,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { ticked } from '../kit/control.ts';
 import { useConfigFormContext } from '../kit/form-context.ts';
-import type { FormState, StateName } from '../machine.ts';
-import { outcomeOf } from '../outcomes.ts';
+import type { FormState, StateName } from '../submission/machine.ts';
+import { outcomeOf } from '../submission/outcomes.ts';
 import { afterwardsOf, receiptOf } from '../submission/sent-values.ts';
 import { AfterSuccess } from './after-success.tsx';
 

@@ -177,7 +177,7 @@ export default [
         await expect.poll(type).toBe(expected);
       }
     }),
-    breaks: [swap('src/forms/use-form-machine.ts', 'setShown(!shown)', 'setShown(true)')],
+    breaks: [swap('src/forms/ui/use-form-machine.ts', 'setShown(!shown)', 'setShown(true)')],
   },
   {
     id: '88.6',

@@ -30,7 +30,7 @@ export default [
     },
     [
       notice('login-falhou', 'toastTitle'),
-      swap('src/forms/outcomes.ts', "'success' : 'error'", "'success' : 'success'"),
+      swap('src/forms/submission/outcomes.ts', "'success' : 'error'", "'success' : 'success'"),
     ],
   ),
   told(

@@ -1,6 +1,6 @@
-import { strategyOf } from '../blocks/strategies.ts';
-import type { Form, Messages, Notice } from '../types/config.gen.ts';
-import type { Toast } from '../ui/toasts/notify.ts';
+import { strategyOf } from '../../blocks/strategies.ts';
+import type { Form, Messages, Notice } from '../../types/config.gen.ts';
+import type { Toast } from '../../ui/toasts/notify.ts';
 import type { FormState, StateName } from './machine.ts';
 
 /** What a form says of a state: a notice, the reason for a refusal, and the button that brings the form back. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { useCountryName } from '../blocks/fields/phone/phone.tsx';
-import { kindOf } from '../blocks/fields.ts';
-import type { Form, Integrations, Messages } from '../types/config.gen.ts';
-import { afterPress } from './kit/after-press.ts';
-import { tooLong } from './kit/check.ts';
-import { LARGEST_TOTAL } from './kit/sanitize.ts';
-import type { Conditions, FormErrors, Values } from './kit/types.ts';
-import { enteredIn } from './submission/sent-values.ts';
+import { useCountryName } from '../../blocks/fields/phone/phone.tsx';
+import { kindOf } from '../../blocks/fields.ts';
+import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
+import { afterPress } from '../kit/after-press.ts';
+import { tooLong } from '../kit/check.ts';
+import { LARGEST_TOTAL } from '../kit/sanitize.ts';
+import type { Conditions, FormErrors, Values } from '../kit/types.ts';
+import { enteredIn } from '../submission/sent-values.ts';
 
 /** The rules of a form as a check of its values. */
 export function useRules(

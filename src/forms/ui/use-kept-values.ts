@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Form } from '../types/config.gen.ts';
-import { afterPress } from './kit/after-press.ts';
-import type { Values } from './kit/types.ts';
-import type { Resumed } from './submission/pending.ts';
-import type { Sender } from './submission/sender.ts';
+import type { Form } from '../../types/config.gen.ts';
+import { afterPress } from '../kit/after-press.ts';
+import type { Values } from '../kit/types.ts';
+import type { Resumed } from '../submission/pending.ts';
+import type { Sender } from '../submission/sender.ts';
 
 interface Options {
   form: Form;

@@ -1,7 +1,10 @@
-import type { SubmitResult, Values } from './kit/types.ts';
+import type { SubmitResult, Values } from '../kit/types.ts';
 
 /** What a strategy may know, in this tab or another. */
 const ANSWERS = { confirmed: 'confirmed', refused: 'refused', unknown: 'unknown' } as const;
+
+/** The form is shown with a panel above it. Another tab, or a page without the form, may still be sending what it holds. */
+const OPEN = { ...ANSWERS, submit: 'checking' } as const;
 
 /**
  * What a form does: state -> event -> next state; docs/forms.md has the drawing. Other events change nothing: a second
@@ -16,23 +19,24 @@ export const TRANSITIONS = {
     foundUnknown: 'unknown',
     foundRefused: 'refused',
   },
-  /** As `editing`, with the values of before. */
-  restored: { submit: 'checking', clear: 'editing', ...ANSWERS },
   checking: { invalid: 'editing', robot: 'ended', mayRepeat: 'asking', valid: 'sending' },
-  /** It may have arrived already: the visitor is asked. */
-  asking: { submit: 'checking', ...ANSWERS },
   sending: { ...ANSWERS, invalid: 'editing', queued: 'waiting', unsent: 'unsent' },
-  /** For the network. It was checked, so that a page without the form can send it. */
-  waiting: { submit: 'checking', online: 'sending', needsCaptcha: 'captcha', ...ANSWERS },
-  /** The network is there, and the visitor has to solve a captcha. */
-  captcha: { submit: 'checking', ...ANSWERS },
   confirmed: { another: 'editing' },
-  refused: { submit: 'checking' },
-  /** It may or may not have arrived. Another tab may still be sending it. */
-  unknown: { submit: 'checking', ...ANSWERS },
-  unsent: { submit: 'checking', ...ANSWERS },
   /** A robot's submission, which goes nowhere. */
   ended: {},
+  /** As `editing`, with the values of before. */
+  restored: { ...OPEN, clear: 'editing' },
+  /** It may have arrived already: the visitor is asked. */
+  asking: OPEN,
+  /** For the network. It was checked, so that a page without the form can send it. */
+  waiting: { ...OPEN, online: 'sending', needsCaptcha: 'captcha' },
+  /** The network is there, and the visitor has to solve a captcha. */
+  captcha: OPEN,
+  refused: OPEN,
+  /** It may or may not have arrived. */
+  unknown: OPEN,
+  /** It could be neither sent nor kept. */
+  unsent: OPEN,
 } as const;
 
 export type StateName = keyof typeof TRANSITIONS;

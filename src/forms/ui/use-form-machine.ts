@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { kindOf } from '../blocks/fields.ts';
-import { withOwnCaptcha } from '../blocks/strategies.ts';
-import { takeForm } from '../lib/boot-protocol.ts';
-import type { Form } from '../types/config.gen.ts';
-import { useFormAssets, useRecords } from '../ui/data/assets-context.ts';
-import { notify } from '../ui/toasts/notify.ts';
-import { afterPress } from './kit/after-press.ts';
-import type { FormErrors, Values } from './kit/types.ts';
+import { kindOf } from '../../blocks/fields.ts';
+import { withOwnCaptcha } from '../../blocks/strategies.ts';
+import { takeForm } from '../../lib/boot-protocol.ts';
+import type { Form } from '../../types/config.gen.ts';
+import { useFormAssets, useRecords } from '../../ui/data/assets-context.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import { afterPress } from '../kit/after-press.ts';
+import type { FormErrors, Values } from '../kit/types.ts';
 import {
   answerEvent,
   createFormMachine,
   EDITING,
   type FormMachine,
   type FormState,
-} from './machine.ts';
-import { type FormTexts, noticeIds, toastOf } from './outcomes.ts';
+} from '../submission/machine.ts';
+import { leaveForm } from '../submission/outbox.ts';
+import { OUTBOX_KEY } from '../submission/outbox-trace.ts';
+import { type FormTexts, noticeIds, toastOf } from '../submission/outcomes.ts';
+import { createSender, type Sender } from '../submission/sender.ts';
+import type { Delivery } from '../submission/sending.ts';
 import { useResolver, useRules } from './rules.ts';
-import { leaveForm } from './submission/outbox.ts';
-import { OUTBOX_KEY } from './submission/outbox-trace.ts';
-import { createSender, type Sender } from './submission/sender.ts';
-import type { Delivery } from './submission/sending.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 /** The behaviour of a form, around its machine; `ConfigForm` renders it. */

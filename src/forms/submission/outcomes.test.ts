@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Form, Messages, Notice } from '../types/config.gen.ts';
+import type { Form, Messages, Notice } from '../../types/config.gen.ts';
 import { type FormState, transition } from './machine.ts';
 import { outcomeOf, toastOf } from './outcomes.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import messages from '../../tests/fixture-site/site-config/messages.json';
-import { countryKey } from '../blocks/fields/phone/phone.tsx';
-import { withNumberingPlans } from '../content/compile/numbering-plans.ts';
-import type { Field, Form } from '../types/config.gen.ts';
-import { LONGEST_VALUE } from './kit/sanitize.ts';
-import type { Values } from './kit/types.ts';
+import messages from '../../../tests/fixture-site/site-config/messages.json';
+import { countryKey } from '../../blocks/fields/phone/phone.tsx';
+import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
+import type { Field, Form } from '../../types/config.gen.ts';
+import { LONGEST_VALUE } from '../kit/sanitize.ts';
+import type { Values } from '../kit/types.ts';
+import { sentEntries } from '../submission/sent-values.ts';
 import { compileRules } from './rules.ts';
-import { sentEntries } from './submission/sent-values.ts';
 
 const formOf = (...fields: Field[]): Form =>
   withNumberingPlans({
