@@ -16,19 +16,23 @@ export type LogRow = [id: string, ...by: string[]];
 export const isLogRow = (found: unknown): found is LogRow =>
   Array.isArray(found) && typeof found[0] === 'string';
 
-export interface QueuedSubmission {
+/** What is sent. */
+export interface Content {
   id: string;
+  values: Values;
+  /** The row of the log with an earlier attempt. */
+  row?: LogRow | undefined;
+  /** Where the visit came from in which it was written. */
+  source?: VisitSource | undefined;
+}
+
+/** Its values are without the captcha, which would expire. */
+export interface QueuedSubmission extends Content {
   formId: string;
   /** The path of the page on which it was written. */
   path?: string;
   /** Time of queuing, in milliseconds since 1970. */
   at: number;
-  /** Without the captcha, which would expire. */
-  values: Values;
-  /** The row of the log with an earlier attempt. */
-  row?: LogRow | undefined;
-  /** The source of the visit in which it was queued. */
-  source?: VisitSource | undefined;
   /** Set before the post: from then on it may have arrived. */
   sent?: true;
   /** The page was closed before the post, so the visitor does not know that it is queued. */

@@ -1,10 +1,11 @@
 import type { Form } from '../../types/config.gen.ts';
 import type { SubmitResult, Values } from '../kit/types.ts';
-import { readVisitSource, type VisitSource } from '../kit/visit-source.ts';
+import { readVisitSource } from '../kit/visit-source.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
 import type { EventName } from './machine.ts';
 import {
   attend,
+  type Content,
   dequeue,
   enqueue,
   findQueued,
@@ -90,10 +91,10 @@ export function createPending(formId: string, form: Form, path: string) {
     return pending;
   }
 
-  /** The source of the visit in which it was queued, or of the current visit. */
-  function sourceOf(id: string): VisitSource | undefined {
+  /** What is sent, with the row of an earlier attempt, and the source of the visit in which it was queued or of this one. */
+  function contentOf(id: string, values: Values): Content {
     const queued = findQueued(id);
-    return queued ? queued.source : readVisitSource();
+    return { id, values, row, source: queued ? queued.source : readVisitSource() };
   }
 
   /** Stores it for all tabs, to be sent later. False if the browser stores nothing. */
@@ -102,8 +103,7 @@ export function createPending(formId: string, form: Form, path: string) {
     values: Values,
     when: Pick<QueuedSubmission, 'at' | 'left'>,
   ): boolean {
-    const sent = { values: queueable(form, values), row, source: sourceOf(id) };
-    return enqueue({ id, formId, path, ...sent, ...when });
+    return enqueue({ ...contentOf(id, queueable(form, values)), formId, path, ...when });
   }
 
   /** Queues it until the machine is online. False if the browser stores nothing. */
@@ -154,7 +154,7 @@ export function createPending(formId: string, form: Form, path: string) {
   }
 
   return {
-    ...{ resume, submissionFor, sourceOf, putInOutbox, queue },
-    ...{ settle, keepSent, keep, forget, queuedId, row: () => row },
+    ...{ resume, submissionFor, contentOf, putInOutbox, queue },
+    ...{ settle, keepSent, keep, forget, queuedId },
   };
 }

@@ -65,10 +65,7 @@ export function createSender({ formId, form, integrations, path }: FormOnPage) {
   }
 
   const compose = ({ submissionOf }: SendingCode, id: string, values: Values) =>
-    submissionOf(
-      { form, integrations, path },
-      { id, values, row: pending.row(), source: pending.sourceOf(id) },
-    );
+    submissionOf({ form, integrations, path }, pending.contentOf(id, values));
 
   /**
    * From the visitor's click until a strategy has begun to post: if the page is closed meanwhile, the values

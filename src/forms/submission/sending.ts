@@ -1,15 +1,14 @@
 import type { Form, Integrations } from '../../types/config.gen.ts';
 import { track } from '../../visitor/tracking/track.ts';
-import type {
-  Departure,
-  EnteredField,
-  Strategy,
-  Submission,
-  SubmitResult,
-  Values,
-} from '../kit/types.ts';
-import type { VisitSource } from '../kit/visit-source.ts';
-import { findQueued, isFresh, type LogRow, note, type QueuedSubmission } from './outbox.ts';
+import type { Departure, EnteredField, Strategy, Submission, SubmitResult } from '../kit/types.ts';
+import {
+  type Content,
+  findQueued,
+  isFresh,
+  type LogRow,
+  note,
+  type QueuedSubmission,
+} from './outbox.ts';
 import { enteredIn, sentEntries } from './sent-values.ts';
 
 /** `elsewhere`: another tab has sent it. */
@@ -20,14 +19,6 @@ export interface Origin {
   form: Form;
   integrations: Integrations;
   path: string;
-}
-
-interface Content {
-  id: string;
-  values: Values;
-  /** The row of the log with an earlier attempt. */
-  row: LogRow | undefined;
-  source: VisitSource | undefined;
 }
 
 /** Everything that a strategy needs, and the row of the log for the next attempt. */

@@ -3,7 +3,6 @@ import messages from '../../../tests/fixture-site/site-config/messages.json';
 import { countryKey } from '../../blocks/fields/phone/phone.tsx';
 import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { LONGEST_VALUE } from '../kit/sanitize.ts';
 import type { Values } from '../kit/types.ts';
 import { sentEntries } from '../submission/sent-values.ts';
 import { compileRules } from './rules.ts';
@@ -125,15 +124,4 @@ test('a choice is sent at the start of the text it belongs to, in one entry', ()
   expect(sent('firewall', ' ')).toEqual([['description', 'firewall']]);
   expect(sent('', 'Olá')).toEqual([['description', 'Olá']]);
   expect(sent('', '')).toEqual([['description', '']]);
-});
-
-test('a text without its own limit has the limit of the log, with the same message', () => {
-  const form = formOf(
-    { type: 'textarea', name: 'message', label: 'Mensagem' },
-    { type: 'text', name: 'name', label: 'Nome' },
-  );
-  expect(errorsOf(form, { message: 'a'.repeat(LONGEST_VALUE) })).toEqual({});
-  expect(errorsOf(form, { message: 'a'.repeat(LONGEST_VALUE + 1), name: 'b' })).toEqual({
-    message: 'maxLength',
-  });
 });
