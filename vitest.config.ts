@@ -25,7 +25,6 @@ const DOM = [
   'src/visitor/consent/stored-decision.test.ts',
   'src/lib/load-script.test.ts',
   'src/ui/toasts/toaster.test.tsx',
-  'src/forms/ui/use-outcome.test.tsx',
   'src/visitor/tracking/{clicks,cookies,tags}.test.ts',
   'src/studio/client/form/{schema-form,shown-values}.test.tsx',
 ];

@@ -7,7 +7,7 @@ import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-so
 import type { SiteData } from '../ui/data/types.ts';
 import { SiteRoot } from '../ui/site-root.tsx';
 import { AuthRoot } from '../visitor/auth/auth-root.tsx';
-import { usePageView } from '../visitor/tracking/use-page-view.ts';
+import { usePageView } from '../visitor/tracking/tracking.tsx';
 import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { watchOutbox } from '../forms/submission/watch-outbox.ts';
+import { watchOutbox } from '../forms/watch-outbox.ts';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
 import { allowScripts } from '../lib/load-script.ts';
 import { normalizePath } from '../ui/data/page-data-url.ts';

@@ -6,6 +6,7 @@ import type { CrmTransport, Form, LoggedStrategy, Submit } from '../types/config
 import { stubBrowser } from '../visitor/auth/testing.ts';
 import { loadStrategy } from './strategies/shared/load.ts';
 import { strategies } from './strategies.gen.ts';
+import { withOwnCaptcha } from './strategies.ts';
 
 // A real server, whose sockets really reset.
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -348,4 +349,17 @@ describe('while the page is being closed', () => {
     expect(await submitOnLeave('log-and-track')).toBe(true);
     await vi.waitFor(() => expect(logged()).toMatchObject([{ submission_id: 'id-1' }]));
   });
+});
+
+const crms = { siteKey: 'crm', script: 'https://crm.example/api.js' };
+const accounts = { siteKey: 'accounts', script: 'https://accounts.example/api.js' };
+
+test.each([
+  ['crm', { captcha: accounts }, crms],
+  ['supabase-auth', { captcha: accounts }, accounts],
+  ['supabase-auth', {}, undefined],
+  ['supabase-auth', undefined, undefined],
+])('the captcha of a form of %s with auth %j', (strategy, auth, captcha) => {
+  const all = { siteUrl: 'https://a.example', captcha: crms, auth };
+  expect(withOwnCaptcha({ submit: { strategy } } as Form, all).captcha).toEqual(captcha);
 });

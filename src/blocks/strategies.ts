@@ -1,6 +1,6 @@
 import { strategies as ofSite } from 'virtual:site-blocks/data';
 import type { StrategyEntry } from '../forms/kit/types.ts';
-import type { Submit } from '../types/config.gen.ts';
+import type { Form, Integrations, Submit } from '../types/config.gen.ts';
 import { strategies } from './strategies.gen.ts';
 
 const all: Record<string, StrategyEntry<never>> = { ...strategies, ...ofSite };
@@ -11,6 +11,12 @@ export const strategyOf = ({ strategy }: Pick<Submit, 'strategy'>): StrategyEntr
 
 /** What is known of a strategy that a file names, which may be none. */
 export const strategyNamed = (name: string): Partial<StrategyEntry<never>> => all[name] ?? {};
+
+/** The integrations with the captcha of this form: the CRM and the accounts have different ones. */
+export function withOwnCaptcha({ submit }: Form, integrations: Integrations): Integrations {
+  const { captcha } = strategyOf(submit);
+  return captcha ? { ...integrations, captcha: captcha(integrations) } : integrations;
+}
 
 /** The strategies whose forms may ask for passwords. A function, so that a browser's bundle leaves it out. */
 export const passwordStrategies = (): string[] =>

@@ -16,7 +16,7 @@ const start = [
 /** The code shared by forms, accounts and the log of submissions. */
 const controls = {
   name: 'controls',
-  test: /node_modules\/(?!@supabase)|src\/(forms\/(rules|ui)|ui\/(?!data|toasts))/,
+  test: /node_modules\/(?!@supabase)|src\/(forms\/ui|ui\/(?!data|toasts))/,
   minShareCount: 2,
 };
 

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { memo, Suspense } from 'react';
 import { takeForm } from '../lib/boot-protocol.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { FormShape } from './form-shape.tsx';
+import type { Field } from '../types/config.gen.ts';
+import { useFormAssets } from '../ui/data/assets-context.ts';
+import { buttonBox } from '../ui/theme/button.ts';
 
 const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
 
@@ -30,4 +33,62 @@ export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
       <Form id={id} />
     </Suspense>
   );
+});
+
+const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
+
+/** The skeleton of a form: its labels, an empty box below each, and its button. It cannot be filled in. */
+export function FormShape({ id }: { id: string }) {
+  const { form, messages: texts } = useFormAssets(id);
+  return (
+    <Shape inert data-no-print>
+      {form.fields.map(
+        (field) =>
+          !UNSEEN.includes(field.type) && (
+            <span
+              key={field.name}
+              data-kind={field.type}
+              data-width={'width' in field ? field.width : undefined}
+            >
+              {'label' in field && field.label}
+              {'label' in field && !('required' in field && field.required) && (
+                <i> {texts.optional}</i>
+              )}
+            </span>
+          ),
+      )}
+      <b>{form.submitLabel}</b>
+    </Shape>
+  );
+}
+
+/** About as tall as the form. */
+const Shape = styled('div')({
+  display: 'grid',
+  gap: '16px 20px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  '& > span': { gridColumn: '1 / -1', paddingBottom: 24 },
+  '& i': { color: 'var(--muted)', fontStyle: 'normal', fontWeight: 400 },
+  '& > span::after': {
+    content: '""',
+    display: 'block',
+    height: 52,
+    marginTop: 6,
+    border: '1px solid var(--muted)',
+    borderRadius: 'var(--radius)',
+  },
+  '& > [data-kind=textarea]::after': { height: 128 },
+  // In the colour of the button: grey would look disabled.
+  '& > b': {
+    ...buttonBox,
+    gridColumn: '1 / -1',
+    background: 'var(--button, var(--brand))',
+    color: 'var(--button-text, #fff)',
+  },
+  '@media (min-width: 600px)': {
+    '& > [data-width=half]': { gridColumn: 'auto' },
+    '& > b': { width: 'min(100%, 320px)', justifySelf: 'start' },
+  },
 });

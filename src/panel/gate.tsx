@@ -8,7 +8,7 @@ import { normalizePath } from '../ui/data/page-data-url.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
-import { rememberAskedPage } from '../visitor/auth/asked-page.ts';
+import { rememberAskedPage } from '../visitor/auth/account-pages.ts';
 import { AuthScreen } from './account/auth-screen.tsx';
 import { Screen } from './screen.tsx';
 import { type Role, useAccess } from './use-access.ts';

@@ -20,7 +20,7 @@ create index on private.submission_senders (address, at);
 create index on private.submission_senders (site, at);
 
 -- How long a value may be, in characters, and all fields together, in bytes of JSON. The same numbers are
--- in src/forms/rules/value-limits.ts; src/demo/supabase/limits.test.ts compares them.
+-- in src/forms/kit/sanitize.ts; src/demo/supabase/limits.test.ts compares them.
 create or replace function private.sound_fields(fields jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -37,26 +37,18 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/visitor/auth': [...SMALL, 'src/ui/data', 'src/ui/toasts'],
   'src/app/engine': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   // What fields and strategies are built from, these, and the forms around them.
-  'src/forms/kit': [
-    ...SMALL,
-    'src/ui/data',
-    'src/ui/theme',
-    'src/ui',
-    'src/forms/submission/source.ts',
-  ],
-  'src/blocks/fields': [
-    ...SMALL,
-    'src/forms/kit',
-    'src/ui/data',
-    'src/ui/theme',
-    'src/ui',
-    'src/blocks/strategies.ts',
-  ],
+  'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
+  // What becomes of the values of a form; it knows nothing of what shows it.
+  'src/forms/submission': [
+    ...[...SMALL, 'src/forms/kit', 'src/blocks/fields.ts', 'src/blocks/strategies'],
+    ...['src/blocks/strategies.ts', 'src/ui/data', 'src/ui/toasts', 'src/visitor/tracking'],
+  ],
   'src/forms': [
-    ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/ui/theme', 'src/ui/toasts'],
-    ...['src/visitor/tracking', 'src/ui', 'src/forms/kit', 'src/blocks/fields'],
-    ...['src/blocks/fields.ts', 'src/blocks/strategies', 'src/blocks/strategies.ts'],
+    ...[...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui/toasts', 'src/ui', 'src/forms/kit'],
+    ...['src/forms/submission', 'src/blocks/fields', 'src/blocks/fields.ts'],
+    'src/blocks/strategies.ts',
   ],
   'src/panel/account': [
     ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/forms', 'src/ui/theme'],
@@ -93,7 +85,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/app': [
     'src/app',
     'src/blocks/sections.ts',
-    'src/forms/submission/watch-outbox.ts',
+    'src/forms/watch-outbox.ts',
     'src/lib',
     'src/types',
     'src/ui',

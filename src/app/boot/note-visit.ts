@@ -1,7 +1,7 @@
 /**
  * Notes where the visit came from, on its first page: path, origin of the referrer and the campaign's parameters
  * (between commas), separated by spaces. Nothing else of the address is kept, as it may carry a key.
- * `readSource` in forms/submission/source.ts reads it.
+ * `readVisitSource` in forms/kit/visit-source.ts reads it.
  */
 export function noteVisit(): void {
   try {

@@ -1,9 +1,9 @@
 import { format } from '../../lib/format.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
+import { LONGEST_VALUE } from './sanitize.ts';
 import type { CheckContext, FieldError, RuleName, Values } from './types.ts';
-import { LONGEST_VALUE } from './value-limits.ts';
 
-export const textOf = (values: Values, name: string): string => {
+export const textValue = (values: Values, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };

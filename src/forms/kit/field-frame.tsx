@@ -138,3 +138,10 @@ const LINES = {
   beside: [styled(Help)(secondColumn), styled(ErrorText)(secondColumn)],
   group: [Help, styled(ErrorText)({ marginTop: -8 })], // the same distance as for other controls
 } as const;
+
+/** A field's place in the grid of its form. */
+export const FieldCell = styled('div')({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
+});

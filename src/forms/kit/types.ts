@@ -7,7 +7,7 @@ import type {
   Messages,
   Submit,
 } from '../../types/config.gen.ts';
-import type { VisitSource } from '../submission/source.ts';
+import type { VisitSource } from './visit-source.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
 export interface EnteredField {
@@ -103,7 +103,7 @@ export interface Submission {
   entries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
   entered: EnteredField[];
-  /** Where the visit came from; undefined if nothing is noted. */
+  /** Where the visit came from; undefined if nothing is withNote. */
   source: VisitSource | undefined;
   /** The page's address, without query and hash. */
   pageUrl: string;

@@ -4,10 +4,9 @@ import { isRecord, type Stored, stored } from '../../lib/stored.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { ownText } from '../kit/check.ts';
 import type { Kind, Values } from '../kit/types.ts';
-import type { LogRow } from './log-row.ts';
-import { isLogRow } from './outbox.ts';
+import { isLogRow, type LogRow } from './outbox.ts';
 
-export interface Draft {
+interface Draft {
   values: Values;
   /** A submission without an answer: its id is used again for the same values. */
   sent?: { id: string; values: Values };

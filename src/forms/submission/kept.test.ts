@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Form } from '../../types/config.gen.ts';
 import type { SubmitResult } from '../kit/types.ts';
-import { deliver } from './deliver.ts';
 import { readDraft, sameMessage, writeDraft } from './draft.ts';
-import type { LogRow } from './log-row.ts';
-import { dequeue, enqueue, findQueued, readOutbox, waitingFor } from './outbox.ts';
+import { dequeue, enqueue, findQueued, type LogRow, readOutbox, waitingFor } from './outbox.ts';
 import { OUTBOX_KEY } from './outbox-trace.ts';
+import { deliver } from './sending.ts';
 
 const form: Form = {
   title: 'Teste',

@@ -1,25 +1,38 @@
 import { sharedStorage } from '../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../lib/stored.ts';
 import type { SubmitResult, Values } from '../kit/types.ts';
-import type { LogRow } from './log-row.ts';
-import { OUTBOX_KEY } from './outbox-trace.ts';
-import type { VisitSource } from './source.ts';
+import type { VisitSource } from '../kit/visit-source.ts';
+import { OUTBOX_KEY, OUTBOX_NEWS } from './outbox-trace.ts';
 
 type Status = Exclude<SubmitResult['status'], 'invalid'>;
 
-export interface QueuedSubmission {
+/**
+ * A row of the log with an unconfirmed submission, to which the next attempt is written too:
+ * the id of the first attempt; then name, e-mail and telephone of the last sender.
+ */
+export type LogRow = [id: string, ...by: string[]];
+
+/** Validates a stored row. */
+export const isLogRow = (found: unknown): found is LogRow =>
+  Array.isArray(found) && typeof found[0] === 'string';
+
+/** What is sent. */
+export interface Content {
   id: string;
+  values: Values;
+  /** The row of the log with an earlier attempt. */
+  row?: LogRow | undefined;
+  /** Where the visit came from in which it was written. */
+  source?: VisitSource | undefined;
+}
+
+/** Its values are without the captcha, which would expire. */
+export interface QueuedSubmission extends Content {
   formId: string;
   /** The path of the page on which it was written. */
   path?: string;
   /** Time of queuing, in milliseconds since 1970. */
   at: number;
-  /** Without the captcha, which would expire. */
-  values: Values;
-  /** The row of the log with an earlier attempt. */
-  row?: LogRow | undefined;
-  /** The source of the visit in which it was queued. */
-  source?: VisitSource | undefined;
   /** Set before the post: from then on it may have arrived. */
   sent?: true;
   /** The page was closed before the post, so the visitor does not know that it is queued. */
@@ -94,6 +107,17 @@ export function dequeue(id: string): void {
   else outbox.remove();
 }
 
-/** Validates a stored row. */
-export const isLogRow = (found: unknown): found is LogRow =>
-  Array.isArray(found) && typeof found[0] === 'string';
+/** The forms of this page that have looked into the outbox, each with the submission whose state it shows. */
+const forms = new Map<string, string | undefined>();
+
+export const hasResumed = (formId: string): boolean => forms.has(formId);
+
+export const isAttended = (id: string): boolean => [...forms.values()].includes(id);
+
+/** Called by a form that shows what becomes of a submission, or of none; others are sent without it. */
+export function attend(formId: string, id: string | undefined): void {
+  forms.set(formId, id);
+  dispatchEvent(new Event(OUTBOX_NEWS));
+}
+
+export const leaveForm = (formId: string): void => void forms.delete(formId);

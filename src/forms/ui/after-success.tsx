@@ -5,13 +5,12 @@ import { useId } from 'react';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { Afterwards } from '../kit/types.ts';
-import type { ReceiptLine } from '../submission/receipt.ts';
+import type { Afterwards, EnteredField } from '../kit/types.ts';
 
 interface Props {
   success: FormSuccess;
   /** The sent values, if available. */
-  receipt?: ReceiptLine[];
+  receipt?: EnteredField[];
   /** More information about chosen options. */
   afterwards?: Afterwards[];
   /** False if it is the first element. */

@@ -6,50 +6,49 @@ import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { kindOf } from '../../blocks/fields.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
-import type { Field } from '../../types/config.gen.ts';
+import { format } from '../../lib/format.ts';
+import type { Field, Form, Messages } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { FieldCell } from '../kit/field-cell.ts';
+import { FieldCell } from '../kit/field-frame.tsx';
 import { FormContextProvider } from '../kit/form-context.ts';
-import { hostOf, writesElsewhere } from '../submission/values.ts';
+import { isBusy } from '../submission/machine.ts';
+import { hostOf, writesElsewhere } from '../submission/sent-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { OutcomePanel } from './outcome.tsx';
-import { RequiredNote } from './required-note.tsx';
-import { useConfigForm } from './use-config-form.ts';
+import { useFormMachine } from './use-form-machine.ts';
 
 /** Through this chunk, which has the code of the fields: imported from elsewhere, that would be split off for it. */
 export const sendWaiting = async (): Promise<void> =>
-  (await import('../submission/sending.ts')).sendWaiting();
+  (await import('../submission/sending-code.ts')).sendWaiting();
 
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
-  const { context, methods, outcome, refs, submit, repeat, touch, another, clear } =
-    useConfigForm(id);
+  const { context, methods, state, refs, submit, repeat, touch, another, clear } =
+    useFormMachine(id);
   const { form, texts, integrations } = context;
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
   const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
-  const { isSubmitting } = methods.formState;
-  const done = outcome?.status === 'confirmed' || outcome?.status === 'ended';
+  const isSubmitting = isBusy(state);
+  const done = state.name === 'confirmed' || state.name === 'ended';
   return (
     <FormProvider {...methods}>
       <FormContextProvider value={context}>
-        {outcome && (
-          <OutcomePanel
-            outcome={outcome}
-            ref={refs.panel}
-            onAnother={another}
-            onRepeat={() => void repeat()}
-            onClear={clear}
-          />
-        )}
+        <OutcomePanel
+          state={state}
+          ref={refs.outcome}
+          onAnother={another}
+          onRepeat={() => void repeat()}
+          onClear={clear}
+        />
         <Body
           action={native?.action}
           // `dialog` outside a dialog does nothing; `get` would put the values into the address.
           method={native?.method ?? 'dialog'}
           encType={native?.encType}
-          ref={refs.element}
+          ref={refs.form}
           aria-label={form.title}
           hidden={done}
           data-no-print
@@ -60,7 +59,7 @@ export function ConfigForm({ id }: { id: string }) {
             void submit();
           }}
         >
-          <ErrorSummary ref={refs.summary} />
+          <ErrorSummary ref={refs.errors} />
           <RequiredNote form={form} texts={texts} />
           {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -98,6 +97,22 @@ export function ConfigForm({ id }: { id: string }) {
     </FormProvider>
   );
 }
+
+const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
+  'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
+
+/** Says that fields are required unless marked as optional; not for forms of a name and a password only. */
+function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] }) {
+  const fields = form.fields.filter(asked);
+  if (fields.length < 3 || !fields.some(({ required }) => required)) return null;
+  const { allRequired, someRequired, optional } = texts;
+  const all = fields.every(({ required }) => required);
+  return (
+    <Note color="textSecondary">{all ? allRequired : format(someRequired, { optional })}</Note>
+  );
+}
+
+const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small, marginBottom: 20 });
 
 function Cell({ field }: { field: Field }) {
   const { Control, bare } = kindOf(field);

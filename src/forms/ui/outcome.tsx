@@ -8,11 +8,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { ticked } from '../kit/control.ts';
 import { useConfigFormContext } from '../kit/form-context.ts';
+import type { FormState, StateName } from '../submission/machine.ts';
+import { outcomeOf } from '../submission/outcomes.ts';
+import { afterwardsOf, receiptOf } from '../submission/sent-values.ts';
 import { AfterSuccess } from './after-success.tsx';
-import type { Outcome } from './outcomes.ts';
 
 interface Props {
-  outcome: Outcome;
+  state: FormState;
   /** The heading, which is focused when it appears. */
   ref: Ref<HTMLHeadingElement>;
   onAnother(): void;
@@ -20,15 +22,19 @@ interface Props {
   onClear(): void;
 }
 
-/** The outcome of a submission. Unlike a toast it stays until the next one. */
-export function OutcomePanel({ outcome, ref, onAnother, onRepeat, onClear }: Props) {
-  const { form, texts } = useConfigFormContext();
+/** What became of a submission. Unlike a toast it stays until the next one. */
+export function OutcomePanel({ state, ref, onAnother, onRepeat, onClear }: Props) {
+  const context = useConfigFormContext();
   const id = useId();
-  const { title, text, reason, status, receipt, afterwards, again } = outcome;
-  const done = status === 'confirmed';
-  const { Panel, Title, Words } = partsOf(status);
+  const outcome = outcomeOf(state, context);
+  if (!outcome) return null;
+  const { form, texts } = context;
+  const { title, text, reason, again } = outcome;
+  const { name, values = {} } = state;
+  const done = name === 'confirmed';
+  const { Panel, Title, Words } = partsOf(name);
   return (
-    <Panel role="group" aria-labelledby={id} data-status={status}>
+    <Panel role="group" aria-labelledby={id} data-status={name}>
       <Title
         variant={done ? 'middle' : 'h3'}
         id={id}
@@ -45,19 +51,24 @@ export function OutcomePanel({ outcome, ref, onAnother, onRepeat, onClear }: Pro
       )}
       {reason && <Words>{format(texts.reason, { reason })}</Words>}
       {done && form.success && (
-        <AfterSuccess {...{ receipt, afterwards, texts }} success={form.success} />
+        <AfterSuccess
+          success={form.success}
+          receipt={receiptOf(form, values)}
+          afterwards={afterwardsOf(form, values)}
+          texts={texts}
+        />
       )}
       {done && again && (
         <Again type="button" variant="outlined" onClick={onAnother} data-no-print>
           {again}
         </Again>
       )}
-      {status === 'repeat' && (
+      {name === 'asking' && (
         <PanelButton type="button" variant="outlined" onClick={onRepeat} data-no-print>
           {texts.repeat}
         </PanelButton>
       )}
-      {status === 'restored' && (
+      {name === 'restored' && (
         <PanelButton type="button" variant="outlined" onClick={onClear} data-no-print>
           {texts.clear}
         </PanelButton>
@@ -99,9 +110,9 @@ const PLAIN = { Panel: PlainNotice, Title: ItemTitle, Words: Text };
 const FAILURE = { ...PLAIN, Panel: FailureNotice };
 const CONFIRMED = { Panel: Done, Title: DoneTitle, Words: DoneText };
 
-function partsOf(status: Outcome['status']) {
-  if (status === 'confirmed') return CONFIRMED;
-  return status === 'refused' || status === 'unsent' ? FAILURE : PLAIN;
+function partsOf(name: StateName) {
+  if (name === 'confirmed') return CONFIRMED;
+  return name === 'refused' || name === 'unsent' ? FAILURE : PLAIN;
 }
 
 /** A quiet button beside the next steps. */

@@ -3,17 +3,18 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
+import type { AccountQrCode } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section/headings.tsx';
+import { SplitLayout } from '../../ui/section/split-layout.tsx';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { Details } from './details.tsx';
 import { Gate } from './gate.tsx';
-import { Part } from './part.tsx';
-import { QrCode } from './qr-code.tsx';
 import { Sessions } from './sessions.tsx';
 
 /**
@@ -86,6 +87,39 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
     </div>
   );
 }
+
+/** A part of the account screen, with its heading beside it on wide screens. */
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <DeeperHeadings>
+      <SplitLayout section={{ title, intro: text }}>{children}</SplitLayout>
+    </DeeperHeadings>
+  );
+}
+
+/** The QR code for an authenticator app, shown until its first code is accepted. */
+function QrCode({ texts }: { texts: AccountQrCode }) {
+  const { enrolment } = useAuth();
+  if (!enrolment) return null;
+  return (
+    <Stack
+      component="figure"
+      role="status"
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      <Code src={enrolment.qrCode} alt={texts.alt} width="200" height="200" />
+      <Secret component="figcaption">
+        {texts.secret} <code>{enrolment.secret}</code>
+      </Secret>
+    </Stack>
+  );
+}
+
+const Code = styled('img')({ background: '#fff', padding: 12, border: '1px solid var(--line)' });
+
+const Secret = styled(Typography)({ overflowWrap: 'anywhere' }) as typeof Typography;
 
 /** The line between two parts. */
 const Line = () => (

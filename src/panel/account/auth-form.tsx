@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormShape } from '../../forms/form-shape.tsx';
-import { ConfigForm } from '../../forms/lazy-config-form.tsx';
+import { ConfigForm, FormShape } from '../../forms/lazy-config-form.tsx';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
-import { LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
+import { LONGEST_VALUE } from '../../forms/kit/sanitize.ts';
 import { newSubmissionId } from '../../forms/submission/submission-id.ts';
 import type { SubmissionAdding } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';

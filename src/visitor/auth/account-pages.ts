@@ -1,5 +1,7 @@
 import authPages from 'virtual:auth-pages';
+import { tabStorage } from '../../lib/safe-storage.ts';
 import type { AuthState } from './auth-store.ts';
+import { carriesResult, hasStoredSession } from './traces.ts';
 
 const { panel, ...accountPages } = authPages;
 
@@ -43,3 +45,24 @@ export function redirectFor(
   if (rule?.status !== status) return undefined;
   return status === 'signed-in' ? (asked ?? rule.to) : rule.to;
 }
+
+/** Whether supabase-js has to be loaded; for most visitors it never is. */
+export function authNeeded(
+  path: string,
+  location: Pick<Location, 'search' | 'hash'> = { search: '', hash: '' },
+): boolean {
+  return AUTH_PAGES.includes(path) || carriesResult(location) || hasStoredSession();
+}
+
+/** A path of this site: `//` or `/\` would lead to another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** The page that required signing in, to which signing in leads back. For this tab only. */
+export function askedPage(): string | undefined {
+  const path = tabStorage.get('asked-page') ?? '';
+  return OWN_PATH.test(path) ? path : undefined;
+}
+
+export const rememberAskedPage = (path: string): void => void tabStorage.set('asked-page', path);
+
+export const forgetAskedPage = (): void => tabStorage.remove('asked-page');

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../lib/shared-value.ts';
 
-export type LinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
+export type AuthLinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
 /** The e-mails of the signed-in account (`here`) and of the link's account (`there`). */
 export interface LinkAccounts {
@@ -12,7 +12,7 @@ export interface LinkAccounts {
 export interface AuthLink {
   /** `asking`: a link waits for a press; with `accounts`, it is for another one than the signed-in one. */
   state: 'none' | 'working' | 'asking' | 'done' | 'failed';
-  kind?: LinkKind | undefined;
+  kind?: AuthLinkKind | undefined;
   /** If failed: what happened and what to do. */
   message?: string;
   /** If asking: the two accounts, and the answer, true to go on with the link. */
@@ -23,21 +23,15 @@ export interface AuthLink {
 /** Whether the link is still being followed. */
 export const isOpen = ({ state }: AuthLink): boolean => state === 'working' || state === 'asking';
 
-const NONE: AuthLink = { state: 'none' };
+const link = sharedValue<AuthLink>({ state: 'none' });
 
-let link = NONE;
-const listeners = new Set<() => void>();
-
-export const authLink = (): AuthLink => link;
-
-export function setAuthLink(news: AuthLink): void {
-  link = news;
-  for (const listener of listeners) listener();
-}
+export const authLink = link.get;
+export const useAuthLink = link.use;
+export const setAuthLink = link.set;
 
 /** Asks the visitor whether to go on with the link; between two accounts, if these are given. */
 export function askVisitor(accounts?: LinkAccounts): Promise<boolean> {
-  const { kind } = link;
+  const { kind } = link.get();
   return new Promise((resolve) => {
     const answer = (goesOn: boolean) => {
       setAuthLink({ state: 'working', kind });
@@ -45,13 +39,4 @@ export function askVisitor(accounts?: LinkAccounts): Promise<boolean> {
     };
     setAuthLink({ state: 'asking', kind, accounts, answer });
   });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function useAuthLink(): AuthLink {
-  return useSyncExternalStore(subscribe, authLink, () => NONE);
 }

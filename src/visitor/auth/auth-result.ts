@@ -1,13 +1,13 @@
-import { type LinkKind, setAuthLink } from './auth-link.ts';
+import { type AuthLinkKind, setAuthLink } from './auth-link.ts';
 import { carriesResult } from './traces.ts';
 
 /** The result of a sign-in by e-mail or at a provider, as the address brings it. */
 export type AuthResult =
-  | { way: 'token'; tokenHash: string; type: string; kind?: LinkKind }
+  | { way: 'token'; tokenHash: string; type: string; kind?: AuthLinkKind }
   | { way: 'code'; code: string; kind?: undefined }
   /** `issued` is in seconds since 1970; NaN if the address does not have it. */
-  | { way: 'session'; tokens: SessionTokens; issued: number; kind?: LinkKind }
-  | { way: 'error'; code: string; kind?: LinkKind };
+  | { way: 'session'; tokens: SessionTokens; issued: number; kind?: AuthLinkKind }
+  | { way: 'error'; code: string; kind?: AuthLinkKind };
 
 interface SessionTokens {
   access_token: string;
@@ -54,7 +54,7 @@ export function resultIn(parameters: URLSearchParams): AuthResult {
   const type = get('type');
   // Newer templates call a confirmation `email`.
   const kind = (type === 'email' ? 'signup' : KINDS.find((linkKind) => linkKind === type)) as
-    | LinkKind
+    | AuthLinkKind
     | undefined;
   if (parameters.has('error_code')) return { way: 'error', code: get('error_code'), kind };
   if (parameters.has('token_hash'))

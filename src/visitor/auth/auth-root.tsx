@@ -4,10 +4,18 @@ import type { Integrations } from '../../types/config.gen.ts';
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { ACCOUNT, ENTRY_PAGES, NEW_PASSWORD, redirectFor, SIGN_IN } from './account-pages.ts';
-import { askedPage, forgetAskedPage, rememberAskedPage } from './asked-page.ts';
+import {
+  ACCOUNT,
+  askedPage,
+  authNeeded,
+  ENTRY_PAGES,
+  forgetAskedPage,
+  NEW_PASSWORD,
+  redirectFor,
+  rememberAskedPage,
+  SIGN_IN,
+} from './account-pages.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
-import { authNeeded } from './auth-needed.ts';
 import { type AuthResult, takeResult } from './auth-result.ts';
 import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
 import { type AuthClient, loadAuth } from './load-auth.ts';

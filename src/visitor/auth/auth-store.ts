@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../lib/shared-value.ts';
 
 export interface AuthUser {
   id: string;
@@ -30,25 +30,12 @@ export interface AuthState {
   enrolment?: Enrolment;
 }
 
-const UNKNOWN: AuthState = { status: 'unknown', roles: [], recovering: false };
+const auth = sharedValue<AuthState>({ status: 'unknown', roles: [], recovering: false });
 
-let state = UNKNOWN;
-const listeners = new Set<() => void>();
-
-export const authState = (): AuthState => state;
-
-/** The only way to change the state. */
-export function setAuth(news: Partial<AuthState>): void {
-  state = { ...state, ...news };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const authState = auth.get;
 
 /** Who is signed in. */
-export function useAuth(): AuthState {
-  return useSyncExternalStore(subscribe, authState, () => UNKNOWN);
-}
+export const useAuth = auth.use;
+
+/** The only way to change the state. */
+export const setAuth = (news: Partial<AuthState>): void => auth.set({ ...auth.get(), ...news });

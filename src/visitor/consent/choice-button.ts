@@ -15,7 +15,7 @@ export const ChoiceButton = styled('button')({
 });
 
 /** The button that opens the preferences. */
-export const QuietButton = styled('button')({
+export const QuietChoiceButton = styled('button')({
   ...buttonBox,
   minHeight: 44,
   padding: '8px 6px',

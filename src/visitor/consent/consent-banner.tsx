@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { RichText } from '../../ui/rich-text.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { ChoiceButton, QuietButton } from './choice-button.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChoiceButton, QuietChoiceButton } from './choice-button.ts';
 import { useConsent } from './consent-provider.tsx';
 import { ASKING, BANNER } from './page-css.ts';
 
@@ -35,6 +36,21 @@ export function ConsentBanner() {
         </Other>
       </Buttons>
     </Root>
+  );
+}
+
+/**
+ * Confirms that an answer was stored. It replaces the banner and takes the focus from it, so that
+ * the next Tab leads to the header.
+ */
+export function ConsentStatus() {
+  const actions = useConsent();
+  if (!actions) return null;
+  const { status, saved, consent } = actions;
+  return (
+    <VisuallyHidden ref={status} tabIndex={-1} aria-live="polite">
+      {saved && consent.labels.saved}
+    </VisuallyHidden>
   );
 }
 
@@ -89,4 +105,4 @@ const inOneRow = {
 
 const Choice = styled(ChoiceButton)(inOneRow);
 
-const Other = styled(QuietButton)(inOneRow);
+const Other = styled(QuietChoiceButton)(inOneRow);

@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { SiteConsent } from '../../ui/data/types.ts';
-import type { ConsentActions } from './actions.ts';
-import { decide } from './consent.ts';
+import { type ConsentActions, decide } from './consent.ts';
 import { BANNER } from './page-css.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 

@@ -1,25 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { askConsent } from '../../lib/boot-protocol.ts';
 import { sharedStorage } from '../../lib/safe-storage.ts';
-import { DECISION_KEY, type Decision, storedDecision } from './stored-decision.ts';
+import { sharedValue } from '../../lib/shared-value.ts';
+import type { SiteConsent } from '../../ui/data/types.ts';
+import { type ConsentDecision, DECISION_KEY, storedDecision } from './stored-decision.ts';
 
-export type { Decision };
+export type { ConsentDecision };
 
-let decision: Decision | undefined;
-const listeners = new Set<() => void>();
-
-export const currentDecision = () => decision;
-
-/** Calls `listener` for every answer, also from another tab. Returns a function that stops it. */
-export function onDecision(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** What the banner, the button in the footer and the preferences share. */
+export interface ConsentActions {
+  consent: SiteConsent;
+  /** True after an answer; the ref of the element that says so. */
+  saved: boolean;
+  status: RefObject<HTMLSpanElement | null>;
+  openPreferences(): void;
+  /** Stores the answer and confirms it. */
+  answer(categories: Record<string, boolean>): void;
+  answerAll(allowed: boolean): void;
 }
+
+const decision = sharedValue<ConsentDecision | undefined>(undefined);
+
+export const currentDecision = decision.get;
+
+/** Calls its argument for every answer, also from another tab. Returns a function that stops it. */
+export const onDecision = decision.subscribe;
 
 /** The visitor's answer; undefined if there is none, and always on the server. */
-export function useDecision(): Decision | undefined {
-  return useSyncExternalStore(onDecision, currentDecision, () => undefined);
-}
+export const useDecision = decision.use;
 
 /** Stores an answer and applies it at once. If storage is blocked, it is valid for this visit. */
 export function decide(version: number, categories: Record<string, boolean>): void {
@@ -40,16 +48,15 @@ export function followDecision(asked: string): () => void {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
-  publish(storedDecision(asked) ?? decision); // an answer given before, with storage blocked
+  publish(storedDecision(asked) ?? currentDecision()); // an answer given before, with storage blocked
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onShow);
   };
 }
 
-function publish(answer: Decision | undefined): void {
-  decision = answer;
+function publish(answer: ConsentDecision | undefined): void {
   // The boot script sets it first; CSS shows the banner by it.
   askConsent(!answer);
-  for (const listener of listeners) listener();
+  decision.set(answer);
 }

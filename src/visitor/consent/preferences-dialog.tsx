@@ -3,11 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import { size } from '../../ui/theme/size.ts';
-import type { ConsentActions } from './actions.ts';
 import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
 import { ChoiceButton } from './choice-button.ts';
-import { closeBeside } from './close-beside.ts';
-import { useDecision } from './consent.ts';
+import { type ConsentActions, useDecision } from './consent.ts';
 import { BANNER } from './page-css.ts';
 
 const TITLE = '_preferences-title';
@@ -96,6 +94,29 @@ export function PreferencesDialog({
       </form>
     </Dialog>
   );
+}
+
+/**
+ * `closedby="any"` for browsers without it (Safari): a press that starts and ends outside a
+ * modal closes it.
+ */
+function closeBeside(dialog: HTMLDialogElement): void {
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  let pressed = false;
+
+  /** Events on the backdrop have the dialog as target; a click by keyboard never has. */
+  function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    return target === dialog && !isWithin;
+  }
+
+  dialog.addEventListener('pointerdown', (event) => {
+    pressed = isBeside(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (pressed && isBeside(event)) dialog.close();
+  });
 }
 
 const Dialog = styled('dialog')({

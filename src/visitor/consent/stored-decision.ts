@@ -1,5 +1,5 @@
 /** The visitor's answer about consent, as it is stored. */
-export interface Decision {
+export interface ConsentDecision {
   version: number;
   /** Time of the answer, ISO 8601. */
   at: string;
@@ -15,9 +15,9 @@ const YEAR = 365 * DAY;
  * The stored answer, if it is valid: of this version, less than a year old, and with every
  * category of `asked` (`2 measurement marketing`). Undefined for blocked storage and damaged values.
  */
-export function storedDecision(asked: string): Decision | undefined {
+export function storedDecision(asked: string): ConsentDecision | undefined {
   try {
-    const decision = JSON.parse(localStorage.getItem(DECISION_KEY) ?? '') as Decision;
+    const decision = JSON.parse(localStorage.getItem(DECISION_KEY) ?? '') as ConsentDecision;
     const [version, ...ids] = asked.split(' ');
     const complete = ids.every((id) => typeof decision.categories[id] === 'boolean');
     const age = Date.now() - Date.parse(decision.at);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { destination, watchClicks } from './clicks.ts';
-import { carriesSecret } from './secret-address.ts';
+import { carriesSecret } from './tags.ts';
 import { addReceiver } from './track.ts';
 
 const receiver = vi.fn();

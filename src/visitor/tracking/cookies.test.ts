@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest';
-import { expired, forgetCookies } from './cookies.ts';
 import { google } from './google.ts';
 import { meta } from './meta.ts';
+import { expired, forgetCookies } from './tags.ts';
 
 const OURS = '_ga=1; _ga_ABC=2; _gid=3; _gcl_au=4; _gat=5; _fbp=6; _fbc=7';
 const THEIRS = 'gallery=1; x_ga=2; _fbx=3; session=4';

@@ -1,6 +1,6 @@
 import { loadScript } from '../../lib/load-script.ts';
 import { withoutQuery } from '../../lib/without-query.ts';
-import type { Grants, Service } from './service.ts';
+import type { Grants, Service } from './track.ts';
 
 declare global {
   interface Window {

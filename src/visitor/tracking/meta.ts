@@ -1,5 +1,5 @@
 import { loadScript } from '../../lib/load-script.ts';
-import type { Service } from './service.ts';
+import type { Service } from './track.ts';
 
 interface Pixel {
   (...call: unknown[]): void;

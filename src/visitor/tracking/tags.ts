@@ -1,11 +1,14 @@
 import type { ConsentCategoryData, SiteTags } from '../../ui/data/types.ts';
 import { currentDecision, onDecision } from '../consent/consent.ts';
-import { forgetCookies } from './cookies.ts';
 import { google } from './google.ts';
 import { meta } from './meta.ts';
-import { carriesSecret } from './secret-address.ts';
-import type { Grants, Service, TagAddress } from './service.ts';
-import { addReceiver, removeReceiver } from './track.ts';
+import {
+  addReceiver,
+  type Grants,
+  removeReceiver,
+  type Service,
+  type TagAddress,
+} from './track.ts';
 
 type Name = keyof SiteTags;
 
@@ -62,4 +65,30 @@ function attempt(task: () => void | Promise<void>): void {
   } catch {
     // As above.
   }
+}
+
+/** Secrets of sign-in links: no third-party code may run on a page with one in its address. */
+const SECRET = /[?#&](access_token|refresh_token|provider_token|token_hash|token|code)=/;
+
+export function carriesSecret({ search, hash }: { search: string; hash: string }): boolean {
+  return SECRET.test(search) || SECRET.test(hash);
+}
+
+/** Deletes the cookies whose names match, on this host and on the domains above it. */
+export function forgetCookies(names: RegExp): void {
+  for (const text of expired(document.cookie, location.hostname, names)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store yet
+    document.cookie = text;
+  }
+}
+
+/** Values for `document.cookie`: a cookie is only deleted with the domain it was set for. */
+export function expired(cookies: string, hostname: string, names: RegExp): string[] {
+  const labels = hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  return cookies
+    .split(/; */)
+    .map((cookie) => cookie.split('=')[0] ?? '')
+    .filter((name) => names.test(name))
+    .flatMap((name) => ['', ...domains].map((domain) => `${name}=; max-age=0; path=/${domain}`));
 }

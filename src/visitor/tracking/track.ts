@@ -1,3 +1,5 @@
+import type { CategoryId } from '../../ui/data/types.ts';
+
 /** No event identifies the visitor: no query, no hash, nothing that was typed. */
 export type TrackingEvent =
   | { name: 'page_view'; path: string }
@@ -8,6 +10,25 @@ export type TrackingEvent =
 
 /** A tag the visitor has allowed. */
 export type Receiver = (event: TrackingEvent) => void;
+
+export interface TagAddress {
+  id: string;
+  script: string;
+}
+
+/** The allowed categories of a service. */
+export type Grants = ReadonlySet<CategoryId>;
+
+/** A tag. Every function may throw; `tags.ts` and `track.ts` handle it. */
+export interface Service {
+  /** Prepares the queue, passes the grants, and then loads the script. */
+  start(tag: TagAddress, grants: Grants): Promise<void>;
+  /** Passes the new grants; none after a withdrawal. */
+  update(grants: Grants): void;
+  receive: Receiver;
+  /** The cookies that it sets. */
+  cookies: RegExp;
+}
 
 const receivers = new Set<Receiver>();
 let page: { path: string; sentTo: Set<Receiver> } | undefined;

@@ -147,11 +147,11 @@ export default [
     }),
     breaks: [
       put(contact, 'submit/appendCurrentUrl', false),
-      swap('src/forms/submission/use-submission.ts', 'location.origin + pathname', 'location.href'),
+      swap('src/forms/submission/sending.ts', 'location.origin + path', 'location.href'),
       swap(
-        'src/forms/submission/use-submission.ts',
-        'location.origin + pathname',
-        'integrations.siteUrl + pathname',
+        'src/forms/submission/sending.ts',
+        'location.origin + path',
+        'integrations.siteUrl + path',
       ),
     ],
   },

@@ -129,7 +129,7 @@ export default [
       swap(
         'src/forms/ui/config-form.tsx',
         'disabled={isSubmitting}',
-        'disabled={isSubmitting || Boolean(outcome)}',
+        "disabled={isSubmitting || state.name !== 'editing'}",
       ),
     ],
   },
@@ -177,7 +177,7 @@ export default [
         await expect.poll(type).toBe(expected);
       }
     }),
-    breaks: [swap('src/forms/ui/use-config-form.ts', 'setShown(!shown)', 'setShown(true)')],
+    breaks: [swap('src/forms/ui/use-form-machine.ts', 'setShown(!shown)', 'setShown(true)')],
   },
   {
     id: '88.6',

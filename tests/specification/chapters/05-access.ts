@@ -24,7 +24,7 @@ const cleaned = (
   breaks: [edit],
 });
 
-const sanitizer = 'src/forms/rules/sanitize.ts';
+const sanitizer = 'src/forms/kit/sanitize.ts';
 
 const PASSWORD = ' <script>javascript: onclick=1 ';
 

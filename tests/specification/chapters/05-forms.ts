@@ -150,7 +150,7 @@ export default [
     breaks: [
       put('forms/roundtable.json', 'fields/message/maxLength', 2000),
       put('forms/consultoria.json', 'fields/name/maxLength', 100),
-      swap('src/forms/rules/value-limits.ts', 'LONGEST_VALUE = 5000', 'LONGEST_VALUE = 4000'),
+      swap('src/forms/kit/sanitize.ts', 'LONGEST_VALUE = 5000', 'LONGEST_VALUE = 4000'),
     ],
   },
   {

@@ -57,7 +57,7 @@ export default [
     },
     [
       swap(
-        'src/visitor/auth/client/pkce.ts',
+        'src/visitor/auth/client/provider.ts',
         "code_challenge_method: 's256'",
         "code_challenge_method: 'plain'",
       ),

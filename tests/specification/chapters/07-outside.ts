@@ -38,11 +38,7 @@ export default [
       expect(lead.publicid).toBe('demo-captacao-site');
     }),
     breaks: [
-      swap(
-        `${crm}/iframe-return.ts`,
-        "'multipart/form-data'",
-        "'application/x-www-form-urlencoded'",
-      ),
+      swap(`${crm}/transports.ts`, "'multipart/form-data'", "'application/x-www-form-urlencoded'"),
     ],
   },
   {
@@ -146,7 +142,7 @@ export default [
       expect(gtag.map(([name]) => name)).toContain('form_submit');
       expect(fbq).toContainEqual(['form_submit', { form: 'hero_form' }]);
     }),
-    breaks: [swap('src/forms/ui/use-send.ts', "name: 'form_submit'", "name: 'form_sent'")],
+    breaks: [swap('src/forms/submission/sending.ts', "name: 'form_submit'", "name: 'form_sent'")],
   },
   {
     id: '136.4',

@@ -30,7 +30,7 @@ export default [
     },
     [
       notice('login-falhou', 'toastTitle'),
-      swap('src/forms/ui/use-outcome.ts', "'success' : 'error'", "'success' : 'success'"),
+      swap('src/forms/submission/outcomes.ts', "'success' : 'error'", "'success' : 'success'"),
     ],
   ),
   told(
@@ -98,7 +98,7 @@ export default [
     ],
     breaks: [
       message('errors/weak_password'),
-      swap('src/blocks/strategies/supabase-auth/hide-accounts.ts', 'user_already_exists', 'x'),
+      swap('src/blocks/strategies/supabase-auth/actions.ts', 'user_already_exists', 'x'),
     ],
   },
   {
@@ -151,7 +151,7 @@ export default [
     [
       notice('solicitacao-falhou', 'toastTitle'),
       notice('solicitacao-falhou', 'toastText'),
-      swap('src/blocks/strategies/post-once.ts', ', failed: true', ''),
+      swap('src/blocks/strategies/shared/post.ts', ', failed: true', ''),
     ],
   ),
   {

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { fault, textOf } from '../../../forms/kit/check.ts';
-import { FieldCell } from '../../../forms/kit/field-cell.ts';
-import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { fault, textValue } from '../../../forms/kit/check.ts';
+import { FieldCell, FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -14,7 +13,7 @@ export const captcha: Kind<FieldOf<'captcha'>> = {
   Control: IfConfigured,
   check: ({ name }, { values, conditions, texts }) =>
     conditions.captcha && !values[name] ? fault('captcha', texts.captchaNeeded) : undefined,
-  sent: ({ name }, values) => textOf(values, name) || undefined,
+  sent: ({ name }, values) => textValue(values, name) || undefined,
   kept: 'never',
   proof: true,
   bare: true, // no cell if no captcha is configured

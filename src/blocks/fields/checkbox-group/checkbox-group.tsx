@@ -5,12 +5,11 @@ import { fault, missing } from '../../../forms/kit/check.ts';
 import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
-import { useChoice } from '../../../forms/kit/use-control.ts';
+import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { chosenOf } from './chosen.ts';
-import { useWriting } from './use-writing.ts';
+import { chosenOf, useWriting } from './use-writing.ts';
 
 type GroupField = FieldOf<'checkbox-group'>;
 

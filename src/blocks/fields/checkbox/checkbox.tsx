@@ -2,7 +2,7 @@ import { missing } from '../../../forms/kit/check.ts';
 import { Checkbox } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useChoice } from '../../../forms/kit/use-control.ts';
+import { useChoice } from '../../../forms/kit/use-control.tsx';
 
 type CheckboxField = FieldOf<'checkbox'>;
 

@@ -1,7 +1,7 @@
-import { checkText, fault, textOf } from '../../../forms/kit/check.ts';
-import { OneLine } from '../../../forms/kit/one-line.tsx';
+import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { sanitize } from '../../../forms/kit/sanitize.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { OneLine } from '../../../forms/kit/use-control.tsx';
 import { addressOf, isEmail } from '../../../lib/is-email.ts';
 
 type EmailField = FieldOf<'email'>;
@@ -19,7 +19,7 @@ export const email: Kind<EmailField> = {
 };
 
 function sent({ name, sanitize: clean }: EmailField, values: Values): string {
-  const typed = textOf(values, name);
+  const typed = textValue(values, name);
   const address = clean ? sanitize(typed) : typed.trim();
   return addressOf(address) ?? address;
 }

@@ -1,5 +1,5 @@
 import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useControl } from '../../../forms/kit/use-control.ts';
+import { useControl } from '../../../forms/kit/use-control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export const honeypot: Kind<FieldOf<'honeypot'>> = {

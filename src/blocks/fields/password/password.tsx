@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { fault, missing, textOf } from '../../../forms/kit/check.ts';
+import { fault, missing, textValue } from '../../../forms/kit/check.ts';
 import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { CheckContext, FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useTextControl } from '../../../forms/kit/use-control.ts';
+import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -14,16 +14,16 @@ type PasswordField = FieldOf<'password'>;
 export const password: Kind<PasswordField> = {
   Control: Password,
   check,
-  sent: ({ name }, values) => textOf(values, name),
+  sent: ({ name }, values) => textValue(values, name),
   kept: 'never',
 };
 
 function check(field: PasswordField, { values, texts, form }: CheckContext) {
   const { label, equals, minLength } = field;
-  const text = textOf(values, field.name);
+  const text = textValue(values, field.name);
   // A password may consist of spaces.
   if (text === '') return missing(field, texts.required);
-  if (equals && text !== textOf(values, equals)) {
+  if (equals && text !== textValue(values, equals)) {
     const other = form.fields.find(({ name }) => name === equals);
     const otherLabel = other && 'label' in other ? other.label : equals;
     return fault('equals', format(texts.different, { label, other: otherLabel }));

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { checkText, fault, ownText, textOf } from '../../../forms/kit/check.ts';
+import { checkText, fault, ownText, textValue } from '../../../forms/kit/check.ts';
 import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { CheckContext, FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
-import { useTextControl } from '../../../forms/kit/use-control.ts';
+import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
-import { countryKey, countryOf } from './chosen-country.ts';
-import { useCountryName } from './country-name.ts';
+import type { PhoneCountry } from '../../../types/config.gen.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import {
   callingCode,
   faultOf,
@@ -28,14 +28,14 @@ export const phone: Kind<PhoneField> = {
   Control: Phone,
   check,
   sent(field, values) {
-    const text = textOf(values, field.name).trim();
+    const text = textValue(values, field.name).trim();
     const place = placeOf(field, values);
     return (place && internationalPhone(text, place)) ?? text;
   },
   kept: 'draft',
   own(field, values) {
     const key = countryKey(field.name);
-    const country = textOf(values, key);
+    const country = textValue(values, key);
     return { ...ownText(field, values), ...(country && { [key]: country }) };
   },
 };
@@ -44,7 +44,7 @@ function check(field: PhoneField, context: CheckContext) {
   const { values, texts, conditions } = context;
   // What is sent may be a few characters longer than what was typed.
   return checkText(field, phone.sent(field, values) ?? '', context, () => {
-    const text = textOf(values, field.name);
+    const text = textValue(values, field.name);
     const place = placeOf(field, values);
     if (!place || internationalPhone(text, place)) return undefined;
     const country = conditions.countryName(place.country);
@@ -59,11 +59,23 @@ const MESSAGES = {
   invalid: 'invalidPhone',
 } as const;
 
+/** The country chosen beside a phone field; no field's name starts with `_`. */
+export const countryKey = (name: string): string => `_country_${name}`;
+
 /** Undefined if any text is accepted. */
-function placeOf(field: PhoneField, values: Values): Place | undefined {
-  const country = countryOf(field, values);
-  const { countries, plans } = field;
+function placeOf({ name, countries, plans }: PhoneField, values: Values): Place | undefined {
+  const chosen = textValue(values, countryKey(name)) as PhoneCountry;
+  const country = countries?.includes(chosen) ? chosen : countries?.[0];
   return country && countries && plans && { country, countries, plans };
+}
+
+/** "br" -> "Brasil", in the language of the site. */
+export function useCountryName(): (country: string) => string {
+  const { language } = useSite().site;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return (country) => names.of(country.toUpperCase()) ?? country.toUpperCase();
+  }, [language]);
 }
 
 /** A number, formatted for the country chosen beside it as soon as it is complete. */

@@ -1,9 +1,9 @@
-import { checkText, fault, textOf } from '../../../forms/kit/check.ts';
+import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import { SelectControl } from '../../../forms/kit/select-control.tsx';
 import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
-import { useChoice } from '../../../forms/kit/use-control.ts';
+import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
 
 type SelectField = FieldOf<'select'>;
@@ -11,14 +11,14 @@ type SelectField = FieldOf<'select'>;
 export const select: Kind<SelectField> = {
   Control: Select,
   check(field, context) {
-    const chosen = textOf(context.values, field.name);
+    const chosen = textValue(context.values, field.name);
     return checkText(field, chosen, context, () =>
       field.options.some(({ value }) => value === chosen)
         ? undefined
         : fault('option', format(context.texts.notAnOption, { label: field.label })),
     );
   },
-  sent: ({ name }, values) => textOf(values, name),
+  sent: ({ name }, values) => textValue(values, name),
   shown: ({ name, options }, values) =>
     options.find(({ value }) => value === values[name])?.label ?? '',
   kept: 'draft',

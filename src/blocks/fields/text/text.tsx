@@ -1,7 +1,7 @@
-import { checkText, textOf } from '../../../forms/kit/check.ts';
-import { OneLine } from '../../../forms/kit/one-line.tsx';
+import { checkText, textValue } from '../../../forms/kit/check.ts';
 import { sanitize } from '../../../forms/kit/sanitize.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import { OneLine } from '../../../forms/kit/use-control.tsx';
 
 type TextField = FieldOf<'text'>;
 
@@ -13,6 +13,6 @@ export const text: Kind<TextField> = {
 };
 
 function sent({ name, sanitize: clean }: TextField, values: Values): string {
-  const typed = textOf(values, name);
+  const typed = textValue(values, name);
   return clean ? sanitize(typed) : typed.trim();
 }

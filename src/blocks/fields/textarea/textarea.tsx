@@ -1,12 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
-import { checkText, textOf } from '../../../forms/kit/check.ts';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { checkText, textValue } from '../../../forms/kit/check.ts';
 import { TextControl } from '../../../forms/kit/control.ts';
 import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
-import { useTextControl } from '../../../forms/kit/use-control.ts';
-import { Counter } from './counter.tsx';
+import { useTextControl } from '../../../forms/kit/use-control.tsx';
+import { format } from '../../../lib/format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export const textarea: Kind<FieldOf<'textarea'>> = {
   Control: Textarea,
@@ -16,7 +20,7 @@ export const textarea: Kind<FieldOf<'textarea'>> = {
 };
 
 function sent({ name }: FieldOf<'textarea'>, values: Values): string {
-  return textOf(values, name).trim();
+  return textValue(values, name).trim();
 }
 
 function Textarea({ field }: { field: FieldOf<'textarea'> }) {
@@ -59,3 +63,36 @@ const TallColumn = styled(Stack)({
 function revealField(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
 }
+
+/** Shown from this share of the limit on. */
+const NEAR = 0.9;
+/** Pause in typing after which it is announced, in milliseconds. */
+const PAUSE = 1000;
+
+/** The number of characters left, shown near the limit; announced to screen readers after a pause. */
+function Counter({ name, max }: { name: string; max: number }) {
+  const { texts } = useConfigFormContext();
+  const value = useWatch<Values>({ name });
+  const length = typeof value === 'string' ? value.length : 0;
+  const count = String(Math.max(0, max - length));
+  const text = length >= max * NEAR ? format(texts.remaining, { count }) : '';
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(setAnnouncement, PAUSE, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      {text && (
+        <Line variant="body2" color="textSecondary" aria-hidden="true">
+          {text}
+        </Line>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+const Line = styled(Typography)({ fontVariantNumeric: 'tabular-nums' });

@@ -6,7 +6,7 @@ import { format } from '../../../lib/format.ts';
 import type { VideoSite } from '../../../types/config.gen.ts';
 import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { ChoiceButton, QuietButton } from '../../../visitor/consent/choice-button.ts';
+import { ChoiceButton, QuietChoiceButton } from '../../../visitor/consent/choice-button.ts';
 import { decide, useDecision } from '../../../visitor/consent/consent.ts';
 import { filling } from './poster-screen.tsx';
 
@@ -108,4 +108,4 @@ const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, marginTop: 20 });
 
 const Load = styled(ChoiceButton)({ flex: '0 0 auto', borderColor: 'var(--line)' });
 
-const Cancel = styled(QuietButton)({ flex: '0 0 auto' });
+const Cancel = styled(QuietChoiceButton)({ flex: '0 0 auto' });

@@ -1,11 +1,8 @@
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { CrmSubmit } from '../../../types/config.gen.ts';
-import { toFormData } from '../shared/form-data.ts';
-import { isLogged } from '../shared/is-logged.ts';
-import { postOnce } from '../shared/post-once.ts';
-import { writeLog } from '../shared/write-log.ts';
-import type { Post } from './transport.ts';
-import { transports } from './transports.ts';
+import { isLogged, writeLog } from '../shared/log.ts';
+import { postOnce, toFormData } from '../shared/post.ts';
+import { type Post, transports } from './transports.ts';
 
 /**
  * Posts the lead to a vtiger web form, by the transport of `integrations.json`. No transport

@@ -1,7 +1,6 @@
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
-import { mayOutlivePage, toFormData } from '../shared/form-data.ts';
-import { postOnce, readObject, resultOf } from '../shared/post-once.ts';
+import { mayOutlivePage, postOnce, readObject, resultOf, toFormData } from '../shared/post.ts';
 import { fixedFields } from './entry.ts';
 
 /** Posts the form to the service of `integrations.json`: a form service, or a function of one's own. */

@@ -1,8 +1,7 @@
 import type { Strategy } from '../../../forms/kit/types.ts';
 import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
-import { isLogged } from '../shared/is-logged.ts';
-import { postOnce } from '../shared/post-once.ts';
-import { writeLog } from '../shared/write-log.ts';
+import { isLogged, writeLog } from '../shared/log.ts';
+import { postOnce } from '../shared/post.ts';
 
 /**
  * Writes a submission to the console and to the site's log of submissions. The validator refuses a

@@ -3,11 +3,11 @@
 import texts from 'virtual:auth-texts';
 import { expect, test } from 'vitest';
 import { refusal, sessionOf, USER } from '../../../visitor/auth/testing.ts';
-import { CONFIRMED, SITE, setUpForms } from './testing.ts';
+import { CONFIRMED, SITE_ORIGIN, setUpForms } from './testing.ts';
 
 const { submit, signIn, requests, asked } = setUpForms();
 const { email } = USER;
-const redirect = (path: string) => `redirect_to=${encodeURIComponent(SITE + path)}`;
+const redirect = (path: string) => `redirect_to=${encodeURIComponent(SITE_ORIGIN + path)}`;
 
 test.each([
   [

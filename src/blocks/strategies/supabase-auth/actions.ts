@@ -1,8 +1,7 @@
+import { AuthApiError, isAuthError } from '@supabase/supabase-js';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import { NEW_PASSWORD } from '../../../visitor/auth/account-pages.ts';
-import type { Action } from './action.ts';
-import { deleteAccount } from './delete-account.ts';
-import { hideAccounts } from './hide-accounts.ts';
+import type { Action, ActionContext } from './action.ts';
 import { linkIdentity, social, sso, unlinkIdentity } from './providers.ts';
 import { enrol, remove, verify } from './second-factor.ts';
 
@@ -71,3 +70,27 @@ export const actions = {
   'mfa-remove': remove,
   'delete-account': deleteAccount,
 } satisfies Record<AuthAction, Action>;
+
+/** Codes that reveal whether an address has an account. (`otp_disabled`: it has none.) */
+const TELLING = ['user_already_exists', 'email_exists', 'user_not_found', 'otp_disabled'];
+
+/** Drops the errors of a request that reveal whether an address has an account. */
+async function hideAccounts(asked: Promise<{ error: unknown }>): Promise<{ error: unknown }> {
+  const { error } = await asked;
+  return { error: isAuthError(error) && TELLING.includes(error.code ?? '') ? null : error };
+}
+
+/** Answer of `delete_account` (supabase/migrations/) -> code of the message. */
+const REFUSALS: Record<string, string> = {
+  mismatch: 'account_mismatch',
+  'last-admin': 'account_last_admin',
+};
+
+/** Deletes the account of the signed-in user, who confirms it with the e-mail address, and signs out. */
+async function deleteAccount({ supabase, auth, value }: ActionContext) {
+  const { data, error } = await supabase.rpc('delete_account', { confirmation: value('email') });
+  if (error) return { error };
+  if (data !== 'deleted') return { error: new AuthApiError(data, 409, REFUSALS[data]) };
+  // The session no longer exists in the service; only this browser has to forget it.
+  return auth.signOut({ scope: 'local' });
+}

@@ -2,9 +2,9 @@
 
 import texts from 'virtual:auth-texts';
 import { beforeEach, expect, test } from 'vitest';
-import { endProviderVisit } from '../../../visitor/auth/client/provider-visit.ts';
+import { endProviderVisit } from '../../../visitor/auth/client/provider.ts';
 import { USER } from '../../../visitor/auth/testing.ts';
-import { CONFIRMED, SITE, setUpForms } from './testing.ts';
+import { CONFIRMED, SITE_ORIGIN, setUpForms } from './testing.ts';
 
 const { stored, assign, submit, signIn, requests, asked } = setUpForms();
 beforeEach(() => void assign.mockClear());
@@ -16,7 +16,7 @@ test('social leads to the provider with a challenge whose verifier stays in the 
   expect(pathname).toBe('/auth/v1/authorize');
   expect(Object.fromEntries(searchParams)).toEqual({
     provider: 'google',
-    redirect_to: `${SITE}/auth`,
+    redirect_to: `${SITE_ORIGIN}/auth`,
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 's256',
   });
@@ -36,7 +36,7 @@ test('sso asks for the sign-in page of a company, by its domain or an e-mail add
         path: '/auth/v1/sso',
         body: {
           domain: 'exemplo.com.br',
-          redirect_to: `${SITE}/auth`,
+          redirect_to: `${SITE_ORIGIN}/auth`,
           skip_http_redirect: true,
         },
       },
@@ -55,11 +55,11 @@ test('identities are linked at the provider and unlinked by their id', async () 
     { 'GET /auth/v1/user/identities/authorize': { body: { url } } },
   );
   const [request] = requests();
-  const { pathname, searchParams } = new URL(request?.path ?? '', SITE);
+  const { pathname, searchParams } = new URL(request?.path ?? '', SITE_ORIGIN);
   expect([request?.method, pathname]).toEqual(['GET', '/auth/v1/user/identities/authorize']);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     provider: 'google',
-    redirect_to: `${SITE}/conta`,
+    redirect_to: `${SITE_ORIGIN}/conta`,
     skip_http_redirect: 'true',
     code_challenge_method: 's256',
   });

@@ -1,7 +1,6 @@
 import { AuthApiError, type Provider } from '@supabase/supabase-js';
 import { ACCOUNT, SIGN_IN } from '../../../visitor/auth/account-pages.ts';
-import { pkceParameters } from '../../../visitor/auth/client/pkce.ts';
-import { beginProviderVisit } from '../../../visitor/auth/client/provider-visit.ts';
+import { beginProviderVisit, pkceParameters } from '../../../visitor/auth/client/provider.ts';
 import type { Action, ActionContext } from './action.ts';
 
 /** The provider that the form names, or the first that is enabled. */

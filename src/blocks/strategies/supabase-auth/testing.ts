@@ -5,7 +5,7 @@ import { loadAuth } from '../../../visitor/auth/load-auth.ts';
 import { sessionOf, startWire, stubBrowser, USER } from '../../../visitor/auth/testing.ts';
 import { strategy as supabaseAuth } from './supabase-auth.strategy.ts';
 
-export const SITE = 'https://www.fortim.example';
+export const SITE_ORIGIN = 'https://www.fortim.example';
 export const CONFIRMED = { status: 'confirmed' };
 
 /** A field that only sends something when there is a token. */
@@ -31,7 +31,7 @@ export function submitForm(
     entries,
     entered: [],
     source: undefined,
-    pageUrl: `${SITE}/auth`,
+    pageUrl: `${SITE_ORIGIN}/auth`,
     form,
     integrations,
   };
@@ -44,14 +44,14 @@ export function setUpForms() {
   const stored = stubBrowser();
   /** The address the page was sent to. */
   const assign = vi.fn<(url: string) => void>();
-  vi.stubGlobal('location', Object.assign(new URL(`${SITE}/auth`), { assign }));
+  vi.stubGlobal('location', Object.assign(new URL(`${SITE_ORIGIN}/auth`), { assign }));
   let wire: Wire;
   let integrations: Integrations;
 
   beforeAll(async () => {
     wire = await startWire();
     const supabase = { url: wire.origin, publishableKey: 'sb_publishable_x' };
-    integrations = { siteUrl: SITE, supabase, auth: { social: ['google'] } };
+    integrations = { siteUrl: SITE_ORIGIN, supabase, auth: { social: ['google'] } };
   });
   afterAll(async () => {
     await (await loadAuth(integrations)).supabase.auth.dispose();

@@ -6,8 +6,7 @@ import { authState, setAuth } from '../auth-store.ts';
 import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
-import { pkceParameters } from './pkce.ts';
-import { beginProviderVisit } from './provider-visit.ts';
+import { beginProviderVisit, pkceParameters } from './provider.ts';
 import { startAuth } from './start.ts';
 
 const console_ = (['log', 'info', 'warn', 'error'] as const).map((level) =>

@@ -1,13 +1,17 @@
-import { type EmailOtpType, isAuthError, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  type EmailOtpType,
+  isAuthError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { AuthNotice } from '../../../types/config.gen.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { askVisitor, setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
-import { type Adoption, adoptSession } from './adopt-session.ts';
 import type { AuthClient } from './auth-client.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
-import { endProviderVisit } from './provider-visit.ts';
+import { endProviderVisit } from './provider.ts';
 
 /** A session in an address is normally used at once; older than this it is suspicious. In seconds. */
 const OLD = 120;
@@ -84,4 +88,26 @@ async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
     case 'error':
       return { error: new Error(result.code) };
   }
+}
+
+type Auth = SupabaseClient['auth'];
+
+/** `stayed`: the visitor kept the account that was signed in. */
+type Adoption = { error?: unknown; stayed?: boolean };
+
+/**
+ * Signs in with a session that a link brought. Where someone else is signed in, they are asked
+ * first: a link can be anybody's, sent to have the visitor work in a stranger's account.
+ */
+async function adoptSession(auth: Auth, aside: Auth, session: Session): Promise<Adoption> {
+  const here = (await auth.getSession()).data.session?.user;
+  const there = session.user;
+  if (here && here.id !== there.id) {
+    const accounts = { here: here.email ?? here.id, there: there.email ?? there.id };
+    if (!(await askVisitor(accounts))) {
+      await aside.signOut({ scope: 'local' }); // its session is not used any more
+      return { stayed: true };
+    }
+  }
+  return auth.setSession(session);
 }

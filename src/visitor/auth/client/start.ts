@@ -5,7 +5,6 @@ import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { authStorage } from './auth-storage.ts';
 import { sentenceOf } from './error-sentence.ts';
-import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { followResult } from './follow-result.ts';
 import { followSession } from './session.ts';
 
@@ -18,7 +17,7 @@ export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthCli
     auth: {
       // Links in e-mails carry a token hash (supabase/templates), which works in any browser. With
       // PKCE the link would need the verifier of the browser that asked. Social sign-in, which ends
-      // where it began, makes its own (pkce.ts).
+      // where it began, makes its own (provider.ts).
       flowType: 'implicit',
       // The address is read and cleaned before anything else runs (auth-result.ts).
       detectSessionInUrl: false,
@@ -47,3 +46,13 @@ export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthCli
     },
   };
 }
+
+/** Longest wait for the accounts service, in milliseconds; the same as for the CRM. */
+const TIMEOUT = 15_000;
+
+/** `fetch` with a timeout, so that a silent server does not block a form forever. */
+const fetchWithTimeout: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};

@@ -1,0 +1,78 @@
+/** What is made of the values of a form: what is sent, what is logged, and what the confirmation shows. */
+
+import { kindOf } from '../../blocks/fields.ts';
+import type { Field, Form } from '../../types/config.gen.ts';
+import type { Afterwards, EnteredField, Submission, Values } from '../kit/types.ts';
+
+/** The field before whose text this one is sent. */
+export const hostOf = (field: Field): string | undefined =>
+  'sendIn' in field ? field.sendIn : undefined;
+
+/** Whether the field is sent only as the text that it writes into another. */
+export const writesElsewhere = (field: Field): boolean =>
+  'writesIn' in field && Boolean(field.writesIn) && field.submitted === false;
+
+/** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */
+export function sentEntries(form: Form, values: Values): Submission['entries'] {
+  return form.fields.flatMap((field) => {
+    if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
+    const guests = form.fields.filter((other) => hostOf(other) === field.name);
+    const value = joined([...guests, field].map((part) => kindOf(part).sent(part, values)));
+    return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
+  });
+}
+
+/** Joins texts as paragraphs. */
+function joined(values: (string | undefined)[]): string | undefined {
+  const filled = values.filter((value) => value?.trim());
+  return filled.length > 0 ? filled.join('\n\n') : values.at(-1);
+}
+
+/**
+ * Everything that was entered, as the visitor read it: options by their labels. Also fields that are not
+ * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
+ * their text.
+ */
+export function enteredIn(form: Form, values: Values): EnteredField[] {
+  return form.fields.flatMap((field) => {
+    const kind = kindOf(field);
+    const sent =
+      kind.kept === 'never' || writesElsewhere(field)
+        ? undefined
+        : storable(kind.sent(field, values) ?? '').trim();
+    if (!sent || !('label' in field)) return [];
+    const value = storable(kind.shown?.(field, values) || sent);
+    const purpose = purposeOf(field);
+    return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
+  });
+}
+
+const NAMES = ['name', 'given-name', 'family-name'];
+
+function purposeOf(field: Field): EnteredField['as'] {
+  if (field.type === 'email' || field.type === 'phone') return field.type;
+  const autocomplete = ('autocomplete' in field && field.autocomplete) || '';
+  if (autocomplete === 'organization') return 'company';
+  return NAMES.includes(autocomplete) ? 'name' : undefined;
+}
+
+/**
+ * Removes characters that a database cannot store: NUL is dropped, a lone surrogate becomes the
+ * replacement character.
+ */
+const storable = (text: string): string =>
+  text.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD');
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** The fields that the form shows in its confirmation, as they were sent; options by their labels. */
+export function receiptOf(form: Form, values: Values): EnteredField[] {
+  const entered = enteredIn(form, values);
+  return (form.success?.sent ?? []).flatMap(
+    (sent) => entered.find(({ name }) => name === sent) ?? [],
+  );
+}
+
+/** The information about chosen options, whether they were sent or not. */
+export const afterwardsOf = (form: Form, values: Values): Afterwards[] =>
+  form.fields.flatMap((field) => kindOf(field).afterwards?.(field, values) ?? []);
