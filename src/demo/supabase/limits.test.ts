@@ -1,5 +1,4 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
@@ -75,11 +74,11 @@ test('an excess in total is reported at the longest field, and accepted once it 
   expect(await sendAndStore(short)).toEqual(YES);
 });
 
-test('forms, the database and the schema have the same limits', () => {
-  const sql = readFileSync(
-    `${PROJECT}/supabase/migrations/20261125110100_lead_columns.sql`,
-    'utf8',
+test('forms, the database and the schema have the same limits', async () => {
+  const { rows } = await supabase.connection.driver.query<{ sql: string }>(
+    `select prosrc as sql from pg_proc where proname = 'sound_fields'`,
   );
+  const sql = rows[0]?.sql;
   expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
   expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
   const { resolve } = loadSchemas(PROJECT);

@@ -1,4 +1,5 @@
--- The e-mails of a submission wait in a queue: what a mailer does not take now is tried again later. docs/supabase.md.
+-- The e-mails of a submission: the notice to those who answer it, and an answer to the visitor, once for each and not
+-- at any stranger's wish. They wait in a queue: what a mailer does not take now is tried again later. docs/supabase.md.
 
 -- A row leaves it once its notice and its answer went.
 create table private.deliveries (
@@ -58,6 +59,19 @@ begin
 end;
 $$;
 
+-- The answers of the last day. Addresses are hashed.
+create table private.answers (
+  at timestamptz not null default now(),
+  submission text not null,
+  form text not null,
+  address bytea not null
+);
+create index on private.answers (at);
+create index on private.answers (address, form);
+
+-- The addresses that the mailer has refused. They are never written to again.
+create table private.refused_addresses (address bytea primary key);
+
 -- The mailbox behind an address: what follows a + is a label, and some services read no dots.
 create function private.mailbox(address text) returns text
 language sql immutable set search_path = ''
@@ -70,15 +84,45 @@ as $$
     from (select lower(btrim(address)) as whole) as address) as parts;
 $$;
 
-create or replace function private.address_hash(salt text, address text) returns bytea
+create function private.address_hash(salt text, address text) returns bytea
 language sql immutable set search_path = ''
 as $$
   select sha256(convert_to(salt || private.mailbox(address), 'UTF8'));
 $$;
 
+-- The address to which the answer is to be sent, now and once; null if none is. `submissions.answersPerHour` in
+-- all, one a day for an address and a form, none to an address that was refused, in a flood, or for a row that a
+-- colleague added.
+create function public.claim_answer(submission text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.submission_settings;
+  claimed public.submissions;
+  hash bytea;
+begin
+  -- The lock makes claims wait for one another: what is counted below is still so when the claim is written.
+  select * into settings from private.submission_settings for update;
+  select * into claimed from public.submissions s where s.id = submission;
+  if claimed.id is null or claimed.answered_at is not null or claimed.flood or claimed.email = ''
+    or claimed.added_by is not null
+  then return null; end if;
+  hash := private.address_hash(settings.salt, claimed.email);
+  delete from private.answers where at < now() - interval '1 day';
+  if exists (select from private.refused_addresses r where r.address = hash)
+    or exists (select from private.answers a where a.address = hash and a.form = claimed.form)
+    or (select count(*) from private.answers a where a.at > now() - interval '1 hour')
+      >= settings.answers_per_hour
+  then return null; end if;
+  insert into private.answers (submission, form, address) values (submission, claimed.form, hash);
+  update public.submissions s set answered_at = now() where s.id = submission;
+  return claimed.email;
+end;
+$$;
+
 -- What became of a claimed answer: 'sent', 'refused' if the mailer will not write to that address, or 'released' if
 -- it certainly did not go, so that it can be claimed again.
-create or replace function public.settle_answer(submission text, outcome text) returns void
+create function public.settle_answer(submission text, outcome text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -97,39 +141,12 @@ begin
 end;
 $$;
 
--- As before, with whether failed e-mails are tried again, and how many fail.
-create or replace function public.project_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  migrations jsonb := '[]';
-  jobs jsonb := '[]';
-begin
-  -- Neither table is there on every database.
-  if to_regclass('supabase_migrations.schema_migrations') is not null then
-    execute $sql$ select coalesce(jsonb_agg(version order by version), '[]')
-      from supabase_migrations.schema_migrations $sql$ into migrations;
-  end if;
-  if to_regclass('cron.job') is not null then
-    execute $sql$ select coalesce(jsonb_agg(jobname), '[]') from cron.job where active $sql$ into jobs;
-  end if;
-  return jsonb_build_object(
-    'migrations', migrations,
-    'cron', jobs ? 'expire-submissions',
-    'retries', jobs ? 'post-submissions',
-    'undelivered', (select count(*) from private.deliveries where tries > 1),
-    'settings', (select to_jsonb(s) - array['single', 'salt'] from private.submission_settings s),
-    -- Made by webhook.sql, or by hand in the dashboard.
-    'webhook', exists (select from pg_catalog.pg_trigger t
-      where t.tgrelid = 'public.submissions'::regclass and not t.tgisinternal and t.tgenabled <> 'D'
-        and (t.tgname = 'post_submission'
-          or pg_catalog.pg_get_triggerdef(t.oid) like '%/functions/v1/new-submission%')),
-    'administrators', (select count(*) from public.user_roles where role = 'admin'));
-end;
-$$;
-
+revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  private.queue_delivery(), private.mailbox(text),
-  public.claim_delivery(text), public.settle_delivery(text, text[], integer)
+  public.claim_delivery(text), public.settle_delivery(text, text[], integer),
+  public.claim_answer(text), public.settle_answer(text, text)
 from public, anon, authenticated;
-grant execute on function public.claim_delivery(text), public.settle_delivery(text, text[], integer) to service_role;
+grant execute on function
+  public.claim_delivery(text), public.settle_delivery(text, text[], integer),
+  public.claim_answer(text), public.settle_answer(text, text)
+to service_role;

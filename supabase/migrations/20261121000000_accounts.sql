@@ -1,3 +1,101 @@
+-- Who a signed-in person is (profiles) and what they may do (user_roles).
+-- The same files serve hosted Supabase and the embedded database: see docs/supabase.md.
+
+-- Not among the schemas the API exposes: nothing in it can be called from a browser.
+create schema if not exists private;
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  full_name text not null default '' check (char_length(full_name) <= 200),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.profiles is 'One row a user, made by a trigger at sign-up.';
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null check (role ~ '^[a-z][a-z0-9_-]{0,39}$'),
+  primary key (user_id, role)
+);
+
+comment on table public.user_roles is 'Written by the service role alone, read by its owner.';
+
+-- Grants say which commands and columns, policies say which rows. Supabase grants everything to
+-- everyone by default, so that is taken back first.
+revoke all on public.profiles, public.user_roles from public, anon, authenticated;
+grant select on public.profiles, public.user_roles to authenticated;
+grant update (full_name) on public.profiles to authenticated;
+grant all on public.profiles, public.user_roles to service_role;
+
+alter table public.profiles enable row level security;
+alter table public.user_roles enable row level security;
+
+-- `(select auth.uid())` is computed once a query, not once a row.
+create policy "profiles: read own" on public.profiles
+  for select to authenticated using ((select auth.uid()) = id);
+
+create policy "profiles: update own" on public.profiles
+  for update to authenticated
+  using ((select auth.uid()) = id)
+  with check ((select auth.uid()) = id);
+
+create policy "user_roles: read own" on public.user_roles
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+-- What a visitor typed in the sign-up form, whatever its type and length: metadata is free JSON.
+create function private.full_name_of(metadata jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(metadata -> 'full_name') = 'string'
+      then left(btrim(metadata ->> 'full_name'), 200)
+    else ''
+  end;
+$$;
+
+-- An error here would block the sign-up itself. `role` in the metadata is not looked at.
+create function private.make_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (id, full_name)
+  values (new.id, coalesce(private.full_name_of(new.raw_user_meta_data), ''))
+  on conflict (id) do nothing;
+  return new;
+end;
+$$;
+
+create trigger make_profile_on_sign_up
+  after insert on auth.users
+  for each row execute function private.make_profile();
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at = now();
+  return new;
+end;
+$$;
+
+create trigger touch_updated_at
+  before update on public.profiles
+  for each row execute function private.touch_updated_at();
+
+-- People who signed up before this migration.
+insert into public.profiles (id, full_name)
+select id, coalesce(private.full_name_of(raw_user_meta_data), '') from auth.users
+on conflict (id) do nothing;
+
+-- As colleagues call them.
+create function private.name_of(account uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(p.full_name, ''), u.email)
+  from auth.users u left join public.profiles p on p.id = u.id where u.id = account;
+$$;
+
 -- Three roles: `editor` reads, `sales` works with what it reads, `admin` does all. Which function answers whom
 -- is a table in docs/supabase.md.
 
@@ -38,15 +136,6 @@ as $$
     where r.role = 'admin' and r.user_id <> account and u.email_confirmed_at is not null);
 $$;
 
-alter table public.submission_events drop constraint submission_events_kind_check;
-update public.submission_events e
-set kind = 'owner', detail = jsonb_build_object(
-  'from', case when e.kind = 'returned' then e.actor end, 'to', case when e.kind = 'taken' then e.actor end)
-where e.kind in ('taken', 'returned');
-alter table public.submission_events add constraint submission_events_kind_check
-  check (kind in ('status', 'note', 'owner', 'call_on', 'crm', 'answered', 'added', 'deleted', 'erased',
-    'exported', 'expired', 'role'));
-
 -- Gives an account one role, or none. What it may not work with any more goes back to nobody.
 create function private.set_role(account uuid, becomes text, changed_by uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -68,20 +157,25 @@ begin
 end;
 $$;
 
-drop function public.set_access(text, text);
-
 -- What an account may do: 'admin', 'sales', 'editor' or 'none'. For the service role and the SQL editor;
 -- `actor` is who asked for it. Answers whether there is such an account.
 create function public.set_access(address text, access text, actor uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  account constant uuid := (select id from auth.users u where lower(u.email) = lower(btrim(address)));
+  account uuid;
 begin
   if coalesce(access, '') not in ('admin', 'sales', 'editor', 'none') then
     raise invalid_parameter_value using message = 'admin, sales, editor or none';
   end if;
+  -- As change_role and delete_account do, so that of administrators who go at the same time one stays.
+  lock table public.user_roles in share row exclusive mode;
+  account := (select id from auth.users u where lower(u.email) = lower(btrim(address)));
   if account is null then return false; end if;
+  if access <> 'admin' and private.is_last_admin(account) then
+    raise invalid_parameter_value using message = 'the last administrator stays',
+      hint = 'Give somebody else the access admin first.';
+  end if;
   perform private.set_role(account, access, actor);
   return true;
 end;
@@ -142,7 +236,7 @@ $$;
 -- Deletes the account of who asks, with its profile and roles; what it did for submissions stays,
 -- without its name. `confirmation` is its e-mail address, typed. Answers 'deleted', 'mismatch' or
 -- 'last-admin': the only administrator may not go.
-create or replace function public.delete_account(confirmation text) returns text
+create function public.delete_account(confirmation text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -160,12 +254,13 @@ begin
 end;
 $$;
 
+revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  private.has_role(text[]), private.may_read(), private.may_work(), private.may_administer(),
-  private.role_of(uuid), private.is_last_admin(uuid), private.set_role(uuid, text, uuid),
   public.set_access(text, text, uuid), public.list_colleagues(), public.list_team(),
-  public.change_role(uuid, text, text)
+  public.change_role(uuid, text, text), public.delete_account(text)
 from public, anon, authenticated;
 grant execute on function public.set_access(text, text, uuid) to service_role;
-grant execute on function public.list_colleagues(), public.list_team(), public.change_role(uuid, text, text)
+grant execute on function
+  public.list_colleagues(), public.list_team(), public.change_role(uuid, text, text),
+  public.delete_account(text)
 to authenticated;

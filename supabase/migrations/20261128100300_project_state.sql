@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   migrations jsonb := '[]';
-  cron boolean := false;
+  jobs jsonb := '[]';
 begin
   -- Neither table is there on every database.
   if to_regclass('supabase_migrations.schema_migrations') is not null then
@@ -12,12 +12,13 @@ begin
       from supabase_migrations.schema_migrations $sql$ into migrations;
   end if;
   if to_regclass('cron.job') is not null then
-    execute $sql$ select exists (select from cron.job where jobname = 'expire-submissions' and active) $sql$
-      into cron;
+    execute $sql$ select coalesce(jsonb_agg(jobname), '[]') from cron.job where active $sql$ into jobs;
   end if;
   return jsonb_build_object(
     'migrations', migrations,
-    'cron', cron,
+    'cron', jobs ? 'expire-submissions',
+    'retries', jobs ? 'post-submissions',
+    'undelivered', (select count(*) from private.deliveries where tries > 1),
     'settings', (select to_jsonb(s) - array['single', 'salt'] from private.submission_settings s),
     -- Made by webhook.sql, or by hand in the dashboard.
     'webhook', exists (select from pg_catalog.pg_trigger t

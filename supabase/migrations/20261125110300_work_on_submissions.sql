@@ -1,11 +1,5 @@
--- What people do with a submission: read it whole, change it, hand it over, add one by hand, delete.
-
-create or replace function private.as_listed(s public.submissions) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(s) - array['words', 'source_name'] || jsonb_build_object(
-    'owner_name', private.name_of(s.owner), 'added_by_name', private.name_of(s.added_by));
-$$;
+-- What people do with a submission: read it whole, change it, hand it over, add one by hand. Two people may have the
+-- same one open: a change names the value it began from.
 
 -- An event as people read it: owners by their names, empty if the account is gone.
 create function private.event_detail(e public.submission_events) returns jsonb
@@ -18,7 +12,6 @@ $$;
 
 -- One submission with its history, and what else the same person sent, known by e-mail or telephone. Null if
 -- it is gone.
-drop function public.read_submission(text);
 create function public.read_submission(submission text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -44,14 +37,15 @@ end;
 $$;
 
 -- Who changed a column last, as colleagues call them; null if nobody has. Each column has its kind of event.
-create or replace function private.last_to_change(changed text, of_kind text) returns text
+create function private.last_to_change(changed text, of_kind text) returns text
 language sql stable set search_path = ''
 as $$
   select private.name_of(e.actor) from public.submission_events e
   where e.submission = changed and e.kind = of_kind order by e.id desc limit 1;
 $$;
 
--- Whether a change names known columns, a known status, and an owner who may work with it.
+-- Whether a change names known columns, a known status, an owner who may work with it, and a day of the next five
+-- years. Yesterday is still today in some time zone.
 create function private.sound_change(change jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -61,7 +55,9 @@ as $$
     and (not becomes ? 'status' or becomes ->> 'status' = any (
       private.statuses_meaning('new', 'open', 'won', 'lost', 'spam')))
     and (not becomes ? 'note' or jsonb_typeof(becomes -> 'note') = 'string')
-    and (becomes ->> 'owner' is null or private.role_of((becomes ->> 'owner')::uuid) in ('sales', 'admin')),
+    and (becomes ->> 'owner' is null or private.role_of((becomes ->> 'owner')::uuid) in ('sales', 'admin'))
+    and (becomes ->> 'call_on' is null
+      or (becomes ->> 'call_on')::date between current_date - 1 and current_date + interval '5 years 1 day'),
     false)
   from (select change -> 'becomes' as becomes) as part;
 $$;
@@ -114,10 +110,8 @@ begin
     from jsonb_array_elements(changes) with ordinality as entries (one, place));
 end;
 $$;
-drop function public.change_submission(text, jsonb, jsonb);
-drop function public.take_submission(text, boolean);
 
--- One that came by telephone or in person. The same id twice is one row.
+-- One that came by telephone or in person. The same id twice is one row; an id that was erased is not taken again.
 create function public.add_submission(submission_id text, form text, fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,94 +122,26 @@ begin
   if not coalesce(submission_id ~ '^[0-9a-f]{32}$' and private.sound_fields(fields) and (form = 'by-hand'
     or form = any (array(select unnest(forms) from private.submission_settings))), false)
   then raise invalid_parameter_value; end if;
-  insert into public.submissions (id, form, page, name, email, phone, fields, words, owner, added_by)
-  values (submission_id, form, '', private.entered(fields, 'name'), private.entered(fields, 'email'),
-    private.entered(fields, 'phone'), fields, '', auth.uid(), auth.uid())
-  on conflict (id) do nothing;
-  if found then
-    insert into public.submission_events (actor, submission, kind)
-    values (auth.uid(), submission_id, 'added');
+  if not exists (select from private.submission_ids i where i.id = submission_id) then
+    insert into public.submissions (id, form, page, name, email, phone, fields, words, owner, added_by)
+    values (submission_id, form, '', private.entered(fields, 'name'), private.entered(fields, 'email'),
+      private.entered(fields, 'phone'), fields, '', auth.uid(), auth.uid())
+    on conflict (id) do nothing;
+    if found then
+      insert into public.submission_events (actor, submission, kind)
+      values (auth.uid(), submission_id, 'added');
+    end if;
   end if;
   select * into added from public.submissions s where s.id = submission_id;
+  if not found then raise invalid_parameter_value using message = 'this submission was erased'; end if;
   return jsonb_build_object('status', 'stored', 'row', private.as_listed(added));
 end;
 $$;
 
-create function public.delete_submissions(ids text[]) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  gone integer;
-begin
-  if not private.may_administer() then raise insufficient_privilege; end if;
-  delete from public.submissions s where s.id = any (ids);
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    insert into public.submission_events (actor, kind, detail)
-    values (auth.uid(), 'deleted', jsonb_build_object('count', gone));
-  end if;
-  return jsonb_build_object('count', gone);
-end;
-$$;
-
-create or replace function public.expire_submissions() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.may_read() then raise insufficient_privilege; end if;
-  return private.expire_submissions();
-end;
-$$;
-
--- Removes all that was sent with an e-mail address, whichever the field, and the account with that
--- address; an account that may see the panel stays ('kept'), until somebody takes that access away.
--- Answers with a receipt that does not name the person, the ids under which copies are elsewhere (the
--- CRM knows them as submission_id), and how many others mention the address in what was written.
-create or replace function public.erase_person(address text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  wanted constant text := lower(btrim(address));
-  ids jsonb;
-  account text := 'none';
-  receipt public.submission_events;
-begin
-  if not private.may_administer() then raise insufficient_privilege; end if;
-  if coalesce(wanted, '') !~ '^[^@[:space:]]+@[^@[:space:]]+$'
-  then raise invalid_parameter_value; end if;
-
-  with gone as (
-    delete from public.submissions s where lower(s.email) = wanted or exists (
-      select from jsonb_array_elements(s.fields) as entries (one)
-      where lower(btrim(one ->> 'value')) = wanted)
-    returning s.id, s.received_at
-  )
-  select coalesce(jsonb_agg(id order by received_at desc, id), '[]') into ids from gone;
-
-  if exists (select from auth.users u where lower(u.email) = wanted) then
-    delete from auth.users u where lower(u.email) = wanted and private.role_of(u.id) = 'none';
-    account := case when found then 'erased' else 'kept' end;
-  end if;
-
-  insert into public.submission_events (actor, kind, detail)
-  values (auth.uid(), 'erased',
-    jsonb_build_object('count', jsonb_array_length(ids), 'account', account))
-  returning * into receipt;
-  return jsonb_build_object(
-    'receipt', receipt.id, 'at', receipt.at, 'count', jsonb_array_length(ids),
-    'ids', ids, 'account', account,
-    'mentions', (select count(*) from public.submissions s where strpos(s.words, wanted) > 0
-      or strpos(lower(s.note), wanted) > 0));
-end;
-$$;
-
+revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  private.event_detail(public.submission_events), private.sound_change(jsonb),
-  private.change_submission(jsonb), public.read_submission(text),
-  public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
-  public.delete_submissions(text[])
+  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb)
 from public, anon, authenticated;
 grant execute on function
-  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
-  public.delete_submissions(text[])
+  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb)
 to authenticated;

@@ -1,5 +1,38 @@
--- The list with its filters and orders, read on from a row, and the export. Each question becomes a query of its
--- own, with the conditions that were asked for and no others, so that the planner sees the values.
+-- The list with its filters and orders, read on from a row, and the export: as quick with fifty thousand rows as with
+-- fifty. Each question becomes a query of its own, with the conditions that were asked for and no others, so that the
+-- planner sees the values.
+
+-- The last eight digits of a telephone, which tell it from others however it is written; null if there are fewer.
+-- What follows it, as in "+551130000000 ramal 12" or "+551130000000 / 3", is no part of its number.
+create function private.phone_end(phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select substring(
+    regexp_replace(substring(phone from '[+0-9(][^[:alpha:]/]*'), '\D', '', 'g') from '\d{8}$');
+$$;
+
+-- Small letters without marks, so that they sort as people expect; what is empty comes last.
+create function private.sort_text(value text) returns text
+language sql immutable set search_path = ''
+as $$ select coalesce(nullif(private.folded(btrim(value)), ''), U&'\FFFD'); $$;
+
+-- For each sort and filter of the list; `collate "C"` as on every database the same.
+create index submissions_by_name on public.submissions
+  ((private.sort_text(name) collate "C"), received_at desc);
+create index submissions_by_company on public.submissions
+  ((private.sort_text(company) collate "C"), received_at desc);
+create index submissions_by_call_on on public.submissions (call_on, received_at desc) where call_on is not null;
+create index submissions_by_source on public.submissions (source_name, received_at desc);
+create index submissions_by_email on public.submissions (lower(email));
+create index submissions_by_phone on public.submissions (private.phone_end(phone));
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- A short list of what waits to be sorted in: each search reads all of it, and nothing else empties it
+-- where there is no autovacuum.
+create index submissions_words on public.submissions
+  using gin (words extensions.gin_trgm_ops) with (gin_pending_list_limit = 256);
 
 -- What a search looks for. `like` as its index knows it: three letters at least, and beginnings of words.
 create function private.search_patterns(wanted text) returns text[]
@@ -58,46 +91,61 @@ create function private.page_of(filters jsonb, after jsonb, most integer) return
 language plpgsql stable set search_path = ''
 as $$
 declare
-  sort constant text := coalesce(filters ->> 'sort', 'due');
   descending constant boolean := coalesce((filters ->> 'descending')::boolean, false);
-  condition constant text := private.matching(filters);
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  matching constant text := private.matching(filters);
   due constant text := private.due(filters ->> 'today');
-  -- Of one part of the list: $1 is `after`, $2 how many.
-  part constant text := format('(select s.id, s.received_at, %%1$s as key from public.submissions s
-    where %%2$s and ($1 is null or (%%1$s %1$s ($1 ->> ''key'')::%%3$s
-      and (%%1$s <> ($1 ->> ''key'')::%%3$s or s.received_at < ($1 ->> ''at'')::timestamptz
-        or (s.received_at = ($1 ->> ''at'')::timestamptz and s.id > $1 ->> ''id''))))
-    order by %%1$s %2$s, s.received_at desc, s.id limit $2)',
-    case when descending then '<=' else '>=' end, case when descending then 'desc' else 'asc' end);
+  -- What the list is sorted by. It has two parts where some rows come after all others: an index sorts the first.
+  key_type text;
+  keys text[];
+  conditions text[] := '{true}';
   parts text;
   answer jsonb;
 begin
-  parts := case sort
-    when 'due' then format(part, 's.call_on', condition || ' and ' || due, 'date') || ' union all ' ||
-      format(part, '''infinity''::date', condition || ' and not coalesce(' || due || ', false)', 'date')
-    when 'received_at' then format(part, 's.received_at', condition, 'timestamptz')
-    when 'name' then format(part, '(private.sort_text(s.name) collate "C")', condition, 'text')
-    when 'company' then format(part, '(private.sort_text(s.company) collate "C")', condition, 'text')
-    -- In the site's own order; those that it does not know come last.
-    when 'status' then format(part, format('coalesce(array_position(%L::text[], s.status), 1000)', (
-      select array_agg(one ->> 'value' order by place) from private.submission_settings,
-        jsonb_array_elements(statuses) with ordinality as entries (one, place))), condition, 'integer')
+  case coalesce(filters ->> 'sort', 'due')
+    when 'due' then
+      if descending then raise invalid_parameter_value; end if;
+      key_type := 'date';
+      keys := array['s.call_on', $sql$'infinity'::date$sql$];
+      conditions := array[due, 'not coalesce(' || due || ', false)'];
+    when 'received_at' then
+      key_type := 'timestamptz';
+      keys := array['s.received_at'];
+    when 'name', 'company' then
+      key_type := 'text';
+      keys := array[format('(private.sort_text(s.%I) collate "C")', filters ->> 'sort')];
+    when 'status' then
+      -- In the site's own order; those that it does not know come last.
+      key_type := 'integer';
+      keys := array[format('coalesce(array_position(%L::text[], s.status), 1000)', (
+        select array_agg(one ->> 'value' order by place) from private.submission_settings,
+          jsonb_array_elements(statuses) with ordinality as entries (one, place)))];
     when 'call_on' then
-      format(part, 's.call_on', condition || ' and s.call_on is not null', 'date') || ' union all ' ||
-      format(part, case when descending then '''-infinity''::date' else '''infinity''::date' end,
-        condition || ' and s.call_on is null', 'date')
-  end;
-  if parts is null or (sort = 'due' and descending) then raise invalid_parameter_value; end if;
-  execute format('
+      key_type := 'date';
+      keys := array['s.call_on', format('%L::date', case when descending then '-infinity' else 'infinity' end)];
+      conditions := array['s.call_on is not null', 's.call_on is null'];
+    else raise invalid_parameter_value;
+  end case;
+
+  -- $1 is `after`, $2 how many.
+  select string_agg(format($sql$
+    (select s.id, s.received_at, %1$s as key from public.submissions s
+      where %2$s and %3$s and ($1 is null or (%1$s %4$s ($1 ->> 'key')::%5$s
+        and (%1$s <> ($1 ->> 'key')::%5$s or s.received_at < ($1 ->> 'at')::timestamptz
+          or (s.received_at = ($1 ->> 'at')::timestamptz and s.id > $1 ->> 'id'))))
+      order by %1$s %6$s, s.received_at desc, s.id limit $2)$sql$,
+    key, matching, condition, case when descending then '<=' else '>=' end, key_type, direction), ' union all ')
+  into parts from unnest(keys, conditions) as part (key, condition);
+  execute format($sql$
     with found as materialized (
       select id, received_at, key, row_number() over (order by key %1$s, received_at desc, id) as place
       from (%2$s) as parts order by place limit $2)
     select jsonb_build_object(
-      ''rows'', coalesce((select jsonb_agg(private.as_listed(s) order by f.place)
-        from found f join public.submissions s on s.id = f.id where f.place < $2), ''[]''),
-      ''next'', (select jsonb_build_object(''key'', f.key::text, ''at'', f.received_at, ''id'', f.id)
-        from found f where f.place = $2 - 1 and exists (select from found where place = $2)))',
-    case when descending then 'desc' else 'asc' end, parts)
+      'rows', coalesce((select jsonb_agg(private.as_listed(s) order by f.place)
+        from found f join public.submissions s on s.id = f.id where f.place < $2), '[]'),
+      'next', (select jsonb_build_object('key', f.key::text, 'at', f.received_at, 'id', f.id)
+        from found f where f.place = $2 - 1 and exists (select from found where place = $2)))$sql$,
+    direction, parts)
   using after, most + 1 into answer;
   return answer;
 end;
@@ -105,8 +153,6 @@ $$;
 
 -- The panel's list. Of a great many it counts a thousand, and says that there are more. As its owner: under
 -- a policy `like` may not use an index (it is not leakproof).
-drop function public.find_submissions(
-  text, text, text, timestamptz, timestamptz, integer, integer, timestamptz, text);
 create function public.find_submissions(
   filters jsonb default '{}', after jsonb default null, most integer default 25
 ) returns jsonb
@@ -149,9 +195,8 @@ begin
 end;
 $$;
 
+revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  private.search_patterns(text), private.matching(jsonb), private.due(text),
-  private.page_of(jsonb, jsonb, integer),
   public.find_submissions(jsonb, jsonb, integer), public.export_submissions(jsonb, jsonb),
   public.list_sources()
 from public, anon, authenticated;
