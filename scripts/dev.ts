@@ -7,7 +7,7 @@ import { GALLERY } from '../src/app/dev/gallery/gallery-data.ts';
 import { STUDIO } from '../src/app/dev/studio-link.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { INBOX } from '../src/demo/inbox-address.ts';
+import { INBOX } from '../src/demo/folder.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';

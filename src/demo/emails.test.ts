@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveEmail } from './emails.ts';
-import { Store } from './store.ts';
+import { Store, saveEmail } from './store.ts';
 
 let folder = '';
 

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
-import { CaptchaTokens } from './captcha-tokens.ts';
-import { ModeSwitch } from './crm-modes.ts';
-import { router } from './router.ts';
+import { router } from '../node/http.ts';
+import { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
+import { ModeSwitch } from './stand-ins/crm/modes.ts';
 import { standIns } from './stand-ins.gen.ts';
 import { Store } from './store.ts';
 

@@ -1,7 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kept, Kind, Kinds } from './items.ts';
+import { localFolder } from './folder.ts';
+import type { CrmMode } from './stand-ins/crm/modes.ts';
+
+/** Fields of every entry. */
+export interface Kept {
+  /** The file's name without `.json`. */
+  id: string;
+  /** When it arrived, ISO 8601 in UTC. */
+  at: string;
+}
+
+/** One submission of a web form, with every field as it arrived. */
+export interface Lead extends Kept {
+  /** By name; as in PHP, the last of several with one name. */
+  fields: Record<string, string>;
+  /** All of them in order of arrival, repeated names too. */
+  fieldList: [name: string, value: string][];
+  /** The mode in which the CRM answered. */
+  mode: CrmMode;
+}
+
+/** One e-mail that would have been sent. */
+export interface Email extends Kept {
+  to: string;
+  subject: string;
+  html: string;
+  text?: string;
+  /** Whom an answer would reach. */
+  replyTo?: string;
+  /** The addresses a reader can follow from it. */
+  links: string[];
+}
+
+/** One call of `gtag`, one entry of `dataLayer` or one call of `fbq`. */
+export interface TrackingEvent extends Kept {
+  tag: 'gtag' | 'fbq';
+  name: string;
+  params: Record<string, unknown>;
+  /** The path of the page it happened on. */
+  page?: string;
+}
+
+/** Everything that can be kept, by the folder it is kept in. */
+export interface Kinds {
+  leads: Lead;
+  emails: Email;
+  events: TrackingEvent;
+}
+export type Kind = keyof Kinds;
 
 /** Keyed by name, so that `tsc` reports a missing kind. */
 const KINDS = Object.keys({
@@ -90,3 +138,17 @@ export class Store {
     await rm(join(this.#folderOf(kind), name), { force: true });
   }
 }
+
+/** Keeps an e-mail for the local inbox instead of sending it, with the addresses in it. */
+export function saveEmail(email: Omit<Email, keyof Kept | 'links'>): Promise<Email> {
+  const links = [...new Set([...linksOf(email.html), ...addressesIn(email.text ?? '')])];
+  return new Store(localFolder()).add('emails', { ...email, links });
+}
+
+/** The addresses of links only: an address in the text may have been typed by a stranger. */
+function linksOf(html: string): string[] {
+  const found = html.matchAll(/\shref="(https?:\/\/[^"]+)"/g);
+  return Array.from(found, ([, link = '']) => link.replaceAll('&amp;', '&'));
+}
+
+const addressesIn = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>]+/g) ?? [];

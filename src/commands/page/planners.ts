@@ -15,7 +15,7 @@ import type { Asker, Choice } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
 /** A plan with the messages before and after it is carried out. */
-export interface Prepared {
+interface Prepared {
   plan: Plan;
   title: string;
   done: string;

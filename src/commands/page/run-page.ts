@@ -29,7 +29,7 @@ const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas, 
 Mostra o que vai mudar antes de mudar. Termina com 0 se fez, 1 se não fez, 2 se ali não há um site.
 `;
 
-export interface PageRun {
+interface PageRun {
   args: readonly string[];
   /** The folder that holds site-config/ and public/. */
   root: string;

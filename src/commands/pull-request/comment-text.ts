@@ -3,7 +3,7 @@ import { formatMarkdown } from '../../content/report/markdown.ts';
 import { addressBelow } from '../../content/report/markdown-text.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
-export interface CommentParts {
+interface CommentParts {
   /** Where GitHub is. */
   server: string;
   repository: string;

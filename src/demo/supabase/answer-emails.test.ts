@@ -1,6 +1,6 @@
 /** To whom the answer to a submission goes, and to whom it does not, on the embedded database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
+import { emailsTo, startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 const query = (sql: string, values: unknown[] = []) =>

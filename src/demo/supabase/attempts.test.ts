@@ -1,7 +1,7 @@
 /** What is sent again under one id, erased and sent again, or sent by a robot: nothing is overwritten or lost. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
+import { emailsTo, startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 let admin: SupabaseClient;

@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayIn } from '../../panel/day.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 let ana: SupabaseClient;

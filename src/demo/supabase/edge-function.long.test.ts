@@ -12,7 +12,7 @@ import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { projectRoot } from '../../node/project.ts';
 import { functionSettings } from '../../supabase/project.ts';
 import { readSources } from '../../supabase/site-sources.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 const run = promisify(execFile);
 const DENO = 'deno@2.9.6';

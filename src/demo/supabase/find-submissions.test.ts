@@ -1,7 +1,7 @@
 /** The panel's list, asked as the panel does. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 let editor: SupabaseClient;

@@ -1,6 +1,5 @@
 import { UserError } from '../../lib/user-error.ts';
-import { localKeys } from './api-keys.ts';
-import { databaseFolder } from './database-folder.ts';
+import { databaseFolder, localKeys } from './database-folder.ts';
 import { openSupabase } from './open.ts';
 
 export type Access = 'admin' | 'sales' | 'editor' | 'none';

@@ -8,7 +8,7 @@ import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-se
 import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const webhook = { projectUrl: "https://d'água$$$body1$.supabase.co", secret: "d'água$$" };

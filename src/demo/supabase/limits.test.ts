@@ -9,7 +9,7 @@ import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
 import { compileRules } from '../../forms/rules/rules.ts';
 import { enteredIn } from '../../forms/submission/entered.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 const texts = ofFixtureSite('messages.json').forms;
 const NAMES = Array.from({ length: 40 }, (_, index) => `field${index}`);

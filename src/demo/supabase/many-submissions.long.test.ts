@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test, vi } from 'vitest';
-import { PUBLISHABLE_KEY, startSupabase } from './testing.ts';
+import { PUBLISHABLE_KEY, startSupabase } from './testing/supabase.ts';
 
 const SENT = Number(process.env.TEST_SUBMISSIONS ?? 3_000); // 20,000 take a quarter of an hour
 const CLIENTS = 50;

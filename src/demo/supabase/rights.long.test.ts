@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
-import { LIKE_SUPABASE } from './like-supabase.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
-import { KEPT, rights, sqlOf, WHO, type Who } from './rights.ts';
+import { LIKE_SUPABASE } from './open.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from './testing/postgres.ts';
+import { KEPT, rights, sqlOf, WHO, type Who } from './testing/rights.ts';
 
 /** What the migrations use of a project's accounts. */
 const ACCOUNTS = `

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
-import { type Call, KEPT, type Right, rights, WHO, type Who } from './rights.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { type Call, KEPT, type Right, rights, WHO, type Who } from './testing/rights.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 const clients = {} as Record<Who, SupabaseClient>;
 let supabase: TestSupabase;

@@ -1,6 +1,6 @@
 /** How many came, how long they waited and what became of them, asked as the panel does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 let find: (question?: object) => PromiseLike<unknown>;

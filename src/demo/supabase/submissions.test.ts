@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, seedAdministrator } from './administrator.ts';
-import { emailsTo, PASSWORD, startSupabase, type TestSupabase } from './testing.ts';
+import { emailsTo, PASSWORD, startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 const clients = {} as Record<'anon' | 'service' | 'editor' | 'admin', SupabaseClient>;
 let supabase: TestSupabase;

@@ -1,7 +1,7 @@
 /** Who may do what to which table, asked as a browser would: over the API of the embedded database. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PUBLISHABLE_KEY, startSupabase, type TestSupabase } from './testing.ts';
+import { PUBLISHABLE_KEY, startSupabase, type TestSupabase } from './testing/supabase.ts';
 
 type Who = 'anon' | 'owner' | 'other' | 'service';
 /** `denied` by a grant or a policy; else how many rows were read or written. */

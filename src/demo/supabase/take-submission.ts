@@ -3,7 +3,7 @@ import type { SubmissionRow } from '../../../supabase/functions/new-submission/n
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
-import { saveEmail } from '../emails.ts';
+import { saveEmail } from '../store.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
 /**

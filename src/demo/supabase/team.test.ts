@@ -9,7 +9,7 @@ import {
   startSupabase,
   type TestSupabase,
   tokenIn,
-} from './testing.ts';
+} from './testing/supabase.ts';
 
 let supabase: TestSupabase;
 let ana: { id: string; client: SupabaseClient };

@@ -1,7 +1,6 @@
 import type { Connect } from 'vite';
-import { type Handler, HttpError, send, sendJson } from '../../demo/http.ts';
-import { router } from '../../demo/router.ts';
 import { requestAddress } from '../../lib/request-address.ts';
+import { type Handler, HttpError, router, send, sendJson } from '../../node/http.ts';
 import type { Gallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
 

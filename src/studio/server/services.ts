@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Load } from '../../content/index.ts';
-import { type Routes, router } from '../../demo/router.ts';
 import type { SiteConfigApi } from '../../dev/site-config.ts';
+import { type Routes, router } from '../../node/http.ts';
 import { contentRoot } from '../../node/project.ts';
 import { clientCode, createClientCode } from './client-code/client-code.ts';
 import { scriptDocument } from './client-code/script-document.ts';

@@ -1,15 +1,9 @@
 import type { SubmitResult } from '../../../forms/kit/types.ts';
 import { RETURN_MESSAGE } from '../../../lib/boot-protocol.ts';
-import { onLeave } from '../../../lib/on-leave.ts';
 import type { Transport } from './transport.ts';
 
 /** Wait for the message after a load, in milliseconds; a page of another site sends none. */
 const GRACE = 1000;
-/**
- * When a page is closed, the browser cancels a post of its iframe that has not left the
- * machine. It leaves within this time, in milliseconds; browsers wait longer for a page to close.
- */
-const DEPARTURE = 300;
 
 /**
  * Posts into a hidden iframe. The CRM redirects it to our own return page, which sends this window
@@ -54,9 +48,7 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) =>
     form.submit();
     // The browser posts in a task of its own; this one runs after it.
     setTimeout(() => {
-      if (here.aborted) return;
-      begun();
-      keepPage(here);
+      if (!here.aborted) begun();
     });
     const onLoad = () => {
       if (!isBlank(iframe)) setTimeout(finish, GRACE, { status: 'unknown' });
@@ -64,15 +56,6 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) =>
     iframe.addEventListener('load', onLoad, { signal: here });
   });
 };
-
-/** Delays the closing of the page until its post has left the machine. */
-function keepPage(signal: AbortSignal): void {
-  const departed = performance.now() + DEPARTURE;
-  const stop = onLeave(() => {
-    while (performance.now() < departed); // only a busy loop delays the closing
-  });
-  signal.addEventListener('abort', stop);
-}
 
 /** `?success=ok` or `?error=message` (vtiger's Return URL). */
 function readReturn(query: URLSearchParams): SubmitResult {

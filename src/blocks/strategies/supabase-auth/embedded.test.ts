@@ -8,7 +8,7 @@ import {
   PUBLISHABLE_KEY,
   startSupabase,
   type TestSupabase,
-} from '../../../demo/supabase/testing.ts';
+} from '../../../demo/supabase/testing/supabase.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import { signOut } from '../../../visitor/auth/actions.ts';
 import { authLink } from '../../../visitor/auth/auth-link.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CRM_MODES, type CrmMode } from '../../crm-modes.ts';
-import { leadForm, startServices } from '../../testing.ts';
+import { leadForm, startServices } from '../../testing/services.ts';
+import { CRM_MODES, type CrmMode } from './modes.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeEach(async () => {

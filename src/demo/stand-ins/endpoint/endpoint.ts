@@ -1,4 +1,4 @@
-import { readJson, send, sendJson } from '../../http.ts';
+import { readJson, send, sendJson } from '../../../node/http.ts';
 import type { StandIn } from '../../stand-in.ts';
 import { readForm } from '../crm/form-body.ts';
 

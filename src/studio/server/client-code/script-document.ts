@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { type Handler, send } from '../../../demo/http.ts';
+import { type Handler, send } from '../../../node/http.ts';
 
 /** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =

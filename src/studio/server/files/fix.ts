@@ -1,6 +1,6 @@
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { applyEdits } from '../../../content/edit/file-change.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';

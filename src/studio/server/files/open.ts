@@ -1,5 +1,5 @@
 import { publishedText } from '../../../content/node/published.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { parseJson, textOnDisk, textStamp } from './text-files.ts';

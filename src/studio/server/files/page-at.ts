@@ -2,7 +2,7 @@ import { createCompiler } from '../../../content/node/compiler.ts';
 import { instantOf } from '../../../content/publication/clock.ts';
 import { onlyLive } from '../../../content/publication/only-live.ts';
 import { whyNotLive } from '../../../content/publication/words.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';

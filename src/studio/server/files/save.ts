@@ -1,7 +1,7 @@
 import type { Problem } from '../../../content/index.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/request-fields.ts';

@@ -1,6 +1,6 @@
 import { runGit } from './run-git.ts';
 
-export interface FileCommit {
+interface FileCommit {
   id: string;
   author: string;
   /** An ISO date and time. */

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { ProposalPageAnswer } from '../../shared/proposals.ts';
 import { compilePage } from '../files/compile-page.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';

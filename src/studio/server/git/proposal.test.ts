@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { page } from '../../../content/testing/fixture.ts';
-import { SOBRE, setUpStudio } from '../testing.ts';
+import { SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const NOVA = 'site-config/pages/nova.json';

@@ -1,7 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { branchOf } from './state.ts';
 import {
   BRANCH,
   gitIn,
@@ -14,7 +13,8 @@ import {
   SQUASH,
   setUpRemote,
   text,
-} from './testing-remote.ts';
+} from '../testing/remote.ts';
+import { branchOf } from './state.ts';
 
 const { host, colleagueProposes, git, read, sent, past, isOpen, colleague, publish, propose } =
   setUpRemote();

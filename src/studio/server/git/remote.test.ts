@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { BRANCH, OTHER, PAGE, put, REMOVE, SQUASH, setUpRemote, text } from '../testing/remote.ts';
 import { branchOf } from './state.ts';
-import { BRANCH, OTHER, PAGE, put, REMOVE, SQUASH, setUpRemote, text } from './testing-remote.ts';
 
 const {
   host,

@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SAVED, type Version } from '../../shared/versions.ts';
-import { SOBRE, setUpStudio, startStudio } from '../testing.ts';
+import { SOBRE, setUpStudio, startStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const EMPRESA = 'site-config/pages/empresa.json';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import {
   SAVED,
   type Version,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../content/testing/fixture.ts';
-import { edits, setUpStudio, startStudio } from '../testing.ts';
+import { edits, setUpStudio, startStudio } from '../testing/studio.ts';
 import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { cleanSvg, isSvg } from './clean-svg.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
-import { HttpError, sendJson } from '../../../demo/http.ts';
 import { codespaceHost } from '../../../node/codespace.ts';
+import { HttpError, sendJson } from '../../../node/http.ts';
 
 /** Lets only requests through that this machine's browser makes from the studio's own pages. */
 export function guarded(services: Connect.NextHandleFunction): Connect.NextHandleFunction {

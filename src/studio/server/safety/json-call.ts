@@ -1,6 +1,6 @@
 import { walk } from '../../../content/json/json.ts';
-import { type Handler, HttpError, readJson, sendJson } from '../../../demo/http.ts';
 import { UserError } from '../../../lib/user-error.ts';
+import { type Handler, HttpError, readJson, sendJson } from '../../../node/http.ts';
 
 const MAX_BYTES = 8_000_000;
 

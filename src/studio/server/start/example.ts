@@ -1,6 +1,6 @@
-import { HttpError } from '../../../demo/http.ts';
 import { blocksOf } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { ExampleAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';

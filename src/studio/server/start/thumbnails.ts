@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Routes } from '../../../demo/router.ts';
+import type { Routes } from '../../../node/http.ts';
 import { projectRoot } from '../../../node/project.ts';
 
 const FOLDER = join(projectRoot, 'docs/secoes');

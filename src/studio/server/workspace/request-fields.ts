@@ -1,5 +1,5 @@
 import { isObject } from '../../../content/json/json.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { Edits, Json } from '../../shared/protocol.ts';
 import type { Workspace } from './workspace.ts';
 

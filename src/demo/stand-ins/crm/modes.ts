@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from './http.ts';
+import { HttpError } from '../../../node/http.ts';
 
 interface Mode {
   label: string;

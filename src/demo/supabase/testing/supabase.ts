@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { localFolder } from '../folder.ts';
-import type { Email } from '../items.ts';
-import { answers } from './answers.ts';
+import { localFolder } from '../../folder.ts';
+import type { Email } from '../../store.ts';
+import { answers } from '../answers.ts';
+import { openSupabase } from '../open.ts';
 import { emptyDatabase, setLocalData } from './empty-database.ts';
-import { openSupabase } from './open.ts';
 
 export const PUBLISHABLE_KEY = 'sb_publishable_dos_testes';
 export const PASSWORD = 'segredo-de-teste';

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localServices } from './local-services.ts';
-import { Store } from './store.ts';
+import { localServices } from '../local-services.ts';
+import { Store } from '../store.ts';
 
 export const WEBFORM = 'demo-captacao-site';
 

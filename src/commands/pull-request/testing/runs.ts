@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WorkflowRun } from './workflow-run.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 
 export const REPOSITORY = 'dona/site';
 export const BOT = 'github-actions[bot]';

@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { SendAnswer } from '../../shared/proposals.ts';
+import { isOpenProposal } from '../git/branch-name.ts';
+import { pastProposals } from '../git/past-proposals.ts';
+import { refresh } from '../git/refresh.ts';
+import { resend, send } from '../git/send.ts';
+import { branchOf, remoteOf } from '../git/state.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isOpenProposal } from './branch-name.ts';
-import { pastProposals } from './past-proposals.ts';
-import { refresh } from './refresh.ts';
-import { resend, send } from './send.ts';
-import { branchOf, remoteOf } from './state.ts';
 
 export const PAGE = 'site-config/pages/inicio.json';
 export const OTHER = 'site-config/pages/sobre.json';

@@ -8,9 +8,9 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf } from '../../node/hash-of.ts';
-import { cacheDir, projectRoot } from '../../node/project.ts';
-import { quietly } from './load-supabase.ts';
+import { keyOf } from '../../../node/hash-of.ts';
+import { cacheDir, projectRoot } from '../../../node/project.ts';
+import { quietly } from '../load-supabase.ts';
 
 const FOLDER = join(cacheDir, 'empty-database');
 const MAKING = 'making-';
@@ -28,7 +28,7 @@ export async function emptyDatabase(): Promise<string> {
   const { LOCAL_DATA } = process.env;
   process.env.LOCAL_DATA = made;
   const options = { siteUrl: 'http://localhost:4173', publishableKey: 'sb_publishable_dos_testes' };
-  const { openSupabase } = await quietly(() => import('./open.ts'));
+  const { openSupabase } = await quietly(() => import('../open.ts'));
   try {
     await (await openSupabase(options)).close();
   } finally {
@@ -55,8 +55,9 @@ function texts(path: string): string[] {
   const source = join(projectRoot, path);
   const files = path.endsWith('.json')
     ? [source]
-    : readdirSync(source)
-        .sort()
-        .map((name) => join(source, name));
+    : readdirSync(source, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(source, name))
+        .sort();
   return files.map((file) => readFileSync(file, 'utf8'));
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setUpEditing } from '../../content/testing/edited-site.ts';
-import type { Files } from '../../content/testing/fixture.ts';
-import { router } from '../../demo/router.ts';
-import type { Edits, Json, Requests } from '../shared/protocol.ts';
-import { endpoints } from './endpoints.ts';
-import { guarded } from './safety/guard.ts';
-import { apiRoutes } from './services.ts';
-import { openWorkspace, type Workspace } from './workspace/workspace.ts';
+import { setUpEditing } from '../../../content/testing/edited-site.ts';
+import type { Files } from '../../../content/testing/fixture.ts';
+import { router } from '../../../node/http.ts';
+import type { Edits, Json, Requests } from '../../shared/protocol.ts';
+import { endpoints } from '../endpoints.ts';
+import { guarded } from '../safety/guard.ts';
+import { apiRoutes } from '../services.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export const INICIO = 'site-config/pages/inicio.json';
 export const SOBRE = 'site-config/pages/sobre.json';

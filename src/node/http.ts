@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
+import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -49,4 +51,47 @@ export function send(response: ServerResponse, status: number, type: string, bod
 /** Answers with JSON, never cached. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, 'application/json', JSON.stringify(value));
+}
+
+export type Method = 'GET' | 'POST' | 'OPTIONS';
+export type Routes = Record<string, Partial<Record<Method, Handler>>>;
+
+/** Sends each request to the handler of its path and method; other paths are not ours to answer. */
+export function router(routes: Routes): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = withoutSlash(requestAddress(request.url)?.pathname ?? '');
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!route) return next();
+    const handler = route[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
+    try {
+      if (!handler) {
+        response.setHeader('Allow', Object.keys(route).join(', '));
+        throw new HttpError(405, `Aqui só se usa ${Object.keys(route).join(' ou ')}.`);
+      }
+      await handler(request, response);
+    } catch (error) {
+      if (!(error instanceof HttpError)) return next(error);
+      sendJson(response, error.status, { error: error.message });
+    }
+  };
+}
+
+/** Lets a request through only from this site's own pages, or from no page at all (curl, tests). */
+export function sameSiteOnly(handler: Handler): Handler {
+  return (request, response) => {
+    if (!fromThisSite(request))
+      throw new HttpError(403, 'Só as páginas deste site podem pedir isso.');
+    return handler(request, response);
+  };
+}
+
+function fromThisSite({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site && site !== 'same-origin' && site !== 'none') return false;
+  // An older browser sends no Sec-Fetch-Site. `Origin: null` is a sandbox or a file: not ours.
+  return headers.origin === undefined || hostOf(headers.origin) === headers.host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
