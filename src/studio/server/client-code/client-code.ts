@@ -6,6 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { libraries } from '../../../build/toolchain.ts';
 import { codeSums } from '../../../node/code-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
+import { type Handler, send } from '../../../node/http.ts';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import { STUDIO } from '../../shared/protocol.ts';
@@ -66,3 +67,30 @@ const bundle = (outDir: string) =>
     ['scripts/run.mjs', 'src/studio/server/client-code/bundle-client.ts', outDir],
     { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' } },
   );
+
+/** A document that only loads a script: the studio's window, or the page in its canvas. */
+export const scriptDocument =
+  (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
+  async ({ url = '/' }, response) =>
+    send(
+      response,
+      200,
+      'text/html',
+      await server.transformIndexHtml(url, documentOf(title, await script())),
+    );
+
+const documentOf = (title: string, script: string) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/src/studio/client/site-changes.ts"></script>
+<script vite-ignore type="module" src="${script}"></script>
+</body>
+</html>
+`;

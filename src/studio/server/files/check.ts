@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, optionalText } from '../workspace/request-fields.ts';
+import { editsIn, optionalText } from '../workspace/endpoint.ts';
 import { compilePage } from './compile-page.ts';
 import { studioProblem } from './studio-problem.ts';
 

@@ -3,8 +3,8 @@ import { applyEdits } from '../../../content/edit/file-change.ts';
 import { HttpError } from '../../../node/http.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, requiredText } from '../workspace/request-fields.ts';
-import { repair } from './repair.ts';
+import { editsIn, requiredText } from '../workspace/endpoint.ts';
+import { repair } from './edited-texts.ts';
 import { parseJson } from './text-files.ts';
 
 export const fix: Endpoint = (body, workspace): FixAnswer => {

@@ -4,7 +4,7 @@ import { writeChanges } from '../../../content/node/write-changes.ts';
 import { HttpError } from '../../../node/http.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn } from '../workspace/request-fields.ts';
+import { editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { editedTexts, type FileText } from './edited-texts.ts';
 import { studioProblem } from './studio-problem.ts';

@@ -4,8 +4,7 @@ import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../node/project.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { formatJson } from './format-json.ts';
-import { minimalText, newText } from './write-json.ts';
+import { formatJson, minimalText, newText } from './write-json.ts';
 
 const SITES = ['tests/fixture-site', 'examples/pottery'];
 const files = SITES.flatMap((site) =>

@@ -15,8 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { SendAnswer } from '../../shared/proposals.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor } from './branch-name.ts';
-import { pastProposals } from './past-proposals.ts';
-import { pullRequestUrl } from './pull-request-url.ts';
+import { pastProposals, pullRequestUrl } from './past-proposals.ts';
 import { send } from './send.ts';
 import { branchOf, changes, refuseWithoutGit, remoteOf, withoutSecrets } from './state.ts';
 

@@ -7,7 +7,7 @@ import { slug } from '../../../lib/slug.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../node/http.ts';
 import { replaceFile } from '../../../node/replace-file.ts';
 import type { PictureAnswer } from '../../shared/protocol.ts';
-import { withHttpErrors } from '../safety/json-call.ts';
+import { withHttpErrors } from '../safety/guard.ts';
 import { isOutside } from '../workspace/locate-file.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Cleaned, cleanPhoto } from './clean-photo.ts';
