@@ -1,24 +1,12 @@
 /** What the sign-in screens meet: e-mails and their links, and the codes of refusals. */
 import type { AuthError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  emailsTo,
-  lastEmail,
-  PASSWORD,
-  startSupabase,
-  type TestSupabase,
-  tokenIn,
-} from './testing/supabase.ts';
+import { describe, expect, test } from 'vitest';
+import { emailsTo, lastEmail, PASSWORD, setUpSupabase, tokenIn } from './testing/supabase.ts';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startSupabase();
-}, 120_000);
-afterAll(() => supabase.stop());
-
+const supabase = setUpSupabase();
 const refused = ({ error }: { error: AuthError | null }) => error && [error.status, error.code];
 const age = (column: string) =>
-  supabase.connection.driver.query(`update auth.users set ${column} = now() - interval '2 hours'`);
+  supabase.query(`update auth.users set ${column} = now() - interval '2 hours'`);
 const signUp = (email: string, password = PASSWORD) =>
   supabase.client().auth.signUp({ email, password, options: { data: { full_name: 'Ana' } } });
 

@@ -1,5 +1,5 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonObject } from '../../content/json/json.ts';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
@@ -9,7 +9,7 @@ import { LARGEST_TOTAL, LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
 import { compileRules } from '../../forms/rules/rules.ts';
 import { enteredIn } from '../../forms/submission/entered.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { startSupabase, type TestSupabase } from './testing/supabase.ts';
+import { setUpSupabase } from './testing/supabase.ts';
 
 const texts = ofFixtureSite('messages.json').forms;
 const NAMES = Array.from({ length: 40 }, (_, index) => `field${index}`);
@@ -26,14 +26,8 @@ const form: Form = {
 const check = compileRules(form, texts);
 const conditions = { captcha: false, countryName: (country: string) => country };
 
-let supabase: TestSupabase;
+const supabase = setUpSupabase();
 let last = 0;
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  supabase = await startSupabase();
-}, 120_000);
-afterAll(() => supabase.stop());
 
 /** Whether the form sends it, and whether the database stores what the form would send. */
 async function sendAndStore(values: Values) {

@@ -88,59 +88,6 @@ describe.skipIf(!programs)(
       expect(answer.split('\n').at(-1)).toBe('1');
     });
 
-    test.each(['sales', 'editor', 'none'])(
-      'the last administrator does not become %s',
-      (access) => {
-        const give = `select public.set_access(${ADMIN}, '${access}')`;
-        expect(postgres.attempt(give)).toBe('22023');
-        const other = `select public.set_access('none@exemplo.com.br', 'admin')`;
-        expect(postgres.attempt(`${other}; ${give}`)).toBeUndefined();
-      },
-    );
-
-    test('a change names a day of the next five years', () => {
-      const changed = (day: string) =>
-        postgres.attempt(
-          `${as('admin')}; select public.change_submissions(jsonb_build_array(jsonb_build_object('submission',
-            '${KEPT}', 'was', '{}'::jsonb, 'becomes', jsonb_build_object('call_on', ${day}))))`,
-        );
-      expect(changed('null')).toBeUndefined();
-      expect(changed('current_date')).toBeUndefined();
-      expect(changed(`current_date + interval '5 years'`)).toBeUndefined();
-      for (const day of [
-        'current_date - 2',
-        `'infinity'::date`,
-        `current_date + interval '5 years 2 days'`,
-      ])
-        expect(changed(day), day).toBe('22023');
-    });
-
-    test('attempts, deliveries and answers are as on the embedded database', () => {
-      const id = 'd'.repeat(32);
-      const send = (attempt: number, name: string) =>
-        postgres.run(`select public.submit_form('${id}', 'hero_form', 'https://a.example/',
-          '[{"name": "name", "label": "Nome", "value": "${name}", "as": "name"},
-            {"name": "email", "label": "E-mail", "value": "ana.l@gmail.com", "as": "email"}]', '', ${attempt})`);
-      send(1, 'Ana');
-      send(2, 'Ana Lima');
-      const row = `select name || ' ' || jsonb_path_query_array(versions, '$[*].fields[*].value') from public.submissions`;
-      expect(postgres.run(`${row} where id = '${id}'`)).toBe('Ana Lima ["Ana", "ana.l@gmail.com"]');
-      expect(JSON.parse(postgres.run(`select public.claim_delivery('${id}')`))).toEqual({
-        untold: null,
-      });
-      expect(postgres.run(`select public.claim_delivery('${id}')`)).toBe('');
-      postgres.run(`select public.settle_delivery('${id}', '{a@a.example}', 60)`);
-      expect(postgres.run(`select public.claim_answer('${id}')`)).toBe('ana.l@gmail.com');
-      postgres.run(`select public.settle_answer('${id}', 'released')`);
-      expect(postgres.run(`select public.claim_answer('${id}')`)).toBe('ana.l@gmail.com');
-      postgres.run(`delete from public.submissions where id = '${id}'`);
-      send(3, 'Bia');
-      expect(postgres.run(`${row} where id = '${id}'`)).toBe('');
-      expect(
-        postgres.run(`select count(*) from private.deliveries where submission = '${id}'`),
-      ).toBe('0');
-    });
-
     test('lists, rows, changes and figures equal those of the embedded database', () => {
       const ask = (sql: string) =>
         JSON.parse(

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { localFolder } from '../../folder.ts';
 import type { Email } from '../../store.ts';
 import { answers } from '../answers.ts';
@@ -14,12 +15,40 @@ export const PASSWORD = 'segredo-de-teste';
 export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   /** A browser's client; with `secretKey`, a server's. */
   client(key?: string, headers?: Record<string, string>): SupabaseClient;
+  /** A server's client. */
+  service: SupabaseClient;
+  /** Runs SQL as the owner of the database. Resolves to the rows. */
+  query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** Sends a form as a browser would, from a network address. Resolves to what is answered. */
+  submit(news?: object, address?: string): Promise<unknown>;
+  /** Forgets all submissions, and what was noted of them. */
+  emptyLog(): Promise<void>;
   fetch: typeof fetch;
   /** Signs up, confirms by the link in the e-mail, and is signed in. */
   person(email: string, data?: object): Promise<{ id: string; client: SupabaseClient }>;
   /** A person with a role. */
   member(role: 'editor' | 'sales' | 'admin'): Promise<SupabaseClient>;
   stop(): Promise<void>;
+}
+
+/** The submission that `submit` sends. */
+export const SUBMISSION = {
+  ...{ submission_id: 'a'.repeat(32), form: 'hero_form', page: 'https://a.example/lp' },
+  fields: [{ name: 'name', label: 'Nome', value: 'Ana', as: 'name' }],
+};
+export const STORED = { status: 'stored' };
+export const TOO_MANY = { status: 'refused', reason: 'too-many' };
+
+/** The embedded database of a file's tests: there once the first of them runs, after `prepare`. */
+export function setUpSupabase(prepare?: () => Promise<unknown>): TestSupabase {
+  const supabase = {} as TestSupabase;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+    Object.assign(supabase, await startSupabase());
+    await prepare?.();
+  }, 120_000);
+  afterAll(() => supabase.stop());
+  return supabase;
 }
 
 /** An embedded database of its own, in a folder that `stop` removes. Sets `LOCAL_DATA` until then. */
@@ -48,6 +77,19 @@ export async function startSupabase(): Promise<TestSupabase> {
   return {
     ...database,
     client,
+    service: client(database.secretKey),
+    query: async <T>(sql: string, values?: unknown[]) =>
+      (await database.connection.driver.query<T>(sql, values)).rows,
+    submit: async (news = {}, address) => {
+      const browser = client(undefined, address ? { 'cf-connecting-ip': address } : {});
+      const sent = { ...SUBMISSION, ...news };
+      return (await browser.rpc('submit_form', sent).throwOnError()).data;
+    },
+    emptyLog: async () => {
+      await database.connection.driver.exec(`
+        delete from public.submissions; delete from private.submission_ids;
+        delete from private.submission_senders; delete from public.submission_events`);
+    },
     fetch: inProcess,
     person,
     member: async (role) => {
