@@ -20,7 +20,7 @@ interface Options {
  * The outside world as one middleware, to be mounted at `/__local`. All but the CRM answers this
  * site's pages alone.
  */
-export function localServices(options: Options): Connect.NextHandleFunction {
+export function standInMiddleware(options: Options): Connect.NextHandleFunction {
   const { folder, webformId, returnPath, now } = options;
   const shared = {
     store: new Store(folder, now),

@@ -35,7 +35,7 @@ export interface Email extends Kept {
 }
 
 /** One call of `gtag`, one entry of `dataLayer` or one call of `fbq`. */
-export interface TrackingEvent extends Kept {
+export interface ReportedEvent extends Kept {
   tag: 'gtag' | 'fbq';
   name: string;
   params: Record<string, unknown>;
@@ -47,16 +47,16 @@ export interface TrackingEvent extends Kept {
 export interface Kinds {
   leads: Lead;
   emails: Email;
-  events: TrackingEvent;
+  events: ReportedEvent;
 }
-export type Kind = keyof Kinds;
+export type ItemKind = keyof Kinds;
 
 /** Keyed by name, so that `tsc` reports a missing kind. */
 const KINDS = Object.keys({
   leads: true,
   emails: true,
   events: true,
-} satisfies Record<Kind, true>) as Kind[];
+} satisfies Record<ItemKind, true>) as ItemKind[];
 const LIMIT = 500;
 
 /**
@@ -73,7 +73,7 @@ export class Store {
   ) {}
 
   /** Keeps one thing and returns it with its id and time. */
-  async add<K extends Kind>(kind: K, content: Omit<Kinds[K], keyof Kept>): Promise<Kinds[K]> {
+  async add<K extends ItemKind>(kind: K, content: Omit<Kinds[K], keyof Kept>): Promise<Kinds[K]> {
     // No two in one millisecond, or their names would not say which came first.
     this.#last = Math.max(this.now(), this.#last + 1);
     const at = new Date(this.#last).toISOString();
@@ -89,14 +89,14 @@ export class Store {
   }
 
   /** The newest first, at most 500; a file that is not JSON is passed over. */
-  async list<K extends Kind>(kind: K): Promise<Kinds[K][]> {
+  async list<K extends ItemKind>(kind: K): Promise<Kinds[K][]> {
     const names = (await this.#names(kind)).slice(0, LIMIT);
     const all = await Promise.all(names.map((name) => this.#read<K>(kind, name)));
     return all.filter((item) => item !== undefined);
   }
 
   /** All stored entries, by kind. */
-  async everything(): Promise<{ [K in Kind]: Kinds[K][] }> {
+  async everything(): Promise<{ [K in ItemKind]: Kinds[K][] }> {
     const lists = await Promise.all(KINDS.map(async (kind) => [kind, await this.list(kind)]));
     return Object.fromEntries(lists);
   }
@@ -114,11 +114,11 @@ export class Store {
     );
   }
 
-  #folderOf(kind: Kind): string {
+  #folderOf(kind: ItemKind): string {
     return join(this.folder, 'inbox', kind);
   }
 
-  async #names(kind: Kind): Promise<string[]> {
+  async #names(kind: ItemKind): Promise<string[]> {
     const all = await readdir(this.#folderOf(kind)).catch(() => []);
     return all
       .filter((name) => name.endsWith('.json'))
@@ -126,7 +126,7 @@ export class Store {
       .reverse();
   }
 
-  async #read<K extends Kind>(kind: K, name: string): Promise<Kinds[K] | undefined> {
+  async #read<K extends ItemKind>(kind: K, name: string): Promise<Kinds[K] | undefined> {
     try {
       return JSON.parse(await readFile(join(this.#folderOf(kind), name), 'utf8'));
     } catch {
@@ -134,7 +134,7 @@ export class Store {
     }
   }
 
-  async #remove(kind: Kind, name: string): Promise<void> {
+  async #remove(kind: ItemKind, name: string): Promise<void> {
     await rm(join(this.#folderOf(kind), name), { force: true });
   }
 }

@@ -41,7 +41,12 @@ export async function readJson(
 }
 
 /** Answers with text of a type, never cached. */
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+): void {
   response.statusCode = status;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Cache-Control', 'no-store');
@@ -50,7 +55,7 @@ export function send(response: ServerResponse, status: number, type: string, bod
 
 /** Answers with JSON, never cached. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value));
+  sendText(response, status, 'application/json', JSON.stringify(value));
 }
 
 export type Method = 'GET' | 'POST' | 'OPTIONS';

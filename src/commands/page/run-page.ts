@@ -1,14 +1,20 @@
 import { CannotEdit } from '../../content/edit/cannot-edit.ts';
+import { type FoundText, findTexts } from '../../content/edit/find-texts.ts';
+import { textAsRead } from '../../content/edit/text-as-read.ts';
+import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
+import { fileTitle } from '../../content/labels/file-title.ts';
+import { pointerLabel } from '../../content/labels/pointer-label.ts';
 import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/references/link-uses.ts';
+import type { Site } from '../../content/site.ts';
+import { plural, quote } from '../../content/words/wording.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';
 import { type Command, readArguments } from './read-arguments.ts';
-import { showFound } from './show-found.ts';
 
 const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas, e busca e troca palavras em todos os textos.
 
@@ -82,3 +88,38 @@ const toDecide = (left: readonly LinkUse[]) =>
     ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`),
     '',
   ].join('\n');
+
+/** Letters on each side of what was found. */
+const AROUND = 40;
+
+/** The texts that hold some words: file and line, what the place is called, and the words among others. */
+export function showFound(site: Site, source: SchemaSource, words: string): string {
+  const found = findTexts(site, source, words);
+  if (found.length === 0) return `Nenhum texto do site tem ${quote(words)}.`;
+  const titles = { schemaTitles: titlesOf(source) };
+  const lines = found.flatMap(({ entry, pointer, ...text }, index) => {
+    const isNewFile = found[index - 1]?.entry !== entry;
+    const { line } = entry.locate({ code: '', message: '', pointer });
+    const label = pointerLabel(source, entry.schema, entry.value, pointer);
+    return [
+      ...(isNewFile ? ['', fileTitle(titles, entry, site)] : []),
+      `  ${entry.file}:${line}  ${label}`,
+      `    ${excerpt(textAsRead(text))}`,
+    ];
+  });
+  const files = new Set(found.map(({ entry }) => entry)).size;
+  const sum = `${plural(found.length, 'texto', 'textos')} em ${plural(files, 'arquivo', 'arquivos')}.`;
+  return [...lines, '', sum].join('\n');
+}
+
+function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string {
+  const { start = 0, end = 0 } = matches[0] ?? {};
+  const from = Math.max(0, start - AROUND);
+  const to = end + AROUND;
+  return `${from > 0 ? '…' : ''}${oneLine(text.slice(from, to))}${to < text.length ? '…' : ''}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+const titlesOf = ({ files }: SchemaSource) =>
+  new Map([...files].map(([id, { title }]) => [id, String(title)]));

@@ -19,7 +19,7 @@ interface Body {
  * visitor of the demo. Lite answers every repeated sign-up and every resend with 429. Hosted Supabase answers a sign-up
  * with a confirmed address like a new one, to hide who has an account, and sends the e-mail again after a while.
  */
-export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
+export function completeLite(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   const { app } = database;
   const inTurn = oneByOne();
   return {

@@ -1,7 +1,6 @@
 /** What `npm run supabase` writes and checks, on the embedded database in place of a hosted project. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hash } from '../../../supabase/functions/new-submission/hash.ts';
-import { handleWebhook } from '../../../supabase/functions/new-submission/webhook.ts';
+import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect } from 'vite';
 import { seedAdministrator } from './administrator.ts';
-import { answers } from './answers.ts';
+import { completeLite } from './answers.ts';
 import { type OpenOptions, openSupabase } from './open.ts';
 import { createLimits } from './rate-limits.ts';
 
@@ -13,7 +13,7 @@ import { createLimits } from './rate-limits.ts';
 export async function serveSupabase(options: OpenOptions) {
   const database = await openSupabase(options);
   await seedAdministrator(database);
-  const { fetch } = answers(database);
+  const { fetch } = completeLite(database);
   // The end-to-end tests, one visitor to the server, do in minutes what people do in days.
   const limits = process.env.AUTH_RATE_LIMITS === 'off' ? undefined : createLimits();
   const listener = getRequestListener(async (asked, { incoming }) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localServices } from '../local-services.ts';
+import { standInMiddleware } from '../local-services.ts';
 import { Store } from '../store.ts';
 
 export const WEBFORM = 'demo-captacao-site';
@@ -13,7 +13,7 @@ export async function startServices() {
   const folder = mkdtempSync(join(tmpdir(), 'local-services-'));
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const now = () => clock.now;
-  const middleware = localServices({
+  const middleware = standInMiddleware({
     folder,
     webformId: WEBFORM,
     returnPath: () => '/envio-recebido',

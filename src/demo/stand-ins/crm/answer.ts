@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send, sendJson } from '../../../node/http.ts';
+import { sendJson, sendText } from '../../../node/http.ts';
 import type { CaptchaTokens } from '../captcha/tokens.ts';
 import type { CrmMode } from './modes.ts';
 
@@ -44,7 +44,7 @@ type Answer = (
 ) => void;
 
 /** How each mode answers a submission whose body has been read. */
-export const answers: Record<CrmMode, Answer> = {
+export const answersByMode: Record<CrmMode, Answer> = {
   ok: (request, response, ...about) => {
     allowOrigin(request, response);
     answerVerdict(request, response, ...about);
@@ -52,12 +52,17 @@ export const answers: Record<CrmMode, Answer> = {
   nocors: (...asked) => answerVerdict(...asked),
   refuse: (request, response, verdict, returnPath) => {
     const refusal = { accepted: false, message: 'Recusado a pedido', formFound: true } as const;
-    answers.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
+    answersByMode.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
   },
   error500: (_request, response) =>
-    send(response, 500, 'text/html', page('Internal Server Error', 'The server made a mistake.')),
+    sendText(
+      response,
+      500,
+      'text/html',
+      page('Internal Server Error', 'The server made a mistake.'),
+    ),
   html: (_request, response) =>
-    send(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
+    sendText(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
   reset: (request) => void request.socket.resetAndDestroy(),
   // Vite destroys the open sockets when its server closes, so nothing is left to free here.
   hang: () => {},

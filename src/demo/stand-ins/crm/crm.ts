@@ -1,6 +1,6 @@
 import { type Handler, readJson, sameSiteOnly, sendJson } from '../../../node/http.ts';
 import type { Shared, StandIn } from '../../stand-in.ts';
-import { allowOrigin, answers, judge } from './answer.ts';
+import { allowOrigin, answersByMode, judge } from './answer.ts';
 import { readForm } from './form-body.ts';
 import { browserMode, CRM_MODES, type ModeSwitch } from './modes.ts';
 
@@ -21,7 +21,7 @@ export const crm: StandIn = (shared) => {
   };
 };
 
-/** Vtiger's `modules/Webforms/capture.php`: keeps the lead, answers as the mode says. */
+/** Vtiger's `modules/Webforms/capture.php`: keeps the lead, answersByMode as the mode says. */
 function capture({ store, tokens, modes, form }: Shared): Handler {
   return async (request, response) => {
     const mode = modes.of(request);
@@ -30,7 +30,7 @@ function capture({ store, tokens, modes, form }: Shared): Handler {
     const verdict = judge(fields, form, tokens);
     if (verdict.accepted && CRM_MODES[mode].keeps)
       await store.add('leads', { fields, fieldList, mode });
-    answers[mode](request, response, verdict, form.returnPath());
+    answersByMode[mode](request, response, verdict, form.returnPath());
   };
 }
 

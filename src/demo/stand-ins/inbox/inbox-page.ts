@@ -1,11 +1,11 @@
-import type { Kind, Kinds } from '../../store.ts';
+import type { ItemKind, Kinds } from '../../store.ts';
 import { administrator } from '../../supabase/administrator.ts';
 import { CRM_MODES, type CrmMode } from '../crm/modes.ts';
-import { type Html, html } from './html.ts';
+import { html, type Markup } from './html.ts';
 import { kinds, shown } from './shown.ts';
 
 interface Inbox {
-  kept: { [K in Kind]: Kinds[K][] };
+  kept: { [K in ItemKind]: Kinds[K][] };
   mode: CrmMode;
   browser?: CrmMode;
   /** The page's ETag, for its script to ask for anything newer. */
@@ -16,7 +16,7 @@ interface Inbox {
 export function renderInbox({ kept, mode, browser, version }: Inbox): string {
   const listsOf = (aside?: true) =>
     kinds.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind]));
-  const link = (kind: Kind) => html`<a href="#${kind}">${shown[kind].title}</a>\n`;
+  const link = (kind: ItemKind) => html`<a href="#${kind}">${shown[kind].title}</a>\n`;
   return html`<!doctype html>
 <html lang="pt-BR" data-version="${version}">
 <head>
@@ -69,7 +69,7 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
 const SHOWN = 100;
 
 /** One kind of things, newest first. The page's script merges newer ones by `data-key`. */
-function list<K extends Kind>(id: K, items: Kinds[K][]): Html {
+function list<K extends ItemKind>(id: K, items: Kinds[K][]): Markup {
   const { title, empty, show } = shown[id];
   const hiddenIf = (condition: boolean) => condition && html` hidden`;
   return html`
@@ -86,7 +86,7 @@ function list<K extends Kind>(id: K, items: Kinds[K][]): Html {
 }
 
 /** How to sign in as the administrator of the demo. */
-function accessPanel(): Html {
+function accessPanel(): Markup {
   const { email, password } = administrator();
   return html`
 <section id="access" aria-labelledby="access-title">
@@ -103,7 +103,7 @@ const modes = Object.entries(CRM_MODES) as [CrmMode, (typeof CRM_MODES)[CrmMode]
  * How the CRM answers, and buttons to have it answer otherwise.
  * @param browser the mode in this browser's cookie
  */
-function crmPanel(mode: CrmMode, browser?: CrmMode): Html {
+function crmPanel(mode: CrmMode, browser?: CrmMode): Markup {
   return html`
 <section id="crm" aria-labelledby="crm-title">
   <h2 id="crm-title">CRM</h2>

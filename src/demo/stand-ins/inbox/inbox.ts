@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Handler, sameSiteOnly, send, sendJson } from '../../../node/http.ts';
+import { type Handler, sameSiteOnly, sendJson, sendText } from '../../../node/http.ts';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import type { Theme } from '../../../types/config.gen.ts';
 import { browserScript } from '../../browser-scripts.ts';
@@ -40,7 +40,7 @@ function inboxPage(store: Store, modes: ModeSwitch): Handler {
     });
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    send(response, 200, 'text/html', html);
+    sendText(response, 200, 'text/html', html);
   };
 }
 

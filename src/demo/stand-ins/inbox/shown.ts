@@ -1,6 +1,6 @@
-import type { Email, Kind, Kinds, Lead, TrackingEvent } from '../../store.ts';
+import type { Email, ItemKind, Kinds, Lead, ReportedEvent } from '../../store.ts';
 import { CRM_MODES } from '../crm/modes.ts';
-import { type Html, html } from './html.ts';
+import { html, type Markup } from './html.ts';
 import { timeAgo } from './time-ago.ts';
 
 /** How the inbox shows a kind of things. */
@@ -8,12 +8,12 @@ interface Shown<Item> {
   title: string;
   /** Explains how to produce an entry. */
   empty: string;
-  show(item: Item): Html;
+  show(item: Item): Markup;
   /** In the column of the CRM's switch. */
   aside?: true;
 }
 
-export const shown: { [K in Kind]: Shown<Kinds[K]> } = {
+export const shown: { [K in ItemKind]: Shown<Kinds[K]> } = {
   leads: {
     title: 'Contatos',
     empty: 'Nenhum contato ainda. Envie um formulário do site e ele aparece aqui.',
@@ -32,10 +32,10 @@ export const shown: { [K in Kind]: Shown<Kinds[K]> } = {
   },
 };
 
-export const kinds = Object.keys(shown) as Kind[];
+export const kinds = Object.keys(shown) as ItemKind[];
 
 /** A submission: who, when, and every field as it arrived. */
-function leadCard({ at, fields, fieldList, mode }: Lead): Html {
+function leadCard({ at, fields, fieldList, mode }: Lead): Markup {
   const { firstname, lastname, email } = fields;
   const name = [firstname, lastname].filter(Boolean).join(' ') || email || 'Sem nome';
   return html`
@@ -54,7 +54,7 @@ const nothing = html`<span class="quiet">vazio</span>`;
 const HEAD = '<!doctype html><meta charset="utf-8"><base target="_top">';
 
 /** An e-mail: its links as buttons, and itself in a frame where no script runs. */
-function emailCard({ at, to, replyTo, subject, html: body, links = [] }: Email): Html {
+function emailCard({ at, to, replyTo, subject, html: body, links = [] }: Email): Markup {
   const buttons = links
     .filter(isAddress)
     .map((link) => html`<li><a href="${link}">Abrir ${labelOf(link)}</a></li>`);
@@ -83,7 +83,7 @@ function labelOf(link: string): string {
 }
 
 /** A tracked event in compact form. */
-function eventRow({ at, tag, name, params, page }: TrackingEvent): Html {
+function eventRow({ at, tag, name, params, page }: ReportedEvent): Markup {
   return html`
 <article class="event">
   <h3><span class="tag">${tag}</span> ${name}</h3>
@@ -101,7 +101,7 @@ const textOfParameter = (value: unknown) =>
 const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** When something arrived (ISO 8601): how long ago, which the page's script keeps true, and exactly. */
-function moment(instant: string): Html {
+function moment(instant: string): Markup {
   const then = Date.parse(instant);
   if (Number.isNaN(then)) return html``;
   return html`<p class="moment">

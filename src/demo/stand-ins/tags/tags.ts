@@ -1,7 +1,7 @@
 import { type Handler, HttpError, readJson, sameSiteOnly } from '../../../node/http.ts';
 import { browserScript } from '../../browser-scripts.ts';
 import type { StandIn } from '../../stand-in.ts';
-import type { Store, TrackingEvent } from '../../store.ts';
+import type { ReportedEvent, Store } from '../../store.ts';
 
 /** Google Tag Manager and Meta's pixel: their scripts, and what these report. */
 export const tags: StandIn = ({ store }) => ({
@@ -18,7 +18,7 @@ function keepEvent(store: Store): Handler {
     const { tag, name, params, page } = await readJson(request);
     if ((tag !== 'gtag' && tag !== 'fbq') || typeof name !== 'string' || !isObject(params))
       throw new HttpError(400, 'Um evento é {"tag": "gtag" ou "fbq", "name": "…", "params": {…}}.');
-    const event: Omit<TrackingEvent, 'id' | 'at'> = { tag, name, params };
+    const event: Omit<ReportedEvent, 'id' | 'at'> = { tag, name, params };
     if (typeof page === 'string') event.page = page;
     await store.add('events', event);
     response.statusCode = 204;

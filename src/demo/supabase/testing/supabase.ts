@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { localFolder } from '../../folder.ts';
 import type { Email } from '../../store.ts';
-import { answers } from '../answers.ts';
+import { completeLite } from '../answers.ts';
 import { openSupabase } from '../open.ts';
 import { emptyDatabase, setLocalData } from './empty-database.ts';
 
@@ -62,7 +62,7 @@ export async function startSupabase(): Promise<TestSupabase> {
     siteUrl: 'http://localhost:4173',
     publishableKey: PUBLISHABLE_KEY,
   });
-  const { fetch: answer } = answers(database);
+  const { fetch: answer } = completeLite(database);
   const inProcess: typeof fetch = async (input, init) => answer(new Request(input, init));
   const client = (key = PUBLISHABLE_KEY, headers = {}) =>
     newClient('http://localhost:4173', key, inProcess, headers);

@@ -6,7 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { libraries } from '../../../build/toolchain.ts';
 import { codeSums } from '../../../node/code-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
-import { type Handler, send } from '../../../node/http.ts';
+import { type Handler, sendText } from '../../../node/http.ts';
 import { cacheDir, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import { STUDIO } from '../../shared/protocol.ts';
@@ -72,7 +72,7 @@ const bundle = (outDir: string) =>
 export const scriptDocument =
   (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
   async ({ url = '/' }, response) =>
-    send(
+    sendText(
       response,
       200,
       'text/html',

@@ -4,8 +4,8 @@ import { HttpError } from '../../../node/http.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/endpoint.ts';
-import { repair } from './edited-texts.ts';
-import { parseJson } from './text-files.ts';
+import { repairText } from './edited-texts.ts';
+import { parsedOrUndefined } from './text-files.ts';
 
 export const fix: Endpoint = (body, workspace): FixAnswer => {
   const edits = editsIn(body, workspace);
@@ -26,7 +26,7 @@ export const fix: Endpoint = (body, workspace): FixAnswer => {
   for (const name of new Set(problem.fix.map((edit) => edit.file))) {
     const text = site.entries.find((entry) => entry.file === name)?.text ?? '';
     const fileEdits = problem.fix.filter((edit) => edit.file === name);
-    const value = parseJson(repair(workspace, name, applyEdits(text, fileEdits)));
+    const value = parsedOrUndefined(repairText(workspace, name, applyEdits(text, fileEdits)));
     if (value === undefined)
       throw new CannotEdit(
         `${name} tem outros erros que impedem lê-lo por inteiro: conserte-o em um editor de texto.`,

@@ -5,14 +5,14 @@ import { biomeProgram } from '../../../node/biome.ts';
 import { projectRoot } from '../../../node/project.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { parseJson, withoutByteOrderMark } from './text-files.ts';
+import { parsedOrUndefined, withoutByteOrderMark } from './text-files.ts';
 
 /**
  * The text of a JSON file with another value. A value that did not change keeps its text, wherever it has
  * moved. The rest is formatted as `npm run format` would, unless the file was not formatted before.
  */
 export async function minimalText(text: string, next: Json, file: string): Promise<string> {
-  const value = parseJson(text);
+  const value = parsedOrUndefined(text);
   if (value === undefined)
     throw new CannotEdit(
       `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
@@ -24,15 +24,15 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   const leading = lines.slice(0, lines.length - lines.trimStart().length);
   const trailing = lines.slice(lines.trimEnd().length);
   const written = leading + writeValue(next, parseTree(lines), lines, '') + trailing;
-  const formatted = (await formatJson(written, file)) ?? written;
-  const wasFormatted = formatted === written || (await formatJson(lines, file)) === lines;
+  const formatted = (await formatLikeBiome(written, file)) ?? written;
+  const wasFormatted = formatted === written || (await formatLikeBiome(lines, file)) === lines;
   const result = wasFormatted ? formatted : written;
   return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-export async function newText(value: Json, file: string): Promise<string> {
+export async function wholeText(value: Json, file: string): Promise<string> {
   const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
-  return (await formatJson(plain, file)) ?? plain;
+  return (await formatLikeBiome(plain, file)) ?? plain;
 }
 
 const INDENT = '  ';
@@ -164,7 +164,7 @@ const typeOf = (value: Json) =>
 const OPTIONS = ['format', '--config-path=biome.content.json', '--colors=off'];
 
 /** Formats JSON as `npm run format` does; undefined if the formatter fails. */
-export const formatJson = (text: string, file: string): Promise<string | undefined> =>
+export const formatLikeBiome = (text: string, file: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const biome = spawn(biomeProgram(), [...OPTIONS, `--stdin-file-path=${file}`], {
       cwd: projectRoot,

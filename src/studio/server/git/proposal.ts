@@ -3,7 +3,7 @@ import { pathOf } from '../../../content/site.ts';
 import { HttpError } from '../../../node/http.ts';
 import type { ProposalAnswer, ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
-import { compilePage } from '../files/compile-page.ts';
+import { compileWithEdits } from '../files/compile-page.ts';
 import { isUsed } from '../pictures/library.ts';
 import { showing } from '../site/showing.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
@@ -68,5 +68,5 @@ export const proposalPage: Endpoint = async (body, workspace): Promise<ProposalP
     .filter((changed) => !sent.includes(changed));
   const values = await valuesAtHead(workspace.root, leftOut);
   const loaded = workspace.loader({ values, renamed: {} })();
-  return { page: await compilePage(workspace, loaded, file) };
+  return { page: await compileWithEdits(workspace, loaded, file) };
 };

@@ -17,7 +17,7 @@ import { branchOf, changes, type Remote, refuseWithoutGit, remoteOf } from './st
 import { valuesAtHead } from './values-at-head.ts';
 
 /** Commits what was chosen of what is saved to a branch, and pushes it if there is a remote. */
-export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
+export const sendProposal: Endpoint = async (body, workspace): Promise<SendAnswer> => {
   const { root } = workspace;
   const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');

@@ -5,7 +5,7 @@ import {
   type VersionAnswer,
   type VersionsAnswer,
 } from '../../shared/versions.ts';
-import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { parsedOrUndefined, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
 import { describeTexts } from '../review/describe-changes.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -51,10 +51,10 @@ export const version: Endpoint = async (body, workspace): Promise<VersionAnswer>
   const { file } = workspace.locate(requiredText(body.file, 'file'));
   const id = requiredText(body.id, 'id');
   await refuseWithoutGit(workspace.root);
-  if (id === SAVED) return { value: parseJson(savedText(workspace, file)) };
+  if (id === SAVED) return { value: parsedOrUndefined(savedText(workspace, file)) };
   const commit = (await commitsOf(workspace.root, file)).find((candidate) => candidate.id === id);
   if (!commit) throw new HttpError(400, 'O arquivo não tem essa versão.');
-  return { value: parseJson(await textAt(workspace.root, commit)) };
+  return { value: parsedOrUndefined(await textAt(workspace.root, commit)) };
 };
 
 const savedText = (workspace: Workspace, file: string): string =>

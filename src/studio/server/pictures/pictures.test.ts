@@ -82,11 +82,6 @@ describe('a photo', () => {
     expect((await sharp(data).stats()).isOpaque).toBe(false);
   });
 
-  it('becomes a PNG only if that is smaller', async () => {
-    const { ending } = await cleanPhoto(await noise(400, 400).png().toBuffer());
-    expect(ending).toBe('webp');
-  });
-
   it('that is animated becomes a still picture', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
@@ -269,9 +264,9 @@ describe('a drawing', () => {
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
-    }, 50);
+    }, 10);
     const deep = svg('<g>'.repeat(40_000) + '</g>'.repeat(40_000));
-    await expect(cleanSvgInThread(Buffer.from(deep), 3000)).rejects.toThrow(/complicado demais/);
+    await expect(cleanSvgInThread(Buffer.from(deep), 500)).rejects.toThrow(/complicado demais/);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5); // others are answered meanwhile
   });

@@ -3,7 +3,7 @@ import { isObject, pointerOf } from '../../../content/json/json.ts';
 import { pointerLabel } from '../../../content/labels/pointer-label.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { parseJson } from '../files/text-files.ts';
+import { parsedOrUndefined } from '../files/text-files.ts';
 import { matchItems } from '../files/write-json.ts';
 
 interface Located<T extends Json = Json> {
@@ -178,7 +178,7 @@ export function describeTexts(
   if (before === after) return renamed;
   if (after === '') return ['Arquivo apagado'];
   if (before === '') return ['Arquivo novo'];
-  const [old, value] = [parseJson(before), parseJson(after)];
+  const [old, value] = [parsedOrUndefined(before), parsedOrUndefined(after)];
   if (value === undefined) return [...renamed, 'O texto ficou com um erro, e não pode ser lido'];
   if (old === undefined) return [...renamed, 'O texto, que não podia ser lido, foi consertado'];
   return [...renamed, ...describeChanges(source, schema, old, value)];

@@ -20,7 +20,7 @@ import { inWorkTree } from '../git/run-git.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-export const start: Endpoint = async (_body, workspace): Promise<StartAnswer> => ({
+export const startData: Endpoint = async (_body, workspace): Promise<StartAnswer> => ({
   id: textStamp(workspace.root),
   schemas: Object.fromEntries(workspace.schemas().files) as Record<string, JsonMap>,
   blocks: studioBlocks(workspace),

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { SendAnswer } from '../../shared/proposals.ts';
 import { isOpenProposal } from '../git/branch-name.ts';
 import { pastProposals } from '../git/past-proposals.ts';
 import { refresh } from '../git/refresh.ts';
-import { resend, send } from '../git/send.ts';
+import { resend, sendProposal } from '../git/send.ts';
 import { branchOf, remoteOf } from '../git/state.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -37,8 +37,8 @@ export const REBASE = [
 ];
 export const REMOVE = ['push', '-q', 'origin', '--delete', BRANCH];
 
-/** Nobody's own settings. */
-function settleIn(home: string): void {
+/** Git knows Ana, and nobody's own settings. */
+export function settleIn(home: string): void {
   vi.stubEnv('HOME', home);
   vi.stubEnv('XDG_CONFIG_HOME', home);
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
@@ -47,6 +47,16 @@ function settleIn(home: string): void {
     join(home, 'gitconfig'),
     '[user]\nname = Ana\nemail = ana@fortim.example\n[init]\ndefaultBranch = main\n',
   );
+}
+
+/** Makes a folder a repository of Ana's. Returns what runs git in it. */
+export function initRepository(root: string) {
+  const run = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  run('init', '-q', '-b', 'main');
+  run('config', 'user.name', 'Ana');
+  run('config', 'user.email', 'ana@fortim.example');
+  return run;
 }
 
 export const put = (at: string, file: string, content: string): void => {
@@ -108,7 +118,7 @@ export function setUpRemote() {
 function actsOf(host: { root: string; theirs: string }) {
   const workspace = () => ({ root: host.root }) as Workspace;
   const sent = async (title: string, isNew = false) =>
-    (await send({ title, isNew }, workspace())) as SendAnswer;
+    (await sendProposal({ title, isNew }, workspace())) as SendAnswer;
   /** In the colleague's copy, on the newest main. */
   const colleague = async (...commands: string[][]) => {
     await gitIn(host.theirs, 'fetch', '-q', '--prune', 'origin');
@@ -123,24 +133,39 @@ function actsOf(host: { root: string; theirs: string }) {
     await refresh(host.root, remote, branch);
     return { branch, remote };
   };
+  const past = async () => pastProposals(host.root, (await asked()).remote);
+  const isOpen = async () => {
+    const { branch, remote } = await asked();
+    return isOpenProposal(host.root, remote, branch);
+  };
+  const git = (...args: string[]) => gitIn(host.root, ...args);
+  const read = (file: string) => readFileSync(join(host.root, file), 'utf8');
+  /** The colleague publishes pages. */
+  async function publish(pages: Record<string, string>) {
+    await colleague();
+    for (const [file, content] of Object.entries(pages)) put(host.theirs, file, content);
+    await gitIn(host.theirs, 'commit', '-q', '-a', '-m', 'Outra pessoa');
+    await gitIn(host.theirs, ...PUBLISH);
+  }
   return {
-    past: async () => pastProposals(host.root, (await asked()).remote),
-    async isOpen() {
-      const { branch, remote } = await asked();
-      return isOpenProposal(host.root, remote, branch);
+    ...{ past, isOpen, git, read, publish },
+    /** What was proposed is over; the next begins at what is published, also in the same file. */
+    async expectNextBegins() {
+      await publish({ [PAGE]: text('Dois', 'De outra pessoa.'), [OTHER]: text('De outra pessoa') });
+      expect(await isOpen()).toBe(false);
+      expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
+      put(host.root, PAGE, text('Três'));
+      const next = await sent('Mais um título');
+      expect(next).toMatchObject({ branch: 'edicao/mais-um-titulo', pushed: true });
+      expect(await git('rev-parse', 'HEAD~1')).toBe(await git('rev-parse', 'origin/main'));
+      expect(read(PAGE)).toBe(text('Três', 'De outra pessoa.'));
+      expect(read(OTHER)).toBe(text('De outra pessoa'));
+      expect(await git('status', '--porcelain')).toBe('');
+      await colleague(['merge', '-q', '--no-ff', '-m', 'next', 'origin/edicao/mais-um-titulo']);
     },
     resent: async (branch: string) => (await resend({ branch }, workspace())) as SendAnswer,
     sent,
     colleague,
-    git: (...args: string[]) => gitIn(host.root, ...args),
-    read: (file: string) => readFileSync(join(host.root, file), 'utf8'),
-    /** The colleague publishes pages. */
-    async publish(pages: Record<string, string>) {
-      await colleague();
-      for (const [file, content] of Object.entries(pages)) put(host.theirs, file, content);
-      await gitIn(host.theirs, 'commit', '-q', '-a', '-m', 'Outra pessoa');
-      await gitIn(host.theirs, ...PUBLISH);
-    },
     /** Under the title of `propose`. */
     colleagueProposes: () =>
       colleague(
