@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSupabase } from '../src/demo/supabase/testing.ts';
+import { startSupabase } from '../src/demo/supabase/testing/supabase.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { seed } from './panel/seed.ts';
 import { median } from './statistics.ts';

@@ -8,7 +8,7 @@ import { STUDIO } from '../src/app/dev/studio-link.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { watchBlocks } from '../src/commands/watch-blocks.ts';
-import { INBOX } from '../src/demo/inbox-address.ts';
+import { INBOX } from '../src/demo/folder.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';

@@ -2,7 +2,7 @@
 import { buildSite } from '../src/build/build-site.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { INBOX } from '../src/demo/inbox-address.ts';
+import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Email } from '../src/demo/items.ts';
+import type { Email } from '../src/demo/store.ts';
 import { projectRoot } from '../src/node/project.ts';
 
 export const PASSWORD = 'Segredo de teste 1';

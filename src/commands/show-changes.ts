@@ -2,7 +2,7 @@ import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { FileChange } from '../content/edit/file-change.ts';
 import { plural } from '../content/read/words/wording.ts';
 
-export interface ShowOptions {
+interface ShowOptions {
   /** ANSI colours, for a terminal. */
   colors: boolean;
 }

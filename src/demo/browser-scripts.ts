@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { checks } from '../node/bundler-checks.ts';
+import { type Handler, sendText } from '../node/http.ts';
 import { projectRoot } from '../node/project.ts';
-import { type Handler, send } from './http.ts';
 
 /** Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. */
 export function browserScript(name: string): Handler {
   let made: Promise<string> | undefined;
   return async (_request, response) => {
     made ??= bundle(join(projectRoot, 'src/demo/browser', `${name}.ts`));
-    send(response, 200, 'text/javascript', await made);
+    sendText(response, 200, 'text/javascript', await made);
   };
 }
 

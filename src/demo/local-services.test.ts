@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CaptchaTokens } from './captcha-tokens.ts';
-import { ModeSwitch } from './crm-modes.ts';
+import { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
+import { ModeSwitch } from './stand-ins/crm/modes.ts';
 import { standIns } from './stand-ins.gen.ts';
-import { leadForm, startServices } from './testing.ts';
+import { leadForm, startServices } from './testing/services.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeEach(async () => {

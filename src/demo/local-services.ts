@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
-import { CaptchaTokens } from './captcha-tokens.ts';
-import { ModeSwitch } from './crm-modes.ts';
-import { router } from './router.ts';
+import { router } from '../node/http.ts';
+import { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
+import { ModeSwitch } from './stand-ins/crm/modes.ts';
 import { standIns } from './stand-ins.gen.ts';
 import { Store } from './store.ts';
 
@@ -20,7 +20,7 @@ interface Options {
  * The outside world as one middleware, to be mounted at `/__local`. All but the CRM answers this
  * site's pages alone.
  */
-export function localServices(options: Options): Connect.NextHandleFunction {
+export function standInMiddleware(options: Options): Connect.NextHandleFunction {
   const { folder, webformId, returnPath, now } = options;
   const shared = {
     store: new Store(folder, now),

@@ -1,7 +1,7 @@
-import type { CaptchaTokens } from './captcha-tokens.ts';
-import type { ModeSwitch } from './crm-modes.ts';
-import type { Routes } from './router.ts';
-import type { WebForm } from './stand-ins/crm/verdict.ts';
+import type { Routes } from '../node/http.ts';
+import type { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
+import type { WebForm } from './stand-ins/crm/answer.ts';
+import type { ModeSwitch } from './stand-ins/crm/modes.ts';
 import type { Store } from './store.ts';
 
 /** The resources shared by the demo services. */

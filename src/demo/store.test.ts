@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Store } from './store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Store, saveEmail } from './store.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'store-'));
+  vi.stubEnv('LOCAL_DATA', folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const email = (subject: string) => ({ to: 'a@b.example', subject, html: '', links: [] });
 const subjects = async (store: Store) => (await store.list('emails')).map(({ subject }) => subject);
@@ -45,4 +49,24 @@ test('the version changes with additions and removals, also by another process',
   await store.clear();
   expect(await store.version()).toBe(versions[0]);
   expect(await store.list('leads')).toEqual([]);
+});
+
+test('an e-mail is stored with the addresses of its links', async () => {
+  const link = 'http://localhost:4173/?token_hash=abc&type=signup';
+  const html = `<a href="${link.replace('&', '&amp;')}">Confirmar</a> ${link.replace('&', '&amp;')}`;
+  const saved = await saveEmail({ to: 'ana@exemplo.com.br', subject: 'Olá, ação', html });
+  expect(saved).toMatchObject({ to: 'ana@exemplo.com.br', subject: 'Olá, ação', links: [link] });
+  expect(await new Store(folder).list('emails')).toEqual([saved]);
+});
+
+test('an address in plain text is not a link', async () => {
+  const html = '<p>http://outro.example/&#34;&gt;@exemplo.com.br</p>';
+  const saved = await saveEmail({ to: 'ana@exemplo.com.br', subject: 'Oi', html });
+  expect(saved.links).toEqual([]);
+});
+
+test('e-mails of the same instant do not overwrite each other', async () => {
+  const email = { to: 'ana@exemplo.com.br', subject: 'Oi', html: 'Oi' };
+  await Promise.all(Array.from({ length: 20 }, () => saveEmail(email)));
+  expect(await new Store(folder).list('emails')).toHaveLength(20);
 });

@@ -1,14 +1,62 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kept, Kind, Kinds } from './items.ts';
+import { localFolder } from './folder.ts';
+import type { CrmMode } from './stand-ins/crm/modes.ts';
+
+/** Fields of every entry. */
+export interface Kept {
+  /** The file's name without `.json`. */
+  id: string;
+  /** When it arrived, ISO 8601 in UTC. */
+  at: string;
+}
+
+/** One submission of a web form, with every field as it arrived. */
+export interface Lead extends Kept {
+  /** By name; as in PHP, the last of several with one name. */
+  fields: Record<string, string>;
+  /** All of them in order of arrival, repeated names too. */
+  fieldList: [name: string, value: string][];
+  /** The mode in which the CRM answered. */
+  mode: CrmMode;
+}
+
+/** One e-mail that would have been sent. */
+export interface Email extends Kept {
+  to: string;
+  subject: string;
+  html: string;
+  text?: string;
+  /** Whom an answer would reach. */
+  replyTo?: string;
+  /** The addresses a reader can follow from it. */
+  links: string[];
+}
+
+/** One call of `gtag`, one entry of `dataLayer` or one call of `fbq`. */
+export interface ReportedEvent extends Kept {
+  tag: 'gtag' | 'fbq';
+  name: string;
+  params: Record<string, unknown>;
+  /** The path of the page it happened on. */
+  page?: string;
+}
+
+/** Everything that can be kept, by the folder it is kept in. */
+export interface Kinds {
+  leads: Lead;
+  emails: Email;
+  events: ReportedEvent;
+}
+export type ItemKind = keyof Kinds;
 
 /** Keyed by name, so that `tsc` reports a missing kind. */
 const KINDS = Object.keys({
   leads: true,
   emails: true,
   events: true,
-} satisfies Record<Kind, true>) as Kind[];
+} satisfies Record<ItemKind, true>) as ItemKind[];
 const LIMIT = 500;
 
 /**
@@ -25,7 +73,7 @@ export class Store {
   ) {}
 
   /** Keeps one thing and returns it with its id and time. */
-  async add<K extends Kind>(kind: K, content: Omit<Kinds[K], keyof Kept>): Promise<Kinds[K]> {
+  async add<K extends ItemKind>(kind: K, content: Omit<Kinds[K], keyof Kept>): Promise<Kinds[K]> {
     // No two in one millisecond, or their names would not say which came first.
     this.#last = Math.max(this.now(), this.#last + 1);
     const at = new Date(this.#last).toISOString();
@@ -41,14 +89,14 @@ export class Store {
   }
 
   /** The newest first, at most 500; a file that is not JSON is passed over. */
-  async list<K extends Kind>(kind: K): Promise<Kinds[K][]> {
+  async list<K extends ItemKind>(kind: K): Promise<Kinds[K][]> {
     const names = (await this.#names(kind)).slice(0, LIMIT);
     const all = await Promise.all(names.map((name) => this.#read<K>(kind, name)));
     return all.filter((item) => item !== undefined);
   }
 
   /** All stored entries, by kind. */
-  async everything(): Promise<{ [K in Kind]: Kinds[K][] }> {
+  async everything(): Promise<{ [K in ItemKind]: Kinds[K][] }> {
     const lists = await Promise.all(KINDS.map(async (kind) => [kind, await this.list(kind)]));
     return Object.fromEntries(lists);
   }
@@ -66,11 +114,11 @@ export class Store {
     );
   }
 
-  #folderOf(kind: Kind): string {
+  #folderOf(kind: ItemKind): string {
     return join(this.folder, 'inbox', kind);
   }
 
-  async #names(kind: Kind): Promise<string[]> {
+  async #names(kind: ItemKind): Promise<string[]> {
     const all = await readdir(this.#folderOf(kind)).catch(() => []);
     return all
       .filter((name) => name.endsWith('.json'))
@@ -78,7 +126,7 @@ export class Store {
       .reverse();
   }
 
-  async #read<K extends Kind>(kind: K, name: string): Promise<Kinds[K] | undefined> {
+  async #read<K extends ItemKind>(kind: K, name: string): Promise<Kinds[K] | undefined> {
     try {
       return JSON.parse(await readFile(join(this.#folderOf(kind), name), 'utf8'));
     } catch {
@@ -86,7 +134,21 @@ export class Store {
     }
   }
 
-  async #remove(kind: Kind, name: string): Promise<void> {
+  async #remove(kind: ItemKind, name: string): Promise<void> {
     await rm(join(this.#folderOf(kind), name), { force: true });
   }
 }
+
+/** Keeps an e-mail for the local inbox instead of sending it, with the addresses in it. */
+export function saveEmail(email: Omit<Email, keyof Kept | 'links'>): Promise<Email> {
+  const links = [...new Set([...linksOf(email.html), ...addressesIn(email.text ?? '')])];
+  return new Store(localFolder()).add('emails', { ...email, links });
+}
+
+/** The addresses of links only: an address in the text may have been typed by a stranger. */
+function linksOf(html: string): string[] {
+  const found = html.matchAll(/\shref="(https?:\/\/[^"]+)"/g);
+  return Array.from(found, ([, link = '']) => link.replaceAll('&amp;', '&'));
+}
+
+const addressesIn = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>]+/g) ?? [];

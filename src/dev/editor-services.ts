@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { fixProblems } from '../content/edit/fix-problems.ts';
 import { writeChanges } from '../content/node/write-changes.ts';
-import { HttpError, sendJson } from '../demo/http.ts';
-import { router } from '../demo/router.ts';
-import { sameSiteOnly } from '../demo/same-site.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { UserError } from '../lib/user-error.ts';
+import { HttpError, router, sameSiteOnly, sendJson } from '../node/http.ts';
 import type { LiveConfig } from './live-config.ts';
 
 /** The endpoints for the report window in the dev server, under `EDITOR`; see `src/app/dev/config-report.ts`. */

@@ -22,8 +22,14 @@ import {
 } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { databaseFolder } from '../demo/supabase/database-folder.ts';
-import { emptyDatabase } from '../demo/supabase/empty-database.ts';
-import { emailsTo, lastEmail, newClient, PASSWORD, tokenIn } from '../demo/supabase/testing.ts';
+import { emptyDatabase } from '../demo/supabase/testing/empty-database.ts';
+import {
+  emailsTo,
+  lastEmail,
+  newClient,
+  PASSWORD,
+  tokenIn,
+} from '../demo/supabase/testing/supabase.ts';
 import { embeddedSupabase, openSupabaseEarly } from './embedded-supabase.ts';
 
 const KEY = 'sb_publishable_dos_testes';

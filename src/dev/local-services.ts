@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { hasTrait } from '../blocks/traits.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { localFolder } from '../demo/folder.ts';
-import { localServices as services } from '../demo/local-services.ts';
+import { standInMiddleware } from '../demo/local-services.ts';
 import { LOCAL_SERVICES } from '../hosting/own-addresses.ts';
 import { isDemo } from '../node/demo-environment.ts';
 import { contentRoot } from '../node/project.ts';
@@ -21,7 +21,10 @@ export function localServices(): Plugin {
   const mount = ({ middlewares }: ViteDevServer | PreviewServer) => {
     if (!isDemo()) return;
     const webformId = process.env.CRM_WEBFORM_ID ?? '';
-    middlewares.use(LOCAL_SERVICES, services({ folder: localFolder(), webformId, returnPath }));
+    middlewares.use(
+      LOCAL_SERVICES,
+      standInMiddleware({ folder: localFolder(), webformId, returnPath }),
+    );
   };
   return {
     name: 'local-services',

@@ -1,25 +1,41 @@
--- What visitors send by the site's forms, and what became of it.
--- Written by one function alone; read by `editor` and `admin`, changed by `admin`: docs/supabase.md.
+-- What visitors send by the site's forms, and what became of it: docs/supabase.md. The functions of the files after
+-- this one are the only way to read and to write it.
 
--- One row: what integrations.json and the forms say. Empty: no form is known, nothing is taken.
+-- One row: what integrations.json, the forms and the panel's section say. Empty: no form is known, nothing is taken.
 create table private.submission_settings (
   single boolean primary key default true check (single),
   forms text[] not null default '{}',
   retention_days integer not null default 180 check (retention_days between 1 and 3650),
-  -- What one network address, and all together, may send in an hour.
+  -- What a network may send in an hour: an IPv4 address or an IPv6 /64, and an IPv6 /48, as one line may have 65,536
+  -- networks of size /64.
   per_address integer not null default 30,
+  per_site integer not null default 120,
+  -- More than that in an hour is a flood.
   in_total integer not null default 1000,
+  -- The e-mails that answer visitors.
+  answers_per_hour integer not null default 60,
+  -- What the panel's section says: [{"value", "meaning"}], in its order. `meaning` is 'new', 'open', 'won',
+  -- 'lost' or 'spam'.
+  statuses jsonb not null default '[{"value": "new", "meaning": "new"},
+    {"value": "contacted", "meaning": "open"}, {"value": "won", "meaning": "won"},
+    {"value": "lost", "meaning": "lost"}, {"value": "spam", "meaning": "spam"}]',
   -- So that nobody can look an address up by its hash.
   salt text not null default gen_random_uuid()::text
 );
 insert into private.submission_settings default values;
 
--- Of the last hour alone, and of no submission in particular.
-create table private.submission_senders (
-  at timestamptz not null default now(),
-  address bytea
-);
-create index on private.submission_senders (at);
+-- The statuses that mean one of these.
+create function private.statuses_meaning(variadic meanings text[]) returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(one ->> 'value'), '{}') from private.submission_settings,
+    jsonb_array_elements(statuses) as entries (one) where one ->> 'meaning' = any (meanings);
+$$;
+
+-- What a submission begins with.
+create function private.first_status() returns text
+language sql stable security definer set search_path = ''
+as $$ select coalesce((private.statuses_meaning('new'))[1], 'new'); $$;
 
 create table public.submissions (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),
@@ -29,16 +45,45 @@ create table public.submissions (
   name text not null,
   email text not null,
   phone text not null,
+  company text not null default '',
   -- All that was entered, in the form's order: [{"name", "label", "value", "as"?}].
   fields jsonb not null,
-  -- The values in small letters, to be searched.
+  -- What else was sent under this id: [{"until", "fields"}], the oldest first. `until` is when something else took its place.
+  versions jsonb not null default '[]',
+  -- {"referrer", "page", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"}, each optional.
+  source jsonb not null default '{}',
+  -- By which people name it, and by which it is filtered.
+  source_name text generated always as
+    (coalesce(source ->> 'utm_source', source ->> 'referrer', '')) stored,
+  -- The values without marks in small letters, to be searched.
   words text not null,
-  status text not null default 'new' check (status in ('new', 'contacted', 'closed')),
-  note text not null default '' check (char_length(note) <= 4000)
+  -- When the visitor sent it last, by the visitor's own clock: milliseconds since 1970.
+  attempt bigint not null default 0,
+  -- What the visitor's browser has learnt of the CRM; null where the form is not sent to one.
+  crm_answer text check (crm_answer in ('unknown', 'confirmed', 'refused')),
+  crm_reason text not null default '' check (char_length(crm_reason) <= 500),
+  -- It came in an hour in which more than is usual came.
+  flood boolean not null default false,
+  -- The trap that people do not see was filled in.
+  suspected boolean not null default false,
+  -- When its answer was claimed; the event `answered` says that it went.
+  answered_at timestamptz,
+  -- Who added it by hand; null if a visitor sent it.
+  added_by uuid references auth.users (id) on delete set null,
+  status text not null default private.first_status() check (status ~ '^[a-z][a-z0-9-]{0,39}$'),
+  note text not null default '' check (char_length(note) <= 4000),
+  owner uuid references auth.users (id) on delete set null,
+  -- The day to call back.
+  call_on date,
+  -- When the status first said that somebody had answered. Kept here since it is asked of every row.
+  contacted_at timestamptz
 );
 create index on public.submissions (received_at desc, id);
 create index on public.submissions (form, received_at desc);
 create index on public.submissions (status, received_at desc);
+-- For a user who goes.
+create index on public.submissions (owner);
+create index on public.submissions (added_by);
 
 create table public.submission_events (
   id bigint generated always as identity primary key,
@@ -46,56 +91,34 @@ create table public.submission_events (
   -- Who did it; none for what happens by itself.
   actor uuid references auth.users (id) on delete set null,
   submission text references public.submissions (id) on delete cascade,
-  kind text not null check (kind in ('status', 'note', 'erased', 'expired')),
+  kind text not null check (kind in ('status', 'note', 'owner', 'call_on', 'crm', 'resent', 'answered', 'added',
+    'deleted', 'erased', 'exported', 'expired', 'role')),
   detail jsonb not null default '{}'
 );
 create index on public.submission_events (submission, at);
 
-revoke all on public.submissions, public.submission_events from public, anon, authenticated;
-grant select on public.submissions, public.submission_events to authenticated;
-grant update (status, note) on public.submissions to authenticated;
-grant all on public.submissions, public.submission_events to service_role;
+-- Every id that was ever stored, so that a call that comes late does not bring back a row that was erased.
+create table private.submission_ids (id text primary key);
 
+-- The functions are the one way to read, too: so that the export of everything is a right of its own, and a change
+-- knows what it overwrites.
+revoke all on public.submissions, public.submission_events from public, anon, authenticated;
+grant all on public.submissions, public.submission_events to service_role;
 alter table public.submissions enable row level security;
 alter table public.submission_events enable row level security;
 
-create policy "submissions: read" on public.submissions
-  for select to authenticated using (
-    exists (select from public.user_roles
-      where user_id = (select auth.uid()) and role in ('admin', 'editor')));
-
-create policy "submissions: update" on public.submissions
-  for update to authenticated
-  using (exists (select from public.user_roles
-    where user_id = (select auth.uid()) and role = 'admin'))
-  with check (exists (select from public.user_roles
-    where user_id = (select auth.uid()) and role = 'admin'));
-
-create policy "submission_events: read" on public.submission_events
-  for select to authenticated using (
-    exists (select from public.user_roles
-      where user_id = (select auth.uid()) and role in ('admin', 'editor')));
-
--- Who changed what, and when.
-create function private.note_submission_change() returns trigger
+create function private.note_submission_id() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.status is distinct from old.status then
-    insert into public.submission_events (actor, submission, kind, detail) values
-      (auth.uid(), new.id, 'status', jsonb_build_object('from', old.status, 'to', new.status));
-  end if;
-  if new.note is distinct from old.note then
-    insert into public.submission_events (actor, submission, kind)
-    values (auth.uid(), new.id, 'note');
-  end if;
-  return new;
+  insert into private.submission_ids (id) values (new.id) on conflict do nothing;
+  return null;
 end;
 $$;
 
-create trigger note_submission_change
-  after update on public.submissions
-  for each row execute function private.note_submission_change();
+create trigger note_submission_id
+  after insert on public.submissions
+  for each row execute function private.note_submission_id();
 
 -- What was entered as a name, an e-mail or a telephone.
 create function private.entered(fields jsonb, purpose text) returns text
@@ -106,160 +129,105 @@ as $$
   where one ->> 'as' = purpose;
 $$;
 
--- Whether they are a list of fields of a sound size.
-create function private.sound_fields(fields jsonb) returns boolean
+-- The fields of a submission and of its earlier versions.
+create function private.all_fields(fields jsonb, versions jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select case when jsonb_typeof(fields) = 'array' and octet_length(fields::text) <= 40000
-    and jsonb_array_length(fields) between 1 and 60 then (
-      select bool_and(case when jsonb_typeof(one) = 'object' then coalesce(
-        jsonb_typeof(one -> 'name') = 'string' and one ->> 'name' ~ '^[A-Za-z][A-Za-z0-9_-]{0,59}$'
-        and jsonb_typeof(one -> 'label') = 'string' and char_length(one ->> 'label') <= 200
-        and jsonb_typeof(one -> 'value') = 'string' and char_length(one ->> 'value') <= 5000
-        and coalesce(one ->> 'as', 'name') in ('name', 'email', 'phone')
-        and one - array['name', 'label', 'value', 'as'] = '{}'::jsonb, false) else false end)
-      from jsonb_array_elements(fields) as entries (one))
-  else false end;
+  select fields || coalesce(jsonb_agg(one order by place, field), '[]')
+  from jsonb_array_elements(versions) with ordinality as earlier (version, place),
+    jsonb_array_elements(version -> 'fields') with ordinality as entries (one, field);
 $$;
 
--- A hash of the address a request comes from; null where there is none.
-create function private.sender(salt text) returns bytea
-language plpgsql stable set search_path = ''
+-- Small letters without their marks. Needs no extension.
+create function private.folded(value text) returns text
+language sql immutable set search_path = ''
 as $$
-declare
-  headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
-  address text := coalesce(headers ->> 'cf-connecting-ip',
-    btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  select lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'));
+$$;
+
+-- What a submission is searched by: the values and the note, and telephones by their digits alone.
+create function private.words_of(fields jsonb, note text) returns text
+language sql immutable set search_path = ''
+as $$
+  select private.folded(concat_ws(' ', string_agg(one ->> 'value', ' ' order by place), nullif(note, ''),
+    string_agg(regexp_replace(one ->> 'value', '\D', '', 'g'), ' ') filter (where one ->> 'as' = 'phone')))
+  from jsonb_array_elements(fields) with ordinality as entries (one, place);
+$$;
+
+-- What follows from other columns: the company, and the words by which a submission is searched, with those of all
+-- versions: whoever remembers the first finds the submission.
+create function private.set_derived_columns() returns trigger
+language plpgsql set search_path = ''
+as $$
 begin
-  return sha256(convert_to(salt || nullif(address, ''), 'UTF8'));
+  new.company = private.entered(new.fields, 'company');
+  new.words = private.words_of(private.all_fields(new.fields, new.versions), concat_ws(' ', nullif(new.note, ''),
+    new.source ->> 'utm_source', new.source ->> 'utm_campaign', new.source ->> 'referrer'));
+  return new;
 end;
 $$;
 
--- The one way in. `trap` is for robots: people do not fill it in.
-create function public.submit_form(
-  submission_id text, form text, page text, fields jsonb, trap text default ''
-) returns jsonb
+create trigger set_derived_columns
+  before insert or update of fields, versions, note, source on public.submissions
+  for each row execute function private.set_derived_columns();
+
+-- Spam is no contact, and neither is taking that back.
+create function private.note_first_contact() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.contacted_at is null and new.status <> old.status
+    and new.status <> all (private.statuses_meaning('new', 'spam'))
+  then new.contacted_at = now(); end if;
+  return new;
+end;
+$$;
+
+create trigger note_first_contact
+  before update of status on public.submissions
+  for each row execute function private.note_first_contact();
+
+-- Who changed what, and when. Owners by their ids, so that a deleted account leaves no name. What happens by itself is
+-- noted once, however often a browser tells it.
+create function private.note_submission_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  settings private.submission_settings;
-  stored constant jsonb := '{"status": "stored"}';
-  hash bytea;
+  -- Not there any more when the change follows from the deletion of the own account.
+  by_whom constant uuid := (select u.id from auth.users u where u.id = auth.uid());
 begin
-  if coalesce(trap, '') <> '' then return stored; end if;
-  select * into settings from private.submission_settings;
-  if not coalesce(form = any (settings.forms) and submission_id ~ '^[0-9a-f]{32}$'
-    and page ~ '^https?://[^[:space:]?#]+$' and char_length(page) <= 500
-    and private.sound_fields(fields), false)
-  then return '{"status": "refused", "reason": "malformed"}'; end if;
-  if exists (select from public.submissions s where s.id = submission_id) then
-    return stored;
-  end if;
-
-  hash := private.sender(settings.salt);
-  delete from private.submission_senders where at < now() - interval '1 hour';
-  if (select count(*) >= settings.in_total
-      or count(*) filter (where s.address = hash) >= settings.per_address
-      from private.submission_senders s)
-  then return '{"status": "refused", "reason": "too-many"}'; end if;
-
-  insert into public.submissions (id, form, page, name, email, phone, fields, words)
-  values (submission_id, form, page, private.entered(fields, 'name'),
-    private.entered(fields, 'email'), private.entered(fields, 'phone'), fields,
-    (select lower(string_agg(one ->> 'value', ' ')) from jsonb_array_elements(fields) as entries (one)))
-  on conflict (id) do nothing;
-  if found then insert into private.submission_senders (address) values (hash); end if;
-  return stored;
+  insert into public.submission_events (actor, submission, kind, detail)
+  select case when kind not in ('crm', 'resent') then by_whom end, new.id, kind, detail
+  from (values
+    ('status', to_jsonb(old.status), to_jsonb(new.status),
+      jsonb_build_object('from', old.status, 'to', new.status)),
+    ('note', to_jsonb(old.note), to_jsonb(new.note), '{}'),
+    ('owner', to_jsonb(old.owner), to_jsonb(new.owner),
+      jsonb_build_object('from', old.owner, 'to', new.owner)),
+    ('call_on', to_jsonb(old.call_on), to_jsonb(new.call_on),
+      jsonb_build_object('from', old.call_on, 'to', new.call_on)),
+    ('resent', to_jsonb(jsonb_array_length(old.versions)), to_jsonb(jsonb_array_length(new.versions)), '{}'),
+    ('crm', to_jsonb(old.crm_answer), to_jsonb(new.crm_answer),
+      jsonb_build_object('from', old.crm_answer, 'to', new.crm_answer))
+  ) as changes (kind, was, becomes, detail)
+  where becomes is distinct from was and (kind <> 'crm' or not exists (
+    select from public.submission_events e
+    where e.submission = new.id and e.kind = changes.kind and e.detail = changes.detail));
+  return new;
 end;
 $$;
 
--- Removes what is older than the site keeps. Resolves to how many.
-create function private.expire_submissions() returns integer
-language plpgsql security definer set search_path = ''
+create trigger note_submission_change
+  after update on public.submissions
+  for each row execute function private.note_submission_change();
+
+-- What the panel is given of a row.
+create function private.as_listed(s public.submissions) returns jsonb
+language sql stable set search_path = ''
 as $$
-declare
-  gone integer;
-begin
-  delete from public.submissions where received_at <
-    now() - (select make_interval(days => retention_days) from private.submission_settings);
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    insert into public.submission_events (kind, detail)
-    values ('expired', jsonb_build_object('count', gone));
-  end if;
-  return gone;
-end;
+  select to_jsonb(s) - array['words', 'source_name'] || jsonb_build_object(
+    'owner_name', private.name_of(s.owner), 'added_by_name', private.name_of(s.added_by));
 $$;
 
--- For the panel, where nothing else calls it in time.
-create function public.expire_submissions() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.user_roles
-    where user_id = auth.uid() and role in ('admin', 'editor'))
-  then raise insufficient_privilege; end if;
-  return private.expire_submissions();
-end;
-$$;
-
--- Removes all that was sent with an e-mail address, whichever the field. Answers with a receipt that
--- does not name the person.
-create function public.erase_person(address text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  wanted constant text := lower(btrim(address));
-  gone integer;
-  receipt public.submission_events;
-begin
-  if not exists (select from public.user_roles where user_id = auth.uid() and role = 'admin')
-  then raise insufficient_privilege; end if;
-  if coalesce(wanted, '') !~ '^[^@[:space:]]+@[^@[:space:]]+$'
-  then raise invalid_parameter_value; end if;
-  delete from public.submissions s where lower(s.email) = wanted or exists (
-    select from jsonb_array_elements(s.fields) as entries (one)
-    where lower(btrim(one ->> 'value')) = wanted);
-  get diagnostics gone = row_count;
-  insert into public.submission_events (actor, kind, detail)
-  values (auth.uid(), 'erased', jsonb_build_object('count', gone)) returning * into receipt;
-  return jsonb_build_object('receipt', receipt.id, 'at', receipt.at, 'count', gone);
-end;
-$$;
-
--- What an account may do: 'admin', 'editor' or 'none'. For the service role and the SQL editor. Answers
--- whether there is such an account.
-create function public.set_access(address text, access text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  account uuid := (select id from auth.users u where lower(u.email) = lower(btrim(address)));
-begin
-  if coalesce(access, '') not in ('admin', 'editor', 'none') then
-    raise invalid_parameter_value using message = 'admin, editor or none';
-  end if;
-  if account is null then return false; end if;
-  delete from public.user_roles where user_id = account and role in ('admin', 'editor');
-  if access <> 'none' then
-    insert into public.user_roles (user_id, role) values (account, access);
-  end if;
-  return true;
-end;
-$$;
-
-revoke all on function
-  private.note_submission_change(), private.entered(jsonb, text), private.sound_fields(jsonb),
-  private.sender(text), private.expire_submissions(),
-  public.submit_form(text, text, text, jsonb, text), public.expire_submissions(),
-  public.erase_person(text), public.set_access(text, text)
-from public, anon, authenticated;
-grant execute on function public.submit_form(text, text, text, jsonb, text)
-  to anon, authenticated, service_role;
-grant execute on function public.set_access(text, text) to service_role;
-grant execute on function public.expire_submissions(), public.erase_person(text) to authenticated;
-
-do $$ begin
-  if exists (select from pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('expire-submissions', '17 4 * * *', 'select private.expire_submissions()');
-  end if;
-end $$;
+revoke all on all functions in schema private from public, anon, authenticated;
+grant execute on function private.first_status() to service_role;

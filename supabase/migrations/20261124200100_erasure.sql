@@ -1,11 +1,61 @@
--- Erasing a person reaches their account, too, and says what is left to be done elsewhere. People may
--- delete their own account.
+-- What goes: by age, by hand, or with a person.
 
--- Removes all that was sent with an e-mail address, whichever the field, and the account with that
+-- Removes what is older than the site keeps. Resolves to how many.
+create function private.expire_submissions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  delete from public.submissions where received_at <
+    now() - (select make_interval(days => retention_days) from private.submission_settings);
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    insert into public.submission_events (kind, detail)
+    values ('expired', jsonb_build_object('count', gone));
+  end if;
+  return gone;
+end;
+$$;
+
+-- For the panel, where nothing else calls it in time.
+create function public.expire_submissions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_read() then raise insufficient_privilege; end if;
+  return private.expire_submissions();
+end;
+$$;
+
+do $$ begin
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('expire-submissions', '17 4 * * *', 'select private.expire_submissions()');
+  end if;
+end $$;
+
+create function public.delete_submissions(ids text[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  if not private.may_administer() then raise insufficient_privilege; end if;
+  delete from public.submissions s where s.id = any (ids);
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    insert into public.submission_events (actor, kind, detail)
+    values (auth.uid(), 'deleted', jsonb_build_object('count', gone));
+  end if;
+  return jsonb_build_object('count', gone);
+end;
+$$;
+
+-- Removes all that was sent with an e-mail address, whichever the field and the version, and the account with that
 -- address; an account that may see the panel stays ('kept'), until somebody takes that access away.
 -- Answers with a receipt that does not name the person, the ids under which copies are elsewhere (the
 -- CRM knows them as submission_id), and how many others mention the address in what was written.
-create or replace function public.erase_person(address text) returns jsonb
+create function public.erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14,22 +64,20 @@ declare
   account text := 'none';
   receipt public.submission_events;
 begin
-  if not exists (select from public.user_roles where user_id = auth.uid() and role = 'admin')
-  then raise insufficient_privilege; end if;
+  if not private.may_administer() then raise insufficient_privilege; end if;
   if coalesce(wanted, '') !~ '^[^@[:space:]]+@[^@[:space:]]+$'
   then raise invalid_parameter_value; end if;
 
   with gone as (
     delete from public.submissions s where lower(s.email) = wanted or exists (
-      select from jsonb_array_elements(s.fields) as entries (one)
+      select from jsonb_array_elements(private.all_fields(s.fields, s.versions)) as entries (one)
       where lower(btrim(one ->> 'value')) = wanted)
     returning s.id, s.received_at
   )
   select coalesce(jsonb_agg(id order by received_at desc, id), '[]') into ids from gone;
 
   if exists (select from auth.users u where lower(u.email) = wanted) then
-    delete from auth.users u where lower(u.email) = wanted and not exists (
-      select from public.user_roles r where r.user_id = u.id and r.role in ('admin', 'editor'));
+    delete from auth.users u where lower(u.email) = wanted and private.role_of(u.id) = 'none';
     account := case when found then 'erased' else 'kept' end;
   end if;
 
@@ -45,28 +93,10 @@ begin
 end;
 $$;
 
--- Deletes the account of who asks, with its profile and roles; what it did for submissions stays,
--- without its name. `confirmation` is its e-mail address, typed. Answers 'deleted', 'mismatch' or
--- 'last-admin': the only administrator may not go.
-create function public.delete_account(confirmation text) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  account constant uuid := auth.uid();
-begin
-  if account is null then raise insufficient_privilege; end if;
-  if not exists (select from auth.users u
-    where u.id = account and lower(u.email) = lower(btrim(confirmation)))
-  then return 'mismatch'; end if;
-  -- So that of two administrators who go at the same time, one stays.
-  lock table public.user_roles in share row exclusive mode;
-  if exists (select from public.user_roles where user_id = account and role = 'admin')
-    and not exists (select from public.user_roles where user_id <> account and role = 'admin')
-  then return 'last-admin'; end if;
-  delete from auth.users u where u.id = account;
-  return 'deleted';
-end;
-$$;
-
-revoke all on function public.delete_account(text) from public, anon, authenticated;
-grant execute on function public.delete_account(text) to authenticated;
+revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on function
+  public.expire_submissions(), public.delete_submissions(text[]), public.erase_person(text)
+from public, anon, authenticated;
+grant execute on function
+  public.expire_submissions(), public.delete_submissions(text[]), public.erase_person(text)
+to authenticated;

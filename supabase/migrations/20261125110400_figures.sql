@@ -1,7 +1,6 @@
 -- The figures of a period, in the time zone of who asks: how many came each day of each form, and of all, of each
 -- form and of each source how many had a first contact, how long they waited for it (the median, in seconds),
--- and how many were won and lost. Without spam.
-drop function public.submission_figures(timestamptz, timestamptz, text, text);
+-- and how many were won and lost. Without spam. Planned each time, as a week wants another plan than a year.
 create function public.submission_figures(
   since timestamptz, before timestamptz, of_form text default '', zone text default 'UTC'
 ) returns jsonb

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Email } from '../../src/demo/items.ts';
+import type { Email } from '../../src/demo/store.ts';
 import { appModules } from '../app-modules.ts';
 import { newEmail, PASSWORD } from '../auth.ts';
 import { PHONE, who } from '../contact.ts';

@@ -151,7 +151,7 @@ const DIRECTIONS: Record<string, string[]> = {
 
   'src/studio/shared': [...SMALL, 'src/app/dev', 'src/content', 'src/node'],
   'src/studio/server': [
-    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content', 'src/demo'],
+    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content'],
     ...['src/dev', 'src/node', 'src/studio/shared'],
   ],
   'src/studio/client/ui': [...SMALL, 'src/studio/shared'],

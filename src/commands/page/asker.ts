@@ -4,11 +4,11 @@ import { CannotEdit } from '../../content/edit/file-change.ts';
 /** Asks for arguments that were not typed. */
 export interface Asker {
   text(question: Question): Promise<string>;
-  choose(question: Question & { options: Choice[] }): Promise<string>;
+  choose(question: Question & { options: AskedOption[] }): Promise<string>;
   confirm(question: string): Promise<boolean>;
 }
 
-export interface Choice {
+export interface AskedOption {
   value: string;
   label?: string;
   hint?: string;

@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeExtras } from '../../build/extras.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { onlyLive } from '../../content/compile/only-live.ts';
 import { openJournal } from '../../content/node/journal.ts';
 import { clockIn } from '../../content/node/machine.ts';
-import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
-import { redirects } from '../../dev/redirects.ts';
-import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { type Asker, nobody } from './asker.ts';
 import { runPage } from './run-page.ts';
 
@@ -135,39 +129,6 @@ describe('npm run page', () => {
     expect(error).toBeUndefined();
     expect(printed).toMatch(
       /^Uma mudança interrompida foi desfeita: site-config\/pages\/sobre\.json/,
-    );
-  });
-
-  it('adds a redirect that servers and static hosts answer with 301', async () => {
-    await page(['move', '/sobre', '/empresa', '--yes']);
-    const config = createSiteConfigLoader(site.root)().config!;
-    const table = new RedirectTable(config.redirects.redirects);
-    const answer = redirects(() => table);
-    const server = createServer((request, response) =>
-      answer(request, response, () => response.writeHead(404).end()),
-    ).listen(0);
-    afterAll(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    for (const [path, location] of [
-      ['/sobre/?a=1', '/empresa?a=1'],
-      ['/quem-somos', '/empresa'],
-    ]) {
-      const { status, headers } = await fetch(`http://localhost:${port}${path}`, {
-        redirect: 'manual',
-      });
-      expect([status, headers.get('location')]).toEqual([301, location]);
-    }
-    await writeExtras({
-      outDir: site.root,
-      config,
-      siteUrl: 'https://forte.example',
-      icons: new Set(),
-      root: site.root,
-      headers: {},
-      documents: [],
-    });
-    expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toBe(
-      '/quem-somos /empresa 301\n/quem-somos/ /empresa 301\n/sobre /empresa 301\n/sobre/ /empresa 301\n',
     );
   });
 

@@ -11,11 +11,11 @@ import type { Load } from '../../content/index.ts';
 import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/read/site/site.ts';
 import { plural, quote } from '../../content/read/words/wording.ts';
-import type { Asker, Choice } from './asker.ts';
+import type { Asker, AskedOption } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
 /** A plan with the messages before and after it is carried out. */
-export interface Prepared {
+interface Prepared {
   plan: Plan;
   title: string;
   done: string;
@@ -109,7 +109,7 @@ export const askForWords = (ask: Asker, instead: string): Promise<string> =>
 
 const TEMPLATE = {
   question: 'Como a página começa?',
-  options: Object.entries(TEMPLATES).map(([value, label]): Choice => ({ value, label })),
+  options: Object.entries(TEMPLATES).map(([value, label]): AskedOption => ({ value, label })),
   instead: '',
   initial: Object.keys(TEMPLATES)[0],
 };
@@ -133,7 +133,7 @@ async function askForForm(name: string, ask: Asker, site: Site): Promise<string 
 }
 
 /** All pages but one, and but the page for unknown addresses. */
-const pagesBut = (leftOut: string, { pages }: Site): Choice[] =>
+const pagesBut = (leftOut: string, { pages }: Site): AskedOption[] =>
   [...pages]
     .filter(([path]) => path !== leftOut && path !== '/404')
     .sort(([a], [b]) => (a < b ? -1 : 1))

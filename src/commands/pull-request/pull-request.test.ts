@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
-import { MARKER } from './one-comment.ts';
 import { readReport } from './read-report.ts';
-import { BOT, REPOSITORY, RUN, standInApi } from './testing.ts';
-import { writeReport } from './write-report.ts';
+import { BOT, REPOSITORY, RUN, standInApi } from './testing/runs.ts';
+import { MARKER, writeReport } from './write-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pull-request-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

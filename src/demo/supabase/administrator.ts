@@ -5,7 +5,7 @@ import bcrypt from 'bcryptjs';
 import { databaseFolder } from './database-folder.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
-export interface Administrator {
+interface Administrator {
   email: string;
   /** Made on this machine. */
   password: string;

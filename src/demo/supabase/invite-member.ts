@@ -1,7 +1,6 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { answer } from '../../../supabase/functions/team/answer.ts';
-import { saveEmail } from '../emails.ts';
-import { renderAccountEmail } from './account-email.ts';
+import { newToken, sendAccountEmail } from './account-emails.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -45,10 +44,7 @@ const INVITED_AGAIN = `
 
 async function invite({ connection, siteUrl }: EmbeddedSupabase, email: string): Promise<number> {
   const { driver } = connection;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const hash = createHash('sha256')
-    .update(email + code)
-    .digest('hex'); // as lite does it
+  const { code, hash } = newToken(email);
   const { rows: accounts } = await driver.query('select from auth.users where email = $1', [email]);
   if (accounts.length === 0) await driver.query(INVITED, [randomUUID(), email, hash]);
   else {
@@ -56,6 +52,6 @@ async function invite({ connection, siteUrl }: EmbeddedSupabase, email: string):
     if (rows.length === 0) return 422;
   }
   const values = { SiteURL: siteUrl, Email: email, Token: code, TokenHash: hash };
-  await saveEmail({ to: email, ...renderAccountEmail('invite', values) });
+  await sendAccountEmail('invite', email, values);
   return 200;
 }

@@ -1,6 +1,5 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
@@ -10,7 +9,7 @@ import { enteredIn } from '../../forms/submission/sent-values.ts';
 import { compileRules } from '../../forms/ui/rules.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { setUpSupabase } from './testing/supabase.ts';
 
 const texts = ofFixtureSite('messages.json').forms;
 const NAMES = Array.from({ length: 40 }, (_, index) => `field${index}`);
@@ -27,14 +26,8 @@ const form: Form = {
 const check = compileRules(form, texts);
 const conditions = { captcha: false, countryName: (country: string) => country };
 
-let supabase: TestSupabase;
+const supabase = setUpSupabase();
 let last = 0;
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  supabase = await startSupabase();
-}, 120_000);
-afterAll(() => supabase.stop());
 
 /** Whether the form sends it, and whether the database stores what the form would send. */
 async function sendAndStore(values: Values) {
@@ -75,11 +68,11 @@ test('an excess in total is reported at the longest field, and accepted once it 
   expect(await sendAndStore(short)).toEqual(YES);
 });
 
-test('forms, the database and the schema have the same limits', () => {
-  const sql = readFileSync(
-    `${PROJECT}/supabase/migrations/20261125110100_lead_columns.sql`,
-    'utf8',
+test('forms, the database and the schema have the same limits', async () => {
+  const { rows } = await supabase.connection.driver.query<{ sql: string }>(
+    `select prosrc as sql from pg_proc where proname = 'sound_fields'`,
   );
+  const sql = rows[0]?.sql;
   expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
   expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
   const { resolve } = loadSchemas(PROJECT);

@@ -32,7 +32,7 @@ test('a folder that another process has open is refused, with instructions', asy
 test('a server that restarts in the same process waits until the old one is closed', async () => {
   const first = await lockFolder(folder);
   const second = lockFolder(folder);
-  setTimeout(first, 100);
+  setImmediate(first);
   (await second)();
   expect(existsSync(lock())).toBe(false);
 });

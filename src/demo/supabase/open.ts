@@ -1,15 +1,13 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App } from '@supabase/lite';
+import { App, ensureHistoryTable } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { localKeys } from './api-keys.ts';
+import { projectRoot } from '../../node/project.ts';
+import { emailsOut } from './account-emails.ts';
 import { readLiteConfig } from './config.ts';
-import { databaseFolder } from './database-folder.ts';
-import { emailsOut } from './email-driver.ts';
-import { LIKE_SUPABASE } from './like-supabase.ts';
+import { databaseFolder, localKeys } from './database-folder.ts';
 import { lockFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
 
 export interface EmbeddedSupabase {
   app: App;
@@ -90,3 +88,49 @@ async function connect(dataFolder: string): Promise<PgliteConnection> {
   Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
   return connection;
 }
+
+const HISTORY = 'supabase_migrations.schema_migrations';
+
+/** Runs the files of `supabase/migrations/` that were not run yet, each in a transaction. */
+async function migrate(connection: PgliteConnection): Promise<void> {
+  await ensureHistoryTable(connection);
+  const { driver } = connection;
+  const { rows } = await driver.query<{ version: string }>(`select version from ${HISTORY}`);
+  const applied = new Set(rows.map(({ version }) => version));
+  const folder = join(projectRoot, 'supabase/migrations');
+  for (const file of readdirSync(folder).sort()) {
+    const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    await driver.transaction(async (transaction) => {
+      await transaction.exec(readFileSync(join(folder, file), 'utf8'));
+      await transaction.query(`insert into ${HISTORY} (version, name) values ($1, $2)`, [
+        version,
+        name,
+      ]);
+    });
+  }
+}
+
+/**
+ * What a hosted project has before its first migration, run each time: the API's roles and the
+ * privileges they get by default on whatever a migration creates.
+ */
+export const LIKE_SUPABASE = `
+do $$
+declare missing text;
+begin
+  foreach missing in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = missing) then
+      execute format('create role %I nologin %s', missing,
+        case missing when 'service_role' then 'bypassrls' else '' end);
+    end if;
+  end loop;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on functions to anon, authenticated, service_role;
+`;

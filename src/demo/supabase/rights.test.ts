@@ -2,31 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
-import { type Call, KEPT, type Right, rights, WHO, type Who } from './rights.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { type Call, KEPT, type Right, rights, WHO, type Who } from './testing/rights.ts';
+import { setUpSupabase } from './testing/supabase.ts';
 
 const clients = {} as Record<Who, SupabaseClient>;
-let supabase: TestSupabase;
 let stranger = '';
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-  supabase = await startSupabase();
+const supabase = setUpSupabase(async () => {
   const { id, client } = await supabase.person('stranger@exemplo.com.br');
   stranger = id;
   Object.assign(clients, { anon: supabase.client(), none: client });
   for (const role of ['editor', 'sales', 'admin'] as const)
     clients[role] = await supabase.member(role);
-}, 120_000);
-afterAll(() => supabase.stop());
-beforeEach(() =>
-  supabase.connection.driver.exec(`
-    delete from public.submissions; delete from private.submission_senders;
+});
+beforeEach(async () => {
+  await supabase.emptyLog();
+  await supabase.query(`
     insert into public.submissions (id, form, page, name, email, phone, fields, words)
-    values ('${KEPT}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', '')`),
-);
+    values ('${KEPT}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', '')`);
+});
 
 /** A function may be refused, a table may be hidden; anything else is a mistake in this test. */
 async function isAllowed(client: SupabaseClient, call: Call): Promise<boolean> {
@@ -70,7 +65,7 @@ describe.each(rights('').map(({ action }, index) => [action, index] as const))('
 });
 
 test('every callable function is in the list of rights', async () => {
-  const { rows } = await supabase.connection.driver.query<{ proname: string }>(
+  const rows = await supabase.query(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );
   const tried = rights(stranger)

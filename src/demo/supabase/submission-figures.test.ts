@@ -1,8 +1,7 @@
 /** How many came, how long they waited and what became of them, asked as the panel does. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { expect, test } from 'vitest';
+import { setUpSupabase } from './testing/supabase.ts';
 
-let supabase: TestSupabase;
 let find: (question?: object) => PromiseLike<unknown>;
 
 const SEED = `
@@ -17,15 +16,13 @@ from (values
   (4, '2026-03-02 01:30Z', 'a', 'new', null, '{}'), (5, '2026-04-01 12:00Z', 'a', 'new', null, '{}'),
   (6, '2026-03-01 12:00Z', 'b', 'spam', null, '{}')) v (n, at, form, status, contacted_at, source)`;
 
-beforeAll(async () => {
-  supabase = await startSupabase();
+const supabase = setUpSupabase(async () => {
   const client = await supabase.member('editor');
-  await supabase.connection.driver.exec(SEED);
+  await supabase.query(SEED);
   const march = { since: '2026-03-01T00:00:00Z', before: '2026-04-01T00:00:00Z' };
   find = async (question = {}) =>
     (await client.rpc('submission_figures', { ...march, ...question }).throwOnError()).data;
-}, 120_000);
-afterAll(() => supabase.stop());
+});
 
 test('counts submissions per day and form, the waiting time, and outcomes by form and source, without spam', async () => {
   expect(await find()).toEqual({
@@ -64,11 +61,11 @@ test('returns no median if there are no submissions', async () => {
 test('sets the time of the first contact at the first status that implies one; spam does not', async () => {
   const id = '4'.padStart(32, '0');
   const after = async (status: string) => {
-    const { rows } = await supabase.connection.driver.query<{ contacted_at: Date | null }>(
+    const [row] = await supabase.query(
       `update public.submissions set status = $2 where id = $1 returning contacted_at`,
       [id, status],
     );
-    return rows[0]?.contacted_at ?? null;
+    return row?.contacted_at;
   };
   expect(await after('spam')).toBeNull();
   expect(await after('new')).toBeNull();

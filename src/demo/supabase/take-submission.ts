@@ -1,9 +1,12 @@
-import { deliver, type Services } from '../../../supabase/functions/new-submission/deliver.ts';
+import {
+  deliverEmails,
+  type Services,
+} from '../../../supabase/functions/new-submission/deliver.ts';
 import type { SubmissionRow } from '../../../supabase/functions/new-submission/notice.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
-import { saveEmail } from '../emails.ts';
+import { saveEmail } from '../store.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
 /**
@@ -25,7 +28,11 @@ export async function takeSubmission(
   );
   const settings = sources && noticeSettings(sources);
   if (rows[0] && settings)
-    await deliver({ ...settings, siteUrl: database.siteUrl }, rows[0], localServices(database));
+    await deliverEmails(
+      { ...settings, siteUrl: database.siteUrl },
+      rows[0],
+      localServices(database),
+    );
   return response;
 }
 

@@ -1,7 +1,6 @@
 import type { Connect } from 'vite';
-import { type Handler, HttpError, send, sendJson } from '../../demo/http.ts';
-import { router } from '../../demo/router.ts';
 import { requestAddress } from '../../lib/request-address.ts';
+import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
 import type { Gallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
 
@@ -16,7 +15,7 @@ export interface GalleryParts {
 /** The gallery's page and what it asks for, under `GALLERY`; its previews are pages of the site. */
 export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.NextHandleFunction {
   const page: Handler = async (_request, response) =>
-    send(response, 200, 'text/html', await parts.transform(documentWith(await parts.css())));
+    sendText(response, 200, 'text/html', await parts.transform(documentWith(await parts.css())));
 
   const data: Handler = async (_request, response) => {
     const data = await gallery.data(await parts.css());
@@ -28,7 +27,7 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
     const query = new URLSearchParams(requestAddress(request.url)?.search);
     const svg = await iconSvg(query.get('nome') ?? '');
     if (!svg) throw new HttpError(404, 'Não há um ícone com esse nome.');
-    send(response, 200, 'image/svg+xml', svg);
+    sendText(response, 200, 'image/svg+xml', svg);
   };
 
   return router({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { emptyDatabase } from '../../demo/supabase/empty-database.ts';
+import { emptyDatabase } from '../../demo/supabase/testing/empty-database.ts';
 import { projectRoot } from '../../node/project.ts';
 
 const BUILT = {

@@ -2,27 +2,23 @@ import type { Requests } from '../shared/protocol.ts';
 import { check } from './files/check.ts';
 import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
-import { pageAt } from './files/page-at.ts';
+import { pageAt, socialPicture } from './files/page-at.ts';
 import { save } from './files/save.ts';
-import { socialPicture } from './files/social-picture.ts';
 import { hostedProposals } from './git/github.ts';
-import { proposal } from './git/proposal.ts';
-import { proposalPage } from './git/proposal-page.ts';
-import { resend, send } from './git/send.ts';
+import { proposal, proposalPage } from './git/proposal.ts';
+import { resend, sendProposal } from './git/send.ts';
 import { version, versions } from './git/versions.ts';
-import { pages } from './pages/pages.ts';
-import { recordUsages, renameRecord } from './pages/records.ts';
-import { removePicture } from './pictures/remove-picture.ts';
+import { pages, recordUsages, renameRecord } from './pages/pages.ts';
+import { removePicture } from './pictures/library.ts';
 import { review } from './review/review.ts';
 import { showing } from './site/showing.ts';
 import { site } from './site/site.ts';
-import { example } from './start/example.ts';
-import { start } from './start/start.ts';
+import { example, startData } from './start/start.ts';
 import { findTextsOfSite, replaceTextsOfSite } from './texts/texts.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
 export const endpoints: Record<keyof Requests, Endpoint> = {
-  start,
+  start: startData,
   example,
   site,
   showing,
@@ -44,6 +40,6 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   proposal,
   'proposal-page': proposalPage,
   'hosted-proposals': hostedProposals,
-  send,
+  send: sendProposal,
   resend,
 };

@@ -1,15 +1,13 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Load } from '../../content/index.ts';
-import { type Routes, router } from '../../demo/router.ts';
 import type { SiteConfigApi } from '../../dev/site-config.ts';
+import { type Routes, router } from '../../node/http.ts';
 import { contentRoot } from '../../node/project.ts';
-import { clientCode, createClientCode } from './client-code/client-code.ts';
-import { scriptDocument } from './client-code/script-document.ts';
+import { clientCode, createClientCode, scriptDocument } from './client-code/client-code.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
-import { guarded } from './safety/guard.ts';
-import { jsonCall } from './safety/json-call.ts';
-import { thumbnailRoutes } from './start/thumbnails.ts';
+import { guarded, jsonCall } from './safety/guard.ts';
+import { thumbnailRoutes } from './start/start.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {

@@ -10,11 +10,11 @@ export interface Later {
 }
 
 /** 'refused': the mailer will not send this mail. */
-export type Outcome = 'sent' | 'refused' | Later;
+export type SendOutcome = 'sent' | 'refused' | Later;
 
 export interface Services {
   /** Rejects if nobody knows whether the mail was taken. `submission` is its id. */
-  send(to: string, mail: Mail, submission: string): Promise<Outcome>;
+  send(to: string, mail: Mail, submission: string): Promise<SendOutcome>;
   pause(seconds: number): Promise<void>;
   /** The database's `claim_delivery`. `untold`: who is to be told yet; null: all. Null if nothing is due. */
   claimDelivery(submission: string): Promise<{ untold: string[] | null } | null>;
@@ -33,7 +33,7 @@ const PATIENCE = 20;
  * Sends what is due of a submission, and puts back what was not taken. Resolves to what went wrong, in words; empty
  * if nothing did.
  */
-export async function deliver(
+export async function deliverEmails(
   settings: NoticeSettings & { siteUrl: string },
   row: SubmissionRow,
   services: Services,
@@ -60,7 +60,7 @@ export async function deliver(
 }
 
 interface Mailer {
-  send(to: string, mail: Mail): Promise<Outcome>;
+  send(to: string, mail: Mail): Promise<SendOutcome>;
   /** How long it wants to be left alone, in seconds. */
   wait(): number;
 }
@@ -101,7 +101,7 @@ async function sendNotices(
 }
 
 /** A mail of which nobody knows what became is sent again later: to be told twice is better than never. */
-async function isTold(mails: Mail[], send: (mail: Mail) => Promise<Outcome>): Promise<boolean> {
+async function isTold(mails: Mail[], send: (mail: Mail) => Promise<SendOutcome>): Promise<boolean> {
   for (const mail of mails) {
     const outcome = await send(mail).catch(() => undefined);
     if (outcome !== 'refused') return outcome === 'sent';

@@ -1,6 +1,6 @@
 /** The mailer and the database of a hosted project, over HTTP. */
 import type { Later, Services } from './deliver.ts';
-import { hash } from './hash.ts';
+import { hash } from './webhook.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const TIMEOUT = 10_000;

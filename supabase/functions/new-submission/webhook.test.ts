@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
-import { isAddress } from './address.ts';
-import type { Outcome, Services } from './deliver.ts';
-import { hash } from './hash.ts';
+import type { SendOutcome, Services } from './deliver.ts';
 import type { Mail } from './layout.ts';
-import { handleWebhook, type WebhookOptions } from './webhook.ts';
+import { handleWebhook, hash, type WebhookOptions } from './webhook.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const settings = noticeSettings({
@@ -196,7 +194,7 @@ describe('a mailer with a limit', () => {
     let until = 0;
     let atOnce = 0;
     const services: Partial<Services> = {
-      async send(to): Promise<Outcome> {
+      async send(to): Promise<SendOutcome> {
         atOnce += 1;
         expect(atOnce, 'mails at once').toBe(1);
         await Promise.resolve();
@@ -235,7 +233,7 @@ describe('a mailer with a limit', () => {
   });
 
   test('that never takes anything ends the attempt', async () => {
-    const send = async (): Promise<Outcome> => ({ wait: 0 });
+    const send = async (): Promise<SendOutcome> => ({ wait: 0 });
     const { status, left, pauses } = await ask(NEWS, { send }, options);
     expect([status, left]).toEqual([502, [['abc', five, 1]]]);
     expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(60);
@@ -277,27 +275,11 @@ describe('a mailer that refuses what the visitor wrote', () => {
       if (value.trim()) expect(html + text).not.toContain(value);
   });
 
-  test.each([
-    'joão@empresa.com.br',
-    '.ana@empresa.com.br',
-    'ana.@empresa.com.br',
-    'ana..b@empresa.com.br',
-    'ana@empresa.com,br',
-    'ana@empresa',
-    'ana@-empresa.com',
-    'ana@empresa..com',
-    'ana@empresa.com.',
-    'mailto:ana@empresa.com.br',
-    '<ana@empresa.com.br>',
-    `${'a'.repeat(250)}@a.example`,
-  ])('never gets %s as the address to reply to', async (email) => {
-    expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
+  // Which addresses are sound is asked in src/forms/rules/checks.test.ts.
+  test('never gets an unsound address to reply to', async () => {
+    for (const email of ['joão@empresa.com.br', '<ana@empresa.com.br>', 'ana@empresa'])
+      expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
   });
-
-  test.each(["o'ana+site@sub.empresa-x.com.br", 'A_b-c@x.example', 'a@xn--80ak6aa92e.com'])(
-    'gets %s as the address to reply to',
-    (email) => expect(isAddress(email)).toBe(true),
-  );
 });
 
 describe('labels', () => {

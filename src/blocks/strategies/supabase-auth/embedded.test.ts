@@ -11,7 +11,7 @@ import {
   PUBLISHABLE_KEY,
   startSupabase,
   type TestSupabase,
-} from '../../../demo/supabase/testing.ts';
+} from '../../../demo/supabase/testing/supabase.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import { authState } from '../../../visitor/auth/auth-store.ts';
 import { loadAuth } from '../../../visitor/auth/load-auth.ts';

@@ -1,6 +1,5 @@
+import { sameSiteOnly, sendJson } from '../../../node/http.ts';
 import { browserScript } from '../../browser-scripts.ts';
-import { sendJson } from '../../http.ts';
-import { sameSiteOnly } from '../../same-site.ts';
 import type { StandIn } from '../../stand-in.ts';
 
 /** reCAPTCHA v2: its script, and the token that a tick of its box gives. */

@@ -1,7 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CrmMode } from '../../crm-modes.ts';
-import { send, sendJson } from '../../http.ts';
-import type { Verdict } from './verdict.ts';
+import { sendJson, sendText } from '../../../node/http.ts';
+import type { CaptchaTokens } from '../captcha/tokens.ts';
+import type { CrmMode } from './modes.ts';
+
+type Verdict = { accepted: true } | { accepted: false; message: string; formFound: boolean };
+
+/** The web form as it is configured in the CRM. */
+export interface WebForm {
+  publicId: string;
+  /** Must be there; may be empty, as the CRM only asks `isset`. */
+  required: string[];
+  /** Path of its Return URL. */
+  returnPath(): string;
+}
+
+/**
+ * What vtiger decides of a submission, in its order: the form, the captcha, the required fields.
+ * The web form does not insist on a captcha, as a visitor without JavaScript cannot solve one: a
+ * submission without `g-recaptcha-response` passes. With the field, its token must be good, and is
+ * spent even if something else is then wrong.
+ */
+export function judge(
+  fields: Record<string, string>,
+  form: WebForm,
+  tokens: CaptchaTokens,
+): Verdict {
+  if (fields.publicid !== form.publicId)
+    return { accepted: false, message: 'Webform not found', formFound: false };
+  const token = fields['g-recaptcha-response'];
+  if (token !== undefined && !tokens.spend(token))
+    return { accepted: false, message: 'captcha', formFound: true };
+  if (form.required.some((name) => !Object.hasOwn(fields, name)))
+    return { accepted: false, message: 'Required fields not filled', formFound: true };
+  return { accepted: true };
+}
 
 /** `returnPath`: the page that the web form's Return URL names. */
 type Answer = (
@@ -12,7 +44,7 @@ type Answer = (
 ) => void;
 
 /** How each mode answers a submission whose body has been read. */
-export const answers: Record<CrmMode, Answer> = {
+export const answersByMode: Record<CrmMode, Answer> = {
   ok: (request, response, ...about) => {
     allowOrigin(request, response);
     answerVerdict(request, response, ...about);
@@ -20,12 +52,17 @@ export const answers: Record<CrmMode, Answer> = {
   nocors: (...asked) => answerVerdict(...asked),
   refuse: (request, response, verdict, returnPath) => {
     const refusal = { accepted: false, message: 'Recusado a pedido', formFound: true } as const;
-    answers.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
+    answersByMode.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
   },
   error500: (_request, response) =>
-    send(response, 500, 'text/html', page('Internal Server Error', 'The server made a mistake.')),
+    sendText(
+      response,
+      500,
+      'text/html',
+      page('Internal Server Error', 'The server made a mistake.'),
+    ),
   html: (_request, response) =>
-    send(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
+    sendText(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
   reset: (request) => void request.socket.resetAndDestroy(),
   // Vite destroys the open sockets when its server closes, so nothing is left to free here.
   hang: () => {},

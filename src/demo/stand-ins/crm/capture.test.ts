@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leadForm, startServices, WEBFORM } from '../../testing.ts';
+import { leadForm, startServices, WEBFORM } from '../../testing/services.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeEach(async () => {

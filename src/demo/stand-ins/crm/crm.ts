@@ -1,8 +1,8 @@
-import { browserMode } from '../../crm-modes.ts';
-import { readJson, sendJson } from '../../http.ts';
-import { sameSiteOnly } from '../../same-site.ts';
-import type { StandIn } from '../../stand-in.ts';
-import { capture, preflight } from './capture.ts';
+import { type Handler, readJson, sameSiteOnly, sendJson } from '../../../node/http.ts';
+import type { Shared, StandIn } from '../../stand-in.ts';
+import { allowOrigin, answersByMode, judge } from './answer.ts';
+import { readForm } from './form-body.ts';
+import { browserMode, CRM_MODES, type ModeSwitch } from './modes.ts';
 
 /** Vtiger's web form, on the same origin or another, and the switch of how it behaves. */
 export const crm: StandIn = (shared) => {
@@ -20,3 +20,25 @@ export const crm: StandIn = (shared) => {
     },
   };
 };
+
+/** Vtiger's `modules/Webforms/capture.php`: keeps the lead, answersByMode as the mode says. */
+function capture({ store, tokens, modes, form }: Shared): Handler {
+  return async (request, response) => {
+    const mode = modes.of(request);
+    const fieldList = await readForm(request);
+    const fields = Object.fromEntries(fieldList);
+    const verdict = judge(fields, form, tokens);
+    if (verdict.accepted && CRM_MODES[mode].keeps)
+      await store.add('leads', { fields, fieldList, mode });
+    answersByMode[mode](request, response, verdict, form.returnPath());
+  };
+}
+
+/** The question a browser asks before a fetch from another origin with headers of its own. */
+function preflight(modes: ModeSwitch): Handler {
+  return (request, response) => {
+    if (modes.of(request) !== 'nocors') allowOrigin(request, response);
+    response.statusCode = 204;
+    response.end();
+  };
+}

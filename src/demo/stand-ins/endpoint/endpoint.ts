@@ -1,4 +1,4 @@
-import { readJson, send, sendJson } from '../../http.ts';
+import { readJson, sendJson, sendText } from '../../../node/http.ts';
 import type { StandIn } from '../../stand-in.ts';
 import { readForm } from '../crm/form-body.ts';
 
@@ -18,7 +18,7 @@ export const endpoint: StandIn = ({ store, modes }) => ({
       await store.add('leads', { fields: Object.fromEntries(fieldList), fieldList, mode });
       // A browser without scripts shows what is answered.
       if (request.headers.accept?.includes('text/html'))
-        return send(
+        return sendText(
           response,
           200,
           'text/html',

@@ -1,9 +1,9 @@
 /** Markup that is safe to put into a page as it is. */
-export class Html {
+export class Markup {
   constructor(readonly text: string) {}
 }
 
-type Value = Html | string | number | false | undefined | Value[];
+type Value = Markup | string | number | false | undefined | Value[];
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -18,12 +18,12 @@ const ENTITIES: Record<string, string> = {
  * `html` themselves; lists are joined, `false` and `undefined` leave nothing. Not React: the build
  * before it in the same process loads icons, and with them React's other, development half.
  */
-export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...values.map(textOf)));
 }
 
 function textOf(value: Value): string {
-  if (value instanceof Html) return value.text;
+  if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (value === false || value === undefined) return '';
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CrmMode } from '../../crm-modes.ts';
-import { startServices } from '../../testing.ts';
+import { startServices } from '../../testing/services.ts';
+import type { CrmMode } from '../crm/modes.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeEach(async () => {

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Handler, sameSiteOnly, sendJson, sendText } from '../../../node/http.ts';
+import { contentRoot, projectRoot } from '../../../node/project.ts';
+import type { Theme } from '../../../types/config.gen.ts';
 import { browserScript } from '../../browser-scripts.ts';
-import { browserMode, type ModeSwitch } from '../../crm-modes.ts';
-import { type Handler, send, sendJson } from '../../http.ts';
-import { sameSiteOnly } from '../../same-site.ts';
 import type { StandIn } from '../../stand-in.ts';
 import type { Store } from '../../store.ts';
-import { sheet, themeSheet } from './assets.ts';
+import { browserMode, type ModeSwitch } from '../crm/modes.ts';
 import { renderInbox } from './inbox-page.ts';
 
 /** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
@@ -38,7 +40,7 @@ function inboxPage(store: Store, modes: ModeSwitch): Handler {
     });
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    send(response, 200, 'text/html', html);
+    sendText(response, 200, 'text/html', html);
   };
 }
 
@@ -63,3 +65,23 @@ export const inbox: StandIn = ({ store, modes }) => ({
     }),
   },
 });
+
+/** A style sheet of the inbox, from this folder. */
+export const sheet = (name: 'inbox.css' | 'items.css'): Handler =>
+  css(() => readFile(join(projectRoot, 'src/demo/stand-ins/inbox', name), 'utf8'));
+
+/** The colours of the site's theme, as the style sheets name them. */
+const themeSheet: Handler = css(async () => {
+  const file = join(contentRoot, 'site-config/theme.json');
+  const { colors } = JSON.parse(await readFile(file, 'utf8')) as Theme;
+  const rules = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
+  return `:root{${rules.join(';')}}`;
+});
+
+function css(read: () => Promise<string>): Handler {
+  return async (_request, response) => {
+    response.setHeader('Content-Type', 'text/css; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(await read());
+  };
+}

@@ -10,6 +10,7 @@ import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
+import { type Handler, sendText } from '../../../node/http.ts';
 
 const CODE = ['src'];
 const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
@@ -67,3 +68,30 @@ const bundle = (outDir: string) =>
     ['scripts/run.mjs', 'src/studio/server/client-code/bundle-client.ts', outDir],
     { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' } },
   );
+
+/** A document that only loads a script: the studio's window, or the page in its canvas. */
+export const scriptDocument =
+  (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
+  async ({ url = '/' }, response) =>
+    sendText(
+      response,
+      200,
+      'text/html',
+      await server.transformIndexHtml(url, documentOf(title, await script())),
+    );
+
+const documentOf = (title: string, script: string) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/src/studio/client/site-changes.ts"></script>
+<script vite-ignore type="module" src="${script}"></script>
+</body>
+</html>
+`;

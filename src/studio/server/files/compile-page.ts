@@ -13,7 +13,7 @@ import { isValid, type Workspace } from '../workspace/workspace.ts';
  * Compiles a page for the canvas, using the last valid version of other files that have errors. Undefined
  * if the page's own file has an error, or refers to a missing record.
  */
-export async function compilePage(
+export async function compileWithEdits(
   workspace: Workspace,
   loaded: Loaded,
   file: string,

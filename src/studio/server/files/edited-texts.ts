@@ -1,8 +1,8 @@
-import type { Edits } from '../../shared/protocol.ts';
+import { applyEdits } from '../../../content/edit/file-change.ts';
+import { type Edits, NO_EDITS } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { repair } from './repair.ts';
-import { parseJson, textOnDisk } from './text-files.ts';
-import { minimalText, newText } from './write-json.ts';
+import { parsedOrUndefined, textOnDisk } from './text-files.ts';
+import { minimalText, wholeText } from './write-json.ts';
 
 export interface FileText {
   file: string;
@@ -22,10 +22,27 @@ export const editedTexts = (
       const before = textOnDisk(workspace, file);
       if (value === null) return { file, before, after: undefined };
       const from = renamed[file] ? textOnDisk(workspace, renamed[file]) : before;
-      const old = from === undefined ? undefined : repair(workspace, file, from);
+      const old = from === undefined ? undefined : repairText(workspace, file, from);
       // Nothing can be kept of a text that cannot be read; an old version takes its place.
-      const isReadable = old !== undefined && parseJson(old) !== undefined;
-      const after = isReadable ? await minimalText(old, value, file) : await newText(value, file);
+      const isReadable = old !== undefined && parsedOrUndefined(old) !== undefined;
+      const after = isReadable ? await minimalText(old, value, file) : await wholeText(value, file);
       return { file, before, after };
     }),
   );
+
+/** One fix may reveal the next error. */
+const MAX_STEPS = 100;
+
+/** Applies the validator's fixes until the text is valid JSON; returns it unchanged if they do not suffice. */
+export function repairText(workspace: Workspace, file: string, text: string): string {
+  let current = text;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    if (parsedOrUndefined(current) !== undefined) return current;
+    const { problems, site } = workspace.loader(NO_EDITS)(new Map([[file, current]]));
+    const fix = problems.find((problem) => problem.file === file && problem.fix)?.fix;
+    const entry = site.entries.find((candidate) => candidate.file === file);
+    if (!fix || !entry) return text;
+    current = applyEdits(entry.text, fix);
+  }
+  return text;
+}

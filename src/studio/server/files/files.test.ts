@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slip } from '../../../content/testing/fixture.ts';
-import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const stampsOf = async (site: ReturnType<typeof open>, ...files: string[]) => {

@@ -1,10 +1,9 @@
 import { applyEdits, CannotEdit } from '../../../content/edit/file-change.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, requiredText } from '../workspace/request-fields.ts';
-import { repair } from './repair.ts';
-import { parseJson } from './text-files.ts';
+import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
+import { repairText } from './edited-texts.ts';
+import { parsedOrUndefined } from './text-files.ts';
 
 export const fix: Endpoint = (body, workspace): FixAnswer => {
   const edits = editsIn(body, workspace);
@@ -25,7 +24,7 @@ export const fix: Endpoint = (body, workspace): FixAnswer => {
   for (const name of new Set(problem.fix.map((edit) => edit.file))) {
     const text = site.entries.find((entry) => entry.file === name)?.text ?? '';
     const fileEdits = problem.fix.filter((edit) => edit.file === name);
-    const value = parseJson(repair(workspace, name, applyEdits(text, fileEdits)));
+    const value = parsedOrUndefined(repairText(workspace, name, applyEdits(text, fileEdits)));
     if (value === undefined)
       throw new CannotEdit(
         `${name} tem outros erros que impedem lê-lo por inteiro: conserte-o em um editor de texto.`,

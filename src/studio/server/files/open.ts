@@ -1,8 +1,8 @@
 import { publishedText } from '../../../content/node/published.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { parseJson, textOnDisk, textStamp } from './text-files.ts';
+import { parsedOrUndefined, textOnDisk, textStamp } from './text-files.ts';
 
 /** Files that do not exist are left out. */
 export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
@@ -18,7 +18,7 @@ export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
               [
                 file,
                 {
-                  value: parseJson(text),
+                  value: parsedOrUndefined(text),
                   text,
                   stamp: textStamp(text),
                   ...published(workspace.root, file),
@@ -34,5 +34,5 @@ export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
 function published(root: string, file: string): Pick<OpenedFile, 'published'> {
   const text = file.startsWith('site-config/forms/') ? publishedText(root, file) : undefined;
   if (text === undefined) return {};
-  return { published: text === null ? null : parseJson(text) };
+  return { published: text === null ? null : parsedOrUndefined(text) };
 }

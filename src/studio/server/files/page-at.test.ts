@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edits, SOBRE, setUpStudio } from '../testing.ts';
+import { edits, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 

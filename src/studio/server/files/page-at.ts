@@ -2,11 +2,11 @@ import { onlyLive } from '../../../content/compile/only-live.ts';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { whyNotLive } from '../../../content/read/site/is-live.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
-import { HttpError } from '../../../demo/http.ts';
-import type { PageAtAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, requiredText } from '../workspace/request-fields.ts';
+import { HttpError } from '../../../node/http.ts';
+import type { PageAtAnswer, SocialPictureAnswer } from '../../shared/protocol.ts';
+import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import { configWithoutErrors } from './compile-page.ts';
+import { drawPagePicture } from '../../../build/social-images/page-picture.ts';
 
 /** A page as visitors see it at a moment: what a build would make of it then. */
 export const pageAt: Endpoint = async (body, workspace): Promise<PageAtAnswer> => {
@@ -25,4 +25,16 @@ export const pageAt: Endpoint = async (body, workspace): Promise<PageAtAnswer> =
   const compiler = createCompiler(live, workspace.publicDir, process.env, () => clock);
   const [data, site] = await Promise.all([compiler.page(found), compiler.site()]);
   return { now, page: { data, site } };
+};
+
+/** The picture that the build would draw of a page for social networks. */
+export const socialPicture: Endpoint = async (body, workspace): Promise<SocialPictureAnswer> => {
+  const config = configWithoutErrors(workspace, workspace.loader(editsIn(body, workspace))());
+  const file = requiredText(body.page, 'page');
+  const page = config?.pages.find((candidate) => candidate.file === file);
+  if (!config || !page) return {};
+  const { publicDir } = workspace;
+  const data = await createCompiler(config, publicDir, process.env).undrawnPage(page);
+  const jpeg = await drawPagePicture(data, { publicDir, site: config.site, theme: config.theme });
+  return { picture: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 };

@@ -1,10 +1,9 @@
 import type { Problem } from '../../../content/index.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import { isObject } from '../../../lib/json.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn } from '../workspace/request-fields.ts';
+import { type Endpoint, editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { editedTexts, type FileText } from './edited-texts.ts';
 import { studioProblem } from './studio-problem.ts';

@@ -15,7 +15,7 @@ export const textStamp = (text: string): string => hashOf(text).slice(0, 16);
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /** Undefined for invalid JSON, and for duplicate keys, of which one would be lost. */
-export function parseJson(text: string): Json | undefined {
+export function parsedOrUndefined(text: string): Json | undefined {
   const bare = withoutByteOrderMark(text);
   try {
     const value: Json = JSON.parse(bare);

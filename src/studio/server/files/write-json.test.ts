@@ -4,8 +4,7 @@ import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../node/project.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { formatJson } from './format-json.ts';
-import { minimalText, newText } from './write-json.ts';
+import { formatLikeBiome, minimalText, wholeText } from './write-json.ts';
 
 const SITES = ['tests/fixture-site', 'examples/pottery'];
 const files = SITES.flatMap((site) =>
@@ -67,7 +66,7 @@ describe('minimalText', () => {
       sections[0].text = 'x'.repeat(200);
       sections[0].actions = [{ label: 'Vá', to: '/' }];
     });
-    expect(await formatJson(after, FILE)).toBe(after);
+    expect(await formatLikeBiome(after, FILE)).toBe(after);
     expect(after).toContain('"paragraphs": ["Um", "dois"]');
   });
 
@@ -112,7 +111,10 @@ describe('minimalText', () => {
 });
 
 it('a new file is formatted like the formatter does', async () => {
-  const text = await newText({ path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] }, FILE);
+  const text = await wholeText(
+    { path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] },
+    FILE,
+  );
   expect(text).toBe(
     '{\n  "path": "/a",\n  "sections": [\n    {\n      "type": "hero",\n      "list": ["a", "b"]\n    }\n  ]\n}\n',
   );
@@ -173,7 +175,7 @@ it('500 edits and their reversal leave each text unchanged', async () => {
     // Saved in between, what did not change is still as it was.
     const back = await minimalText(written, first[at] ?? null, FILE);
     expect(JSON.parse(back)).toEqual(first[at]);
-    const wasLaidOut = (await formatJson(text, FILE)) === text;
-    if (wasLaidOut) expect(await formatJson(written, FILE)).toBe(written);
+    const wasLaidOut = (await formatLikeBiome(text, FILE)) === text;
+    if (wasLaidOut) expect(await formatLikeBiome(written, FILE)).toBe(written);
   }
 });

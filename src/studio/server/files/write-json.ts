@@ -2,16 +2,17 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { formatJson } from './format-json.ts';
-import { matchItems } from './match-items.ts';
-import { parseJson, withoutByteOrderMark } from './text-files.ts';
+import { withoutByteOrderMark, parsedOrUndefined } from './text-files.ts';
+import { spawn } from 'node:child_process';
+import { biomeProgram } from '../../../node/biome.ts';
+import { projectRoot } from '../../../node/project.ts';
 
 /**
  * The text of a JSON file with another value. A value that did not change keeps its text, wherever it has
  * moved. The rest is formatted as `npm run format` would, unless the file was not formatted before.
  */
 export async function minimalText(text: string, next: Json, file: string): Promise<string> {
-  const value = parseJson(text);
+  const value = parsedOrUndefined(text);
   if (value === undefined)
     throw new CannotEdit(
       `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
@@ -23,15 +24,15 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   const leading = lines.slice(0, lines.length - lines.trimStart().length);
   const trailing = lines.slice(lines.trimEnd().length);
   const written = leading + writeValue(next, parseTree(lines), lines, '') + trailing;
-  const formatted = (await formatJson(written, file)) ?? written;
-  const wasFormatted = formatted === written || (await formatJson(lines, file)) === lines;
+  const formatted = (await formatLikeBiome(written, file)) ?? written;
+  const wasFormatted = formatted === written || (await formatLikeBiome(lines, file)) === lines;
   const result = wasFormatted ? formatted : written;
   return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-export async function newText(value: Json, file: string): Promise<string> {
+export async function wholeText(value: Json, file: string): Promise<string> {
   const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
-  return (await formatJson(plain, file)) ?? plain;
+  return (await formatLikeBiome(plain, file)) ?? plain;
 }
 
 const INDENT = '  ';
@@ -159,3 +160,55 @@ const parsedValue = (node: Node, text: string): Json => JSON.parse(sliceOf(node,
 
 const typeOf = (value: Json) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+const OPTIONS = ['format', '--config-path=biome.content.json', '--colors=off'];
+
+/** Formats JSON as `npm run format` does; undefined if the formatter fails. */
+export const formatLikeBiome = (text: string, file: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const biome = spawn(biomeProgram(), [...OPTIONS, `--stdin-file-path=${file}`], {
+      cwd: projectRoot,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const out: Buffer[] = [];
+    biome.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    biome.on('error', () => resolve(undefined));
+    biome.on('close', (code) =>
+      resolve(code === 0 ? Buffer.concat(out).toString('utf8') : undefined),
+    );
+    biome.stdin.on('error', () => {}); // the `close` event reports the failure
+    biome.stdin.end(text);
+  });
+
+/**
+ * For each new item the index of the old item that it continues; undefined if it is new. Equal items are
+ * matched first, wherever they moved, then the remaining ones of the same type in their order.
+ */
+export function matchItems(next: readonly Json[], old: readonly Json[]): (number | undefined)[] {
+  const free = new Map<string, number[]>();
+  for (const [oldIndex, value] of old.entries())
+    free.set(canonicalJson(value), [...(free.get(canonicalJson(value)) ?? []), oldIndex]);
+  const found = next.map((value) => free.get(canonicalJson(value))?.shift());
+  const unmatched = [...free.values()].flat().sort((a, b) => a - b);
+  return found.map((oldIndex, index) => {
+    if (oldIndex !== undefined) return oldIndex;
+    const kind = kindOf(next[index] ?? null);
+    const position = unmatched.findIndex((candidate) => kindOf(old[candidate] ?? null) === kind);
+    return position < 0 ? undefined : unmatched.splice(position, 1)[0];
+  });
+}
+
+function kindOf(value: Json): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value;
+  return `object ${canonicalJson(value.type ?? null)}`;
+}
+
+/** A text that is the same for equal values. */
+function canonicalJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`);
+  return `{${entries.join()}}`;
+}

@@ -1,6 +1,5 @@
 import { slug } from '../../../lib/slug.ts';
-import { isAccepted } from './published-branch.ts';
-import { isGone } from './refresh.ts';
+import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 

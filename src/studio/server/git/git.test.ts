@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SendAnswer } from '../../shared/proposals.ts';
+import { settleIn } from '../testing/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor } from './branch-name.ts';
-import { pastProposals } from './past-proposals.ts';
-import { pullRequestUrl } from './pull-request-url.ts';
-import { send } from './send.ts';
+import { pastProposals, pullRequestUrl } from './past-proposals.ts';
+import { sendProposal } from './send.ts';
 import { branchOf, changes, refuseWithoutGit, remoteOf, withoutSecrets } from './state.ts';
 
 const PAGE = 'site-config/pages/inicio.json';
@@ -38,26 +38,18 @@ const state = async () => {
   return { branch, remote, changed: (await changes(root)).map(({ file }) => file) };
 };
 const sent = async (title = 'Nova página', isNew = false) =>
-  (await send({ title, isNew }, { root } as Workspace)) as SendAnswer;
+  (await sendProposal({ title, isNew }, { root } as Workspace)) as SendAnswer;
 
 /** A repository with one commit, made once and copied for each test. */
 const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
-const settleIn = (home: string) => {
+const moveTo = (home: string) => {
   folder = home;
   root = join(folder, 'repo/site');
-  // Nobody's own settings.
-  vi.stubEnv('HOME', folder);
-  vi.stubEnv('XDG_CONFIG_HOME', folder);
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'gitconfig'));
 };
 beforeAll(() => {
-  settleIn(made);
+  moveTo(made);
   mkdirSync(root, { recursive: true });
-  writeFileSync(
-    join(folder, 'gitconfig'),
-    '[user]\nname = Ana\nemail = ana@fortim.example\n[init]\ndefaultBranch = main\n',
-  );
+  settleIn(folder);
   execFileSync('git', ['init', '-q'], { cwd: join(folder, 'repo') });
   put(PAGE, '{}\n');
   put('site-config/pages/velha.json', '{}\n');
@@ -68,8 +60,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(made, { recursive: true }));
 beforeEach(() => {
-  settleIn(mkdtempSync(join(tmpdir(), 'studio-git-')));
+  moveTo(mkdtempSync(join(tmpdir(), 'studio-git-')));
   cpSync(made, folder, { recursive: true, preserveTimestamps: true });
+  settleIn(folder);
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { HostedProposalsAnswer } from '../../shared/proposals.ts';
+import { initRepository } from '../testing/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { hostedProposals } from './github.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'studio-github-'));
-const run = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+const run = initRepository(root);
 /** Path -> what the service answers; and what it was asked. */
 let answers: Record<string, unknown> = {};
 let asked: (string | undefined)[] = [];
@@ -24,9 +24,6 @@ const service = createServer(({ url = '', headers }, response) => {
 
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
-  run('init', '-q', '-b', 'main');
-  run('config', 'user.name', 'Ana');
-  run('config', 'user.email', 'ana@fortim.example');
   run('commit', '-q', '--allow-empty', '-m', 'first');
   for (const title of ['um', 'dois', 'tres']) {
     run('switch', '-q', '-c', `edicao/${title}`, 'main');

@@ -1,8 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import type { HostedProposal, HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { pastProposals } from './past-proposals.ts';
-import { repositoryOf } from './pull-request-url.ts';
+import { pastProposals, repositoryOf } from './past-proposals.ts';
 import { branchOf, refuseWithoutGit, remoteOf } from './state.ts';
 
 /** In milliseconds. */

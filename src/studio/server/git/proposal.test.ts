@@ -1,25 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { page } from '../../../content/testing/fixture.ts';
-import { SOBRE, setUpStudio } from '../testing.ts';
+import { initRepository } from '../testing/remote.ts';
+import { SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const NOVA = 'site-config/pages/nova.json';
 const SOBRA = 'public/imagens/sobra.svg';
-const HEADER = ['-c', 'user.name=Ana', '-c', 'user.email=ana@fortim.example'];
 
 /** The site in a repository, with a new page that another links to, and a new picture. */
 function changedSite() {
   const site = open();
   for (const left of ['.git', SOBRA])
     rmSync(join(site.root, left), { recursive: true, force: true });
-  const run = (...args: string[]) =>
-    execFileSync('git', [...HEADER, ...args], { cwd: site.root, encoding: 'utf8' }).trim();
-  run('init', '-q', '-b', 'main');
-  run('config', 'user.name', 'Ana');
-  run('config', 'user.email', 'ana@fortim.example');
+  const run = initRepository(site.root);
   run('add', '-A');
   run('commit', '-q', '--allow-empty', '-m', 'first');
   const sobre = site.value(SOBRE);

@@ -1,16 +1,19 @@
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pathOf } from '../../../content/read/site/site.ts';
-import type { ProposalAnswer, ProposalFile } from '../../shared/proposals.ts';
+import type { ProposalAnswer, ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
 import { showing } from '../site/showing.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
+import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isOpenProposal } from './branch-name.ts';
 import { pastProposals } from './past-proposals.ts';
 import { refresh } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
+import { HttpError } from '../../../node/http.ts';
+import { compileWithEdits } from '../files/compile-page.ts';
+import { valuesAtHead } from './values-at-head.ts';
 
 /** What is saved and not sent yet, in words, and what was sent before. */
 export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnswer> => {
@@ -53,3 +56,17 @@ function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): Pr
     return { file, title: name, what, ...(isUnused && { isUnused }) };
   });
 }
+
+/** A page as it would be if only some of the changed files were sent; none of them: as it was before. */
+export const proposalPage: Endpoint = async (body, workspace): Promise<ProposalPageAnswer> => {
+  const { file } = workspace.locate(requiredText(body.page, 'page'));
+  const { sent } = body;
+  if (!Array.isArray(sent)) throw new HttpError(400, 'Falta a lista do que vai (sent).');
+  await refuseWithoutGit(workspace.root);
+  const leftOut = (await changes(workspace.root))
+    .map((changed) => changed.file)
+    .filter((changed) => !sent.includes(changed));
+  const values = await valuesAtHead(workspace.root, leftOut);
+  const loaded = workspace.loader({ values, renamed: {} })();
+  return { page: await compileWithEdits(workspace, loaded, file) };
+};

@@ -1,7 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { branchOf } from './state.ts';
+import { expect, it } from 'vitest';
 import {
   BRANCH,
   gitIn,
@@ -14,38 +13,20 @@ import {
   SQUASH,
   setUpRemote,
   text,
-} from './testing-remote.ts';
+} from '../testing/remote.ts';
+import { branchOf } from './state.ts';
 
-const { host, colleagueProposes, git, read, sent, past, isOpen, colleague, publish, propose } =
+const { host, git, read, sent, past, isOpen, colleague, publish, propose, expectNextBegins } =
   setUpRemote();
 
-const ACCEPTED: [how: string, commands: string[][]][] = [
-  ['a merge', MERGE],
-  ['a squash', SQUASH],
+it.each([
+  ['a merge', [...MERGE, REMOVE]],
+  ['a squash, its branch still there', SQUASH],
   ['a rebase', REBASE],
-];
-const AFTER: [what: string, commands: string[][]][] = [
-  ['', []],
-  [', and its branch deleted', [REMOVE]],
-];
-
-describe.each(ACCEPTED)('a proposal accepted by %s', (_, accept) => {
-  it.each(AFTER)('is over%s, and the next begins at what is published', async (_what, after) => {
-    await propose();
-    await colleague(...accept, ...after);
-    // Somebody goes on with main, in the same file.
-    await publish({ [PAGE]: text('Dois', 'De outra pessoa.'), [OTHER]: text('De outra pessoa') });
-    expect(await isOpen()).toBe(false);
-    expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
-    put(host.root, PAGE, text('Três'));
-    const next = await sent('Mais um título');
-    expect(next).toMatchObject({ branch: 'edicao/mais-um-titulo', pushed: true });
-    expect(await git('rev-parse', 'HEAD~1')).toBe(await git('rev-parse', 'origin/main'));
-    expect(read(PAGE)).toBe(text('Três', 'De outra pessoa.'));
-    expect(read(OTHER)).toBe(text('De outra pessoa'));
-    expect(await git('status', '--porcelain')).toBe('');
-    await colleague(['merge', '-q', '--no-ff', '-m', 'next', 'origin/edicao/mais-um-titulo']);
-  });
+])('a proposal accepted by %s is over', async (_, accept) => {
+  await propose();
+  await colleague(...accept);
+  await expectNextBegins();
 });
 
 it('what contradicts the published site goes on from where it was, and says so', async () => {
@@ -114,14 +95,6 @@ it('a published branch that was renamed is found', async () => {
   expect(await isOpen()).toBe(false);
 });
 
-it('main moved: an open proposal goes on', async () => {
-  await propose();
-  await colleague();
-  await publish({ [OTHER]: text('De outra pessoa') });
-  put(host.root, PAGE, text('Três'));
-  expect(await sent('Mais')).toMatchObject({ branch: BRANCH, pushed: true });
-});
-
 it('main rewritten: an open proposal goes on, and the next begins at the new one', async () => {
   await propose();
   await colleague(
@@ -139,23 +112,15 @@ it('main rewritten: an open proposal goes on, and the next begins at the new one
   expect(await git('rev-parse', 'HEAD~1')).toBe(await git('rev-parse', 'origin/main'));
 });
 
-describe('two people, one title', () => {
-  it('gives the second proposal another name', async () => {
-    await colleagueProposes();
-    put(host.root, PAGE, text('Um'));
-    expect(await sent('Um título')).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
-  });
-
-  it('and to one that a colleague has gone on with', async () => {
-    await propose();
-    await colleague(
-      ['switch', '-q', BRANCH],
-      ['commit', '-q', '--allow-empty', '-m', 'De outra pessoa'],
-      ['push', '-q'],
-    );
-    put(host.root, PAGE, text('Três'));
-    expect(await sent('Mais')).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
-    const states = Object.fromEntries((await past()).map(({ branch, state }) => [branch, state]));
-    expect(states).toEqual({ [BRANCH]: 'sent', [`${BRANCH}-2`]: 'sent' });
-  });
+it('a proposal that a colleague has gone on with gets another name', async () => {
+  await propose();
+  await colleague(
+    ['switch', '-q', BRANCH],
+    ['commit', '-q', '--allow-empty', '-m', 'De outra pessoa'],
+    ['push', '-q'],
+  );
+  put(host.root, PAGE, text('Três'));
+  expect(await sent('Mais')).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
+  const states = Object.fromEntries((await past()).map(({ branch, state }) => [branch, state]));
+  expect(states).toEqual({ [BRANCH]: 'sent', [`${BRANCH}-2`]: 'sent' });
 });

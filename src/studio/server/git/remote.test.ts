@@ -1,36 +1,14 @@
 import { expect, it } from 'vitest';
+import { BRANCH, PAGE, put, REMOVE, SQUASH, setUpRemote, text } from '../testing/remote.ts';
 import { branchOf } from './state.ts';
-import { BRANCH, OTHER, PAGE, put, REMOVE, SQUASH, setUpRemote, text } from './testing-remote.ts';
 
-const {
-  host,
-  colleagueProposes,
-  git,
-  read,
-  sent,
-  resent,
-  past,
-  isOpen,
-  colleague,
-  publish,
-  propose,
-} = setUpRemote();
+const { host, colleagueProposes, sent, resent, past, colleague, propose, expectNextBegins } =
+  setUpRemote();
 
 it('a proposal accepted by a squash is over, and the next begins at what is published', async () => {
   await propose();
   await colleague(...SQUASH, REMOVE);
-  // Somebody goes on with main, in the same file.
-  await publish({ [PAGE]: text('Dois', 'De outra pessoa.'), [OTHER]: text('De outra pessoa') });
-  expect(await isOpen()).toBe(false);
-  expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
-  put(host.root, PAGE, text('Três'));
-  const next = await sent('Mais um título');
-  expect(next).toMatchObject({ branch: 'edicao/mais-um-titulo', pushed: true });
-  expect(await git('rev-parse', 'HEAD~1')).toBe(await git('rev-parse', 'origin/main'));
-  expect(read(PAGE)).toBe(text('Três', 'De outra pessoa.'));
-  expect(read(OTHER)).toBe(text('De outra pessoa'));
-  expect(await git('status', '--porcelain')).toBe('');
-  await colleague(['merge', '-q', '--no-ff', '-m', 'next', 'origin/edicao/mais-um-titulo']);
+  await expectNextBegins();
 });
 
 it('a proposal that the network kept back is sent later, with nothing new in it', async () => {

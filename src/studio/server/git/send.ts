@@ -3,21 +3,21 @@ import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { quote } from '../../../content/read/words/wording.ts';
 import type { SendAnswer } from '../../shared/proposals.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { requiredText } from '../workspace/request-fields.ts';
+import { NO_EDITS } from '../../shared/protocol.ts';
+import { isUsed } from '../pictures/library.ts';
+import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor, isOpenProposal, newBranch } from './branch-name.ts';
 import { commit } from './commit.ts';
-import { pastProposals } from './past-proposals.ts';
-import { pullRequestUrl } from './pull-request-url.ts';
+import { pastProposals, pullRequestUrl } from './past-proposals.ts';
 import { pushProposal } from './push.ts';
 import { refresh } from './refresh.ts';
-import { refuseIncomplete } from './refuse-incomplete.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, changes, type Remote, refuseWithoutGit, remoteOf } from './state.ts';
+import { valuesAtHead } from './values-at-head.ts';
 
 /** Commits what was chosen of what is saved to a branch, and pushes it if there is a remote. */
-export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
+export const sendProposal: Endpoint = async (body, workspace): Promise<SendAnswer> => {
   const { root } = workspace;
   const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
@@ -109,3 +109,29 @@ async function refuseUnderWay(root: string): Promise<void> {
       `O repositório está no meio de ${Object.values(UNDER_WAY)[underWay]}: termine ou desista antes.`,
     );
 }
+
+/** Refuses to leave changes out without which what is sent would have new errors. */
+async function refuseIncomplete(workspace: Workspace, leftOut: readonly string[]): Promise<void> {
+  const values = await valuesAtHead(workspace.root, leftOut);
+  const before = new Set(
+    workspace
+      .loader(NO_EDITS)()
+      .problems.map(({ message }) => message),
+  );
+  const { site, problems } = workspace.loader({ values, renamed: {} })();
+  const missed = problems.find(
+    ({ severity, message }) => severity === 'error' && !before.has(message),
+  );
+  if (missed)
+    throw new CannotEdit(
+      `Falta algo no que vai: sem o que ficou de fora, o site teria um erro. ${missed.message}`,
+    );
+  const picture = leftOut.find((file) => isNeeded(file, (path) => isUsed(site, path)));
+  if (picture)
+    throw new CannotEdit(
+      `Falta algo no que vai: uma página mostra ${quote(picture.slice('public'.length))}, que ficou de fora.`,
+    );
+}
+
+const isNeeded = (file: string, isShown: (path: string) => boolean): boolean =>
+  file.startsWith('public/') && isShown(file.slice('public'.length));

@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/protocol.ts';
-import { parseJson } from '../files/text-files.ts';
+import { parsedOrUndefined } from '../files/text-files.ts';
 import { runGit } from './run-git.ts';
 
 /** Files of site-config/ as they were last sent; null for one that is new. One that was not JSON is left out. */
@@ -10,7 +10,7 @@ export async function valuesAtHead(
   const values: Record<string, Json> = {};
   for (const file of files.filter((name) => name.startsWith('site-config/'))) {
     const { ok, out } = await runGit(root, 'cat-file', 'blob', `HEAD:./${file}`);
-    const value = ok ? parseJson(out) : null;
+    const value = ok ? parsedOrUndefined(out) : null;
     if (value !== undefined) values[file] = value;
   }
   return values;

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SAVED, type Version } from '../../shared/versions.ts';
-import { SOBRE, setUpStudio, startStudio } from '../testing.ts';
+import { initRepository } from '../testing/remote.ts';
+import { SOBRE, setUpStudio, startStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const EMPRESA = 'site-config/pages/empresa.json';
@@ -11,16 +11,9 @@ const EMPRESA = 'site-config/pages/empresa.json';
 function repository() {
   const site = open();
   rmSync(join(site.root, '.git'), { recursive: true, force: true });
-  const run = (...args: string[]) =>
-    execFileSync('git', args, { cwd: site.root, encoding: 'utf8' }).trim();
-  run('init', '-q', '-b', 'main');
-  for (const [key, value] of [
-    ['user.name', 'Ana'],
-    ['user.email', 'ana@fortim.example'],
-    ['log.showSignature', 'true'],
-    ['color.ui', 'always'],
-  ])
-    run('config', String(key), String(value));
+  const run = initRepository(site.root);
+  run('config', 'log.showSignature', 'true');
+  run('config', 'color.ui', 'always');
   const commit = (title: string) => {
     run('add', '-A');
     run('commit', '-q', '-m', title);

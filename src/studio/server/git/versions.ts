@@ -1,16 +1,15 @@
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 import {
   SAVED,
   type Version,
   type VersionAnswer,
   type VersionsAnswer,
 } from '../../shared/versions.ts';
-import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
-import { describeTexts } from '../review/describe-texts.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { requiredText } from '../workspace/request-fields.ts';
+import { parsedOrUndefined, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { describeTexts } from '../review/describe-changes.ts';
+import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { commitsOf, textAt } from './file-log.ts';
+import { runGit } from './run-git.ts';
 import { refuseWithoutGit } from './state.ts';
 
 /** Upper bound of those that are read at once. */
@@ -52,11 +51,44 @@ export const version: Endpoint = async (body, workspace): Promise<VersionAnswer>
   const { file } = workspace.locate(requiredText(body.file, 'file'));
   const id = requiredText(body.id, 'id');
   await refuseWithoutGit(workspace.root);
-  if (id === SAVED) return { value: parseJson(savedText(workspace, file)) };
+  if (id === SAVED) return { value: parsedOrUndefined(savedText(workspace, file)) };
   const commit = (await commitsOf(workspace.root, file)).find((candidate) => candidate.id === id);
   if (!commit) throw new HttpError(400, 'O arquivo não tem essa versão.');
-  return { value: parseJson(await textAt(workspace.root, commit)) };
+  return { value: parsedOrUndefined(await textAt(workspace.root, commit)) };
 };
 
 const savedText = (workspace: Workspace, file: string): string =>
   withoutByteOrderMark(textOnDisk(workspace, file) ?? '');
+
+interface FileCommit {
+  id: string;
+  author: string;
+  /** An ISO date and time. */
+  date: string;
+  title: string;
+  /** What the file was called then. */
+  file: string;
+}
+
+const START = '\x01';
+const FORMAT = `--format=${START}${['%H', '%aN', '%aI', '%s'].join('%x00')}`;
+/** Whatever the person's own settings are. */
+const PLAIN = ['--no-show-signature', '--no-color'];
+
+/** The commits that changed a file, under its earlier names too, newest first; the first of them, or all. */
+async function commitsOf(root: string, file: string, count?: number): Promise<FileCommit[]> {
+  const few = count === undefined ? [] : [`--max-count=${count}`];
+  const names = ['--follow', '--relative', '--name-only', '-z'];
+  const { out } = await runGit(root, 'log', ...PLAIN, ...names, ...few, FORMAT, '--', file);
+  return out.split(START).flatMap((record) => {
+    const [id = '', author = '', date = '', title = '', name = ''] = record.split('\0');
+    const isCommit = /^[0-9a-f]{40,64}$/.test(id);
+    return isCommit ? [{ id, author, date, title, file: name.trimStart() }] : [];
+  });
+}
+
+/** The text that a file had after a commit; '' if it was removed. */
+export async function textAt(root: string, { id, file }: FileCommit): Promise<string> {
+  const { ok, out } = await runGit(root, 'cat-file', 'blob', `${id}:./${file}`);
+  return ok ? out : '';
+}

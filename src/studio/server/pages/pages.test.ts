@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
 import { describe, expect, it } from 'vitest';
-import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const REDIRECTS = 'site-config/redirects.json';

@@ -10,10 +10,11 @@ import { removePage } from '../../../content/edit/remove-page.ts';
 import { templateOf } from '../../../content/node/templates.ts';
 import { linksTo } from '../../../content/read/site/link-uses.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { PageAnswer, UsagesAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';
+import type { PageAnswer, UsagesAnswer, RenameRecordAnswer } from '../../shared/protocol.ts';
+import { type Endpoint, editsIn, optionalText, requiredText } from '../workspace/endpoint.ts';
 import { pageAnswer, usageList } from './plan-edits.ts';
+import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 
 /** A page may bring a form or a record along. */
 const createdPage = ({ changes }: Plan) =>
@@ -95,3 +96,24 @@ export const pages = {
     return { usages: usageList(workspace, site, usages) };
   },
 } satisfies Record<string, Endpoint>;
+
+export const recordUsages: Endpoint = (body, workspace): UsagesAnswer => {
+  const { site } = workspace.loader(editsIn(body, workspace))();
+  const [kind = '', id = ''] = ['kind', 'id'].map((key) => requiredText(body[key], key));
+  return { usages: usageList(workspace, site, usesNaming(site, kind, id)) };
+};
+
+export const renameRecord: Endpoint = (body, workspace): RenameRecordAnswer => {
+  const edits = editsIn(body, workspace);
+  const load = workspace.loader(edits);
+  const [kind = '', from = '', to = ''] = ['kind', 'from', 'to'].map((key) =>
+    requiredText(body[key], key),
+  );
+  const { plan, named } = plannedRename(load, kind, from, to);
+  const { site } = load();
+  return {
+    edits: pageAnswer(workspace, edits, plan).edits,
+    file: plan.changes.find(({ renamedTo }) => renamedTo)?.renamedTo,
+    followed: named.map((entry) => fileTitle(workspace, entry, site)),
+  };
+};

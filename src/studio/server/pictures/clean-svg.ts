@@ -1,7 +1,6 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { readPreamble } from './svg-preamble.ts';
 
 const MAX_BYTES = 2_000_000;
 const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
@@ -80,4 +79,25 @@ const loadsResources = (css: string) =>
 function isNoise(removed: RemovedElement | RemovedAttribute): boolean {
   if ('attribute' in removed) return !/^on|href$|^style$/i.test(removed.attribute?.name ?? '');
   return !/^(script|foreignObject|iframe|a|style|image)$/i.test(removed.element.nodeName);
+}
+
+/** What may stand before the root element of an XML document. Sticky (`y`), so that a match never scans ahead. */
+const PARTS = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+
+/**
+ * The offset of the root element, and the entities that the preamble declares, as Illustrator does for
+ * namespaces.
+ */
+function readPreamble(text: string): { end: number; entities: ReadonlyMap<string, string> } {
+  const entities = new Map<string, string>();
+  let end = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    PARTS.lastIndex = end;
+    const part = PARTS.exec(text);
+    if (!part) return { end, entities };
+    end = PARTS.lastIndex;
+    for (const [, name = '', double, single] of (part[1] ?? '').matchAll(ENTITY))
+      entities.set(name, double ?? single ?? '');
+  }
 }

@@ -1,10 +1,15 @@
-import { statSync } from 'node:fs';
+import { statSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import type { Site } from '../../../content/read/site/site.ts';
 import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
-import type { StudioPicture } from '../../shared/protocol.ts';
+import { type StudioPicture, NO_EDITS, type PictureAnswer } from '../../shared/protocol.ts';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { iconsOf } from '../../../content/node/site-icons.ts';
+import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
+import { quote } from '../../../content/read/words/wording.ts';
+import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 
 type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;
 
@@ -48,3 +53,29 @@ function usesOf({ mentions }: Site, paths: readonly string[]): Map<string, strin
     if (target.kind === 'internal' && wanted.has(target.path)) add(target.path, files);
   return new Map([...uses].map(([path, files]) => [path, inOrder(files).map(({ file }) => file)]));
 }
+
+/** With `edits`, a picture that they use stays too. */
+export const removePicture: Endpoint = async (body, workspace): Promise<PictureAnswer> => {
+  const path = requiredText(body.path, 'path');
+  const { site } = workspace.loader(NO_EDITS)();
+  // Only pictures found in public/ itself: the search does not follow symbolic links.
+  if (!site.files.all.has(path) || !FILE_ENDS.picture.test(path))
+    throw new CannotEdit(`Não há uma imagem ${quote(path)} na pasta public/.`);
+  if (iconsOf(workspace.publicDir).has(path.slice(1)))
+    throw new CannotEdit(
+      `${quote(path)} é o ícone do site, que o navegador procura por esse nome.`,
+    );
+  const sites = body.edits ? [site, workspace.loader(editsIn(body, workspace))().site] : [site];
+  for (const version of sites) {
+    const [picture] = await studioPictures(workspace.publicDir, [path], version);
+    const used = picture?.usedIn ?? [];
+    if (used.length > 0)
+      throw new CannotEdit(
+        `A imagem está em uso: ${used.join(', ')}. Tire-a de lá antes, e salve.`,
+      );
+  }
+  const [picture] = await studioPictures(workspace.publicDir, [path], site);
+  if (!picture) throw new CannotEdit(`Não há uma imagem ${quote(path)} na pasta public/.`);
+  rmSync(join(workspace.publicDir, path));
+  return { picture, done: ['apagada'] };
+};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../content/testing/fixture.ts';
-import { edits, setUpStudio, startStudio } from '../testing.ts';
+import { edits, setUpStudio, startStudio } from '../testing/studio.ts';
 import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { cleanSvg, isSvg } from './clean-svg.ts';
@@ -80,11 +80,6 @@ describe('a photo', () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } });
     const { data } = await cleanPhoto(await clear.png().toBuffer());
     expect((await sharp(data).stats()).isOpaque).toBe(false);
-  });
-
-  it('becomes a PNG only if that is smaller', async () => {
-    const { ending } = await cleanPhoto(await noise(400, 400).png().toBuffer());
-    expect(ending).toBe('webp');
   });
 
   it('that is animated becomes a still picture', async () => {
@@ -269,9 +264,9 @@ describe('a drawing', () => {
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
-    }, 50);
+    }, 10);
     const deep = svg('<g>'.repeat(40_000) + '</g>'.repeat(40_000));
-    await expect(cleanSvgInThread(Buffer.from(deep), 3000)).rejects.toThrow(/complicado demais/);
+    await expect(cleanSvgInThread(Buffer.from(deep), 500)).rejects.toThrow(/complicado demais/);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5); // others are answered meanwhile
   });

@@ -4,9 +4,7 @@ import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-s
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { describeChanges } from './describe-changes.ts';
-import { movedItems } from './moved-items.ts';
-import { changedTexts } from './value-text.ts';
+import { changedTexts, describeChanges, movedItems } from './describe-changes.ts';
 
 const section = (type: string, title: string, properties: JsonObject): JsonObject => ({
   title,

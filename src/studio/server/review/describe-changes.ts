@@ -3,9 +3,8 @@ import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { matchItems } from '../files/match-items.ts';
-import { movedItems } from './moved-items.ts';
-import { changedTexts, valueText } from './value-text.ts';
+import { parsedOrUndefined } from '../files/text-files.ts';
+import { matchItems } from '../files/write-json.ts';
 
 interface Located<T extends Json = Json> {
   value: T;
@@ -96,3 +95,91 @@ const suffixOf = ({ value }: Located): string => {
   const words = valueText(value);
   return words === '' ? '' : `: ${words}`;
 };
+
+/**
+ * The new indexes of the items that were moved, given the old index of each. It finds the smallest such
+ * set: an item put first has moved, and not all the others.
+ */
+export function movedItems(oldIndexes: readonly (number | undefined)[]): Set<number> {
+  const kept = oldIndexes.flatMap((oldIndex, index) =>
+    oldIndex === undefined ? [] : [{ oldIndex, index }],
+  );
+  // The longest increasing subsequence: for each item, the longest one that ends with it.
+  const longest: { length: number; previous: number }[] = [];
+  for (const { oldIndex } of kept) {
+    const best = { length: 1, previous: -1 };
+    for (const [previous, { length }] of longest.entries())
+      if ((kept[previous]?.oldIndex ?? 0) < oldIndex && length >= best.length)
+        Object.assign(best, { length: length + 1, previous });
+    longest.push(best);
+  }
+  const moved = new Set(kept.map(({ index }) => index));
+  const maxLength = Math.max(0, ...longest.map(({ length }) => length));
+  let position = longest.findIndex(({ length }) => length === maxLength);
+  for (; position >= 0; position = longest[position]?.previous ?? -1)
+    moved.delete(kept[position]?.index ?? -1);
+  return moved;
+}
+
+const MAX_LENGTH = 80;
+/** The characters of equal text to keep before the first difference. */
+const CONTEXT = 20;
+
+const NAMES = ['title', 'label', 'heading', 'name', 'question', 'text', 'alt', 'path', 'from'];
+
+/** A value in a few words: an object by its name, a list not at all. */
+export function valueText(value: Json): string {
+  if (typeof value === 'string') return value === '' ? '(vazio)' : `“${truncate(value)}”`;
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number')
+    return value.toLocaleString('pt-BR', { maximumFractionDigits: 20 });
+  if (!isObject(value)) return '';
+  const name = NAMES.map((key) => value[key]).find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return typeof name === 'string' ? `“${truncate(name)}”` : '';
+}
+
+export function changedTexts(before: Json, after: Json): [string, string] {
+  if (typeof before !== 'string' || typeof after !== 'string') return [named(before), named(after)];
+  const longest = Math.max(before.length, after.length);
+  if (longest <= MAX_LENGTH) return [valueText(before), valueText(after)];
+  let same = 0;
+  while (same < longest && before[same] === after[same]) same += 1;
+  const start = same <= CONTEXT ? 0 : wordStart(before, same - CONTEXT);
+  const ellipsis = start > 0 ? '…' : '';
+  return [valueText(ellipsis + before.slice(start)), valueText(ellipsis + after.slice(start))];
+}
+
+const named = (value: Json): string =>
+  valueText(value) || (Array.isArray(value) ? `lista de ${value.length}` : 'outro conteúdo');
+
+const wordStart = (text: string, index: number) => text.lastIndexOf(' ', index) + 1;
+
+function truncate(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;
+}
+
+interface Texts {
+  schema: string;
+  /** '' if there is no file. */
+  before: string;
+  after: string;
+  /** The name that the file had before, if it had another one. */
+  renamedFrom?: string | undefined;
+}
+
+export function describeTexts(
+  source: SchemaSource,
+  { schema, before, after, renamedFrom }: Texts,
+): string[] {
+  const renamed = renamedFrom ? [`O arquivo se chamava ${renamedFrom}`] : [];
+  if (before === after) return renamed;
+  if (after === '') return ['Arquivo apagado'];
+  if (before === '') return ['Arquivo novo'];
+  const [old, value] = [parsedOrUndefined(before), parsedOrUndefined(after)];
+  if (value === undefined) return [...renamed, 'O texto ficou com um erro, e não pode ser lido'];
+  if (old === undefined) return [...renamed, 'O texto, que não podia ser lido, foi consertado'];
+  return [...renamed, ...describeChanges(source, schema, old, value)];
+}

@@ -4,9 +4,9 @@ import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.t
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
 import { textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn } from '../workspace/request-fields.ts';
+import { editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { describeTexts } from './describe-texts.ts';
+import { describeTexts } from './describe-changes.ts';
 
 export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> => {
   const edits = editsIn(body, workspace);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { edits, INICIO, setUpStudio, startStudio } from '../testing.ts';
+import { edits, INICIO, setUpStudio, startStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 let site: ReturnType<typeof open>;

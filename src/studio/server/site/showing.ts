@@ -3,7 +3,7 @@ import { pathOf, type Site } from '../../../content/read/site/site.ts';
 import { segmentsOf } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, ShowingAnswer } from '../../shared/protocol.ts';
-import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';
+import { editsIn, optionalText, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A page that shows a form, a record or a collection: a record's own page, the last one, or the first. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
 import { describe, expect, it, vi } from 'vitest';
-import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const fileOf = ({ files }: any, file: string) => files.find((one: any) => one.file === file);

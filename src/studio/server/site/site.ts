@@ -4,7 +4,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { SiteAnswer } from '../../shared/protocol.ts';
 import { studioProblem } from '../files/studio-problem.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn } from '../workspace/request-fields.ts';
+import { editsIn } from '../workspace/endpoint.ts';
 import { studioFiles } from './files.ts';
 import { sourcesOf } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFutureDates } from './future-dates.ts';
+import { withFutureDates } from './start.ts';
 
 const event = (startsAt: string, value: string) =>
   JSON.stringify({ startsAt, facts: [{ label: 'Data', value }] });

@@ -5,7 +5,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { editsIn, requiredText } from '../workspace/request-fields.ts';
+import { editsIn, requiredText } from '../workspace/endpoint.ts';
 
 /** A longer list would be slow; people search for more words instead of reading it. */
 const MAX_FOUND = 300;

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type FileRole, slotOf } from '../../../content/read/files/layout.ts';
 import { quote } from '../../../content/read/words/wording.ts';
-import { HttpError } from '../../../demo/http.ts';
+import { HttpError } from '../../../node/http.ts';
 
 /** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
 export function locateFile(root: string, file: string, collections: ReadonlySet<string>): FileRole {

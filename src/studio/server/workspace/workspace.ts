@@ -43,7 +43,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     root,
     publicDir: join(root, 'public'),
     locate: (file) => locateFile(root, file, collections),
-    loader: (edits) => (more) => read(new Map([...draftsOf(edits), ...(more ?? [])])),
+    loader: (edits) => (more) => read(new Map([...asDrafts(edits), ...(more ?? [])])),
     schemaTitles: new Map([...files].map(([id, { title }]) => [id, String(title)])),
     lastValid,
     schemas,
@@ -51,7 +51,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
 }
 
 /** The edits in the form that the loader takes. */
-export const draftsOf = ({ values }: Edits): Drafts =>
+export const asDrafts = ({ values }: Edits): Drafts =>
   new Map(
     Object.entries(values).map(([file, value]) => [
       file,
