@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { keepOpening, openStudio } from './shell/open-studio.ts';
+import { keepOpening, openStudio } from './window/open-studio.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -17,7 +17,7 @@ void keepOpening(
     const [begun, fonts, { App }] = await Promise.all([
       openStudio(),
       siteFonts(),
-      import('./shell/app.tsx'),
+      import('./window/app.tsx'),
     ]);
     root.render(<App {...begun} fonts={fonts} />);
   },

@@ -17,7 +17,7 @@ import {
   richTexts,
   show,
   type,
-} from './testing-form.tsx';
+} from './testing/form.tsx';
 
 // What jsdom has none of, and dragging asks for when it is loaded.
 vi.hoisted(() => {

@@ -1,12 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
-import { palette } from '../ui/palette.ts';
-import { KINDS } from './kinds/registry.ts';
-import { RootFields } from './root-fields.tsx';
-import { kindOf } from './schema/kind-of.ts';
+import { palette } from '../ui/elements.ts';
+import { ChoiceField, ChoicesField } from './kinds/choice-field.tsx';
+import { ColorField } from './kinds/color-field.tsx';
+import { DateField } from './kinds/date-field.tsx';
+import { IconField } from './kinds/icon-field.tsx';
+import { LinkField } from './kinds/link-field.tsx';
+import { ListField, TextsField } from './kinds/list-field.tsx';
+import { EntryList, MapField } from './kinds/map-field.tsx';
+import { NumberField } from './kinds/number-field.tsx';
+import { GroupField, ObjectFields } from './kinds/object-fields.tsx';
+import { PictureField } from './kinds/picture-field.tsx';
+import { FileField, RecordField } from './kinds/record-field.tsx';
+import { RichTextField } from './kinds/rich-text/rich-text-field.tsx';
+import { SwitchField } from './kinds/switch-field.tsx';
+import { TextField } from './kinds/text-field.tsx';
+import { UnionField, UnionFields } from './kinds/union-field.tsx';
+import { type Kind, kindOf } from './schema/kind-of.ts';
 import { rootNode } from './schema/schema-node.ts';
-import { createFocusStore, type FocusRequest } from './state/focus-store.ts';
+import { createFocusStore, type FocusRequest, useFocusFallback } from './state/focus-store.ts';
 import {
   type FieldProps,
   type Form,
@@ -15,7 +36,6 @@ import {
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
-import { useFocusFallback } from './state/use-focus-fallback.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, composed. */
@@ -103,3 +123,54 @@ const Field = memo(function Field(props: FieldProps) {
   const Kind = KINDS[kindOf(schemas, props.node)];
   return <Kind {...props} />;
 });
+
+interface RootFieldsProps {
+  value: Json;
+  pointer: string;
+  hidden: readonly string[] | undefined;
+}
+
+export function RootFields(props: RootFieldsProps) {
+  const { schemas, root, Field } = useForm();
+  const shared = { ...props, node: root };
+  switch (kindOf(schemas, root)) {
+    case 'union':
+      return <UnionFields {...shared} />;
+    case 'map':
+      return <EntryList {...shared} />;
+    case 'group':
+      return <ObjectFields {...shared} />;
+    default:
+      return (
+        <Field
+          node={root}
+          value={props.value}
+          pointer={props.pointer}
+          label={root.title ?? ''}
+          required
+        />
+      );
+  }
+}
+
+export const KINDS: Record<Kind, ComponentType<FieldProps>> = {
+  choice: ChoiceField,
+  choices: ChoicesField,
+  color: ColorField,
+  date: DateField,
+  file: FileField,
+  fixed: () => null,
+  group: GroupField,
+  icon: IconField,
+  link: LinkField,
+  list: ListField,
+  map: MapField,
+  number: NumberField,
+  picture: PictureField,
+  record: RecordField,
+  'rich-text': RichTextField,
+  switch: SwitchField,
+  text: TextField,
+  texts: TextsField,
+  union: UnionField,
+};

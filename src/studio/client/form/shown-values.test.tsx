@@ -3,7 +3,6 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { SOURCES } from './testing.ts';
 import {
   called,
   click,
@@ -13,7 +12,8 @@ import {
   richTexts,
   show,
   type,
-} from './testing-form.tsx';
+} from './testing/form.tsx';
+import { SOURCES } from './testing/site.ts';
 
 // What jsdom has none of, and dragging asks for when it is loaded.
 vi.hoisted(() => {

@@ -1,17 +1,17 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pointerOf } from '../../../content/json/json.ts';
+import { slug } from '../../../lib/slug.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useNotify } from '../ui/use-notify.ts';
+import { useNotify } from '../ui/notify.ts';
 import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
-import { parentPath, pathFromTitle } from './path-from-title.ts';
 import { samplesOfPage } from './sample-texts.ts';
 
 interface Props {
@@ -131,3 +131,9 @@ function firstText(before: Edits, after: Edits, file: string): FieldLocation {
   const [pointer = ''] = samplesOfPage(getAtPointer(value, pointerOf(id)));
   return { file: CASES, pointer: pointerOf(id) + pointer };
 }
+
+/** "Resposta a incidentes" -> "/resposta-a-incidentes" */
+export const pathFromTitle = (title: string, folder = ''): string => `${folder}/${slug(title)}`;
+
+/** "/servicos/nsoc" -> "/servicos" */
+export const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));

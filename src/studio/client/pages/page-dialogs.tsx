@@ -1,11 +1,8 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { FieldLocation } from '../store/history.ts';
-import { NewFormDialog } from './new-form-dialog.tsx';
+import { RemovePageDialog, RenamePageDialog } from './change-page-dialogs.tsx';
+import { NewFormDialog, RemoveFormDialog, RenameFormDialog } from './form-dialogs.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
-import { RemoveFormDialog } from './remove-form-dialog.tsx';
-import { RemovePageDialog } from './remove-page-dialog.tsx';
-import { RenameFormDialog } from './rename-form-dialog.tsx';
-import { RenamePageDialog } from './rename-page-dialog.tsx';
 
 export type PageTask =
   | { kind: 'new' }

@@ -6,7 +6,7 @@ import type {
   PastProposal,
 } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import { showAnswer } from '../store/use-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
 const ACCEPTED = 'aceita: vai ao ar na publicação seguinte, se já não foi';

@@ -13,9 +13,9 @@ import type { ProposalAnswer } from '../../shared/proposals.ts';
 import type { ReviewAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { hasEdits } from '../store/edits.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import { showAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { DiffText } from './diff-text.tsx';
+import { CodeBlock } from '../ui/elements.ts';
 import { SendForm } from './send-form.tsx';
 
 interface Props {
@@ -104,3 +104,35 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
     </>
   );
 }
+
+interface DiffTextProps {
+  file: string;
+  diff: string;
+}
+
+/** The changed lines of a file, for people who read JSON. */
+export function DiffText({ file, diff }: DiffTextProps) {
+  const lines = diff.split('\n').filter((line) => !/^(---|\+\+\+|===|Index:|\\)/.test(line));
+  const label = `As linhas que mudam em ${file}`;
+  return (
+    <Box
+      component="details"
+      sx={{ '& summary': { cursor: 'pointer', fontSize: 12, color: 'text.secondary' } }}
+    >
+      <summary>{label}</summary>
+      <CodeBlock tabIndex={0} aria-label={label} sx={{ marginTop: 2, maxHeight: 360 }}>
+        {lines.map((line, index) => (
+          <Box
+            key={index}
+            component="span"
+            sx={{ display: 'block', color: COLORS[line.charAt(0)] }}
+          >
+            {line || ' '}
+          </Box>
+        ))}
+      </CodeBlock>
+    </Box>
+  );
+}
+
+const COLORS: Record<string, string> = { '+': 'success.main', '-': 'error.main' };

@@ -4,13 +4,11 @@ import type { MergeConflict, Side } from '../../shared/merge/merge-json.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import type { Choices, FileConflict } from '../store/join.ts';
-import { titleOfFile } from '../store/title-of-file.ts';
+import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { locateValue } from './conflict-location.ts';
-import { ScrolledText, SIDE_BY_SIDE } from './scrolled-text.tsx';
-import { textOf, ValueText } from './value-text.tsx';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { countText } from '../ui/elements.ts';
+import { locateValue, ScrolledText, SIDE_BY_SIDE, textOf, ValueText } from './value-text.tsx';
 
 interface Props {
   conflicts: readonly FileConflict[];

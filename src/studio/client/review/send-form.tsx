@@ -10,9 +10,9 @@ import {
 import { useState } from 'react';
 import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
+import { useTask } from '../ui/dialogs.tsx';
 import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useTask } from '../ui/use-task.ts';
 import { PastProposals } from './past-proposals.tsx';
 import { ProposalFiles } from './proposal-files.tsx';
 

@@ -1,19 +1,21 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { printDay, readMoment } from '../../shared/dates.ts';
-import { isMap } from '../../shared/json-pointer.ts';
-import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { valueName } from '../form/schema/default-of.ts';
+import { childOf, getAtPointer, isMap } from '../../shared/json-pointer.ts';
+import type { Json, JsonMap, StartAnswer, StudioFile } from '../../shared/protocol.ts';
+import { segmentsOf } from '../form/schema/pointers.ts';
 import {
   branchesOf,
   childNode,
   isUnion,
   narrowToBranch,
+  rootNode,
   type SchemaNode,
   type Schemas,
   tagOf,
+  valueName,
 } from '../form/schema/schema-node.ts';
-import { kindName } from '../form/words/kind-name.ts';
-import { labelOf } from '../form/words/label-of.ts';
+import { fieldName, kindName, labelOf } from '../form/words/labels.ts';
 import { plainText } from '../form/words/summary-of.ts';
 
 interface Props {
@@ -91,3 +93,87 @@ export function textOf(value: Json, node: SchemaNode | undefined): string {
   const moment = readMoment(value);
   return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : value;
 }
+
+interface Location {
+  /** The sections and fields that lead to the value: ["Seção 2, Cartões", "Itens › 1 › Título"]. */
+  steps: string[];
+  /** The schema of the value; undefined if there is none for it. */
+  node: SchemaNode | undefined;
+}
+
+type Start = Pick<StartAnswer, 'schemas' | 'blocks'>;
+
+/** Where a value stands in a file, in the words of the outline and of the form. */
+export function locateValue(
+  { schemas, blocks }: Start,
+  file: Pick<StudioFile, 'schema' | 'kind'>,
+  value: Json | undefined,
+  pointer: string,
+): Location {
+  const [, index, inside = ''] =
+    (file.kind === 'page' && /^\/sections\/(\d+)(\/.*)?$/.exec(pointer)) || [];
+  if (index === undefined) {
+    const name = fieldName(schemas, file.schema, value, pointer);
+    return { steps: name ? [name] : [], node: nodeAt(schemas, file.schema, value, pointer) };
+  }
+  const section = getAtPointer(value, `/sections/${index}`);
+  const { type } = (section ?? {}) as { type?: string };
+  const title = blocks.sections.find((block) => block.type === type)?.title ?? type;
+  const schema = `sections/${type}.schema.json`;
+  if (!schemas[schema]) return { steps: [`Seção ${Number(index) + 1}`], node: undefined };
+  const name = fieldName(schemas, schema, section, inside);
+  return {
+    steps: [`Seção ${Number(index) + 1}, ${title}`, ...(name ? [name] : [])],
+    node: nodeAt(schemas, schema, section, inside),
+  };
+}
+
+function nodeAt(
+  schemas: Schemas,
+  schema: string,
+  value: Json | undefined,
+  pointer: string,
+): SchemaNode | undefined {
+  let node: SchemaNode | undefined = rootNode(schemas, schema);
+  let current = value;
+  for (const key of segmentsOf(pointer)) {
+    node = node && childNode(schemas, node, key, current);
+    current = childOf(current, key);
+  }
+  return node;
+}
+
+interface ScrolledTextProps {
+  /** What screen readers call it. */
+  label: string;
+  isChosen?: boolean;
+  children: ReactNode;
+}
+
+/** One of two texts that stand side by side. A long one scrolls. */
+export const ScrolledText = ({ label, isChosen = false, children }: ScrolledTextProps) => (
+  <Box
+    tabIndex={0}
+    role="group"
+    aria-label={label}
+    sx={{
+      maxHeight: 320,
+      overflow: 'auto',
+      padding: 3,
+      marginBlock: 1,
+      border: 1,
+      borderColor: isChosen ? 'primary.main' : 'divider',
+      borderRadius: 1,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** `sx` of two texts side by side; one below the other in a narrow window. */
+export const SIDE_BY_SIDE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  marginTop: 2,
+};

@@ -1,16 +1,15 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { FoundText } from '../../shared/protocol.ts';
+import { useEffect, useState } from 'react';
+import type { FindTextsAnswer, FoundText } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
-import { useStore } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
+import { showAnswer } from '../store/use-answer.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { TitledDialog, useTask } from '../ui/dialogs.tsx';
+import { countText } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { useNotify } from '../ui/use-notify.ts';
-import { useTask } from '../ui/use-task.ts';
+import { useNotify } from '../ui/notify.ts';
 import { FoundList } from './found-list.tsx';
-import { useFoundTexts } from './use-found-texts.ts';
 
 interface Props {
   words: string;
@@ -130,4 +129,27 @@ function useReplace(words: string, by: string) {
       );
     });
   return { replace, busy, failure: error };
+}
+
+/** In milliseconds. */
+const TYPING_PAUSE = 200;
+/** Fewer letters are in nearly every text. */
+const MIN_LETTERS = 2;
+
+/** The texts of the site, as edited, that hold some words; undefined until they are known. */
+export function useFoundTexts(words: string) {
+  const edits = useStudio((state) => state.edits);
+  const [answer, setAnswer] = useState<FindTextsAnswer & { words: string }>();
+  const [error, setError] = useState('');
+  const isEnough = words.trim().length >= MIN_LETTERS;
+  useEffect(() => {
+    if (!isEnough) return undefined;
+    return showAnswer(
+      () => ask('find-texts', { edits, words }),
+      (found) => setAnswer({ ...found, words }),
+      setError,
+      TYPING_PAUSE,
+    );
+  }, [words, edits, isEnough]);
+  return { answer: isEnough ? answer : undefined, error };
 }

@@ -1,4 +1,4 @@
-import type { Edits } from '../../shared/protocol.ts';
+import type { Edits, Json } from '../../shared/protocol.ts';
 
 /** A field; undo shows the one that it changed. */
 export interface FieldLocation {
@@ -66,3 +66,17 @@ export function mapHistory({ past, future }: History, change: (edits: Edits) => 
     steps.map((step) => ({ ...step, before: once(step.before), after: once(step.after) }));
   return { past: map(past), future: map(future) };
 }
+
+/** The uploaded pictures that a step used and that no file uses now. They stay on disk, because a redo needs them. */
+export const unusedUploads = (
+  { after }: Step,
+  uploads: readonly string[],
+  files: readonly (Json | undefined)[],
+): string[] =>
+  uploads.filter(
+    (path) =>
+      contains(Object.values(after.values), path) && !files.some((file) => contains(file, path)),
+  );
+
+const contains = (value: Json | undefined, text: string): boolean =>
+  JSON.stringify(value ?? null).includes(JSON.stringify(text));

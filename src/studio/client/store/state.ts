@@ -1,6 +1,6 @@
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
-import type { DiskFiles } from './disk-files.ts';
+import type { DiskFiles } from './edits.ts';
 import type { FieldLocation, History } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
 import type { LeftWork } from './recovery.ts';
@@ -49,3 +49,6 @@ export interface SaveFailure {
   conflicts?: FileConflict[];
   problems?: StudioProblem[];
 }
+
+export const titleOfFile = ({ files }: SiteAnswer, name: string): string =>
+  files.find(({ file }) => file === name)?.title ?? name;

@@ -12,8 +12,16 @@ import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';
 import { connection } from './connection.ts';
-import { beginningsOf, type DiskFiles, stampsOf } from './disk-files.ts';
-import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
+import {
+  beginningsOf,
+  type DiskFiles,
+  fileValue,
+  hasEdits,
+  rebase,
+  stampsOf,
+  withoutUnchanged,
+  withValue,
+} from './edits.ts';
 import { gatherUnsaved, mergeUnsaved, readLeft } from './gather.ts';
 import {
   type FieldLocation,
@@ -23,12 +31,12 @@ import {
   type Step,
   stepBack,
   stepForward,
+  unusedUploads,
   withStep,
 } from './history.ts';
 import { type Choices, type FileConflict, joinFiles } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 import type { ChangeInfo, SaveFailure, StepInfo, StudioState } from './state.ts';
-import { unusedUploads } from './unused-uploads.ts';
 
 /** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import type { Step } from './history.ts';
-import { unusedUploads } from './unused-uploads.ts';
+import { unusedUploads } from './history.ts';
 
 const [SENT, OTHER] = ['/imagens/nova.webp', '/imagens/outra.webp'];
 const step: Step = {

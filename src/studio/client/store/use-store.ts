@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { showAnswer } from './show-answer.ts';
 import type { StudioState } from './state.ts';
 import type { StudioStore } from './store.ts';
+import { showAnswer } from './use-answer.ts';
 
 const StoreContext = createContext<StudioStore | null>(null);
 export const StoreProvider = StoreContext.Provider;

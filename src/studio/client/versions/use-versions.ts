@@ -6,12 +6,11 @@ import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import type { Version } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
-import { showAnswer } from '../store/show-answer.ts';
 import type { StudioStore } from '../store/store.ts';
+import { showAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { useNotify } from '../ui/notify.ts';
 import { navigate } from '../ui/route.ts';
-import { useNotify } from '../ui/use-notify.ts';
-import { momentOf } from './version-words.ts';
 
 /** An old version, as the site would have it today. */
 export interface OldVersion {
@@ -114,3 +113,15 @@ async function readVersion(
 function withPath(then: Json, now: Json | undefined): Json {
   return isMap(then) && isMap(now) && now.path !== undefined ? { ...then, path: now.path } : then;
 }
+
+/** "12/11/2026, 14:03"; a version that was not sent has no moment. */
+export const momentOf = ({ date }: Version): string =>
+  date === undefined
+    ? 'o que está salvo'
+    : new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** What a version is called in a list: when, and by whom. */
+export const versionName = (version: Version): string =>
+  version.author === undefined
+    ? 'O que está salvo, por enviar'
+    : `${momentOf(version)}, ${version.author}`;

@@ -4,13 +4,11 @@ import type { StudioFile } from '../../shared/protocol.ts';
 import type { Version, VersionsAnswer } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import { showAnswer } from '../store/use-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
-import { ChangeList } from './change-list.tsx';
-import type { Versions } from './use-versions.ts';
+import { type Versions, versionName } from './use-versions.ts';
 import { VersionDetails } from './version-details.tsx';
-import { versionName } from './version-words.ts';
 
 interface Props {
   file: StudioFile;
@@ -96,3 +94,35 @@ function useVersionList(file: string) {
   );
   return { answer, error, onMore: () => setCount(count + STEP) };
 }
+
+const MAX_SHOWN = 4;
+
+/** What changed, in words: the first few, and the rest on demand. */
+export function ChangeList({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0)
+    return <Caption>Nenhum texto mudou, só a disposição do arquivo.</Caption>;
+  const rest = changes.slice(MAX_SHOWN);
+  return (
+    <>
+      <Items changes={changes.slice(0, MAX_SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: 12 }}>
+            E mais {rest.length}
+          </Box>
+          <Items changes={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Items = ({ changes }: { changes: readonly string[] }) => (
+  <Box component="ul" sx={{ margin: 0, paddingLeft: 4 }}>
+    {changes.map((change, index) => (
+      <Typography key={index} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {change}
+      </Typography>
+    ))}
+  </Box>
+);

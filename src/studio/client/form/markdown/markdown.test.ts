@@ -5,11 +5,9 @@ import { richNodes } from '../../../../content/compile/rich-text.ts';
 import { readRichText } from '../../../../content/references/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
-import { SCHEMAS } from '../testing.ts';
-import { printBlocks, readBlocks } from './blocks.ts';
-import { fromDocument, toDocument } from './document.ts';
-import { printMarkdown } from './print-markdown.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { SCHEMAS } from '../testing/site.ts';
+import { fromDocument, printBlocks, readBlocks, toDocument } from './document.ts';
+import { printMarkdown, readMarkdown } from './markdown.ts';
 import type { Run } from './runs.ts';
 
 const CONTENT = join(String(process.env.CONTENT_ROOT), 'site-config');

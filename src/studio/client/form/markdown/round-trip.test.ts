@@ -5,7 +5,7 @@ import { richNodes } from '../../../../content/compile/rich-text.ts';
 import { readRichText } from '../../../../content/references/rich-text.ts';
 import type { RichNode } from '../../../../ui/data/types.ts';
 import { RICH, RICH_WITH_LISTS } from '../kinds/rich-text/text-formats.ts';
-import type { Block } from './blocks.ts';
+import type { Block } from './document.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { BREAK, type Run } from './runs.ts';
 

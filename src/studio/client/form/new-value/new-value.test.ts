@@ -15,7 +15,7 @@ import {
   rootNode,
   type SchemaNode,
 } from '../schema/schema-node.ts';
-import { SCHEMAS, SOURCES } from '../testing.ts';
+import { SCHEMAS, SOURCES } from '../testing/site.ts';
 import { newValue, uniqueName, withUniqueNames } from './new-value.ts';
 
 const { check } = loadSchemas(projectRoot);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
-import { SCHEMAS } from '../testing.ts';
+import { SCHEMAS } from '../testing/site.ts';
 import { pointerOfProblem, problemText, withFieldLabels } from './problem-text.ts';
 
 const problem = (more: Partial<StudioProblem>): StudioProblem => ({

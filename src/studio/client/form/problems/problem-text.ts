@@ -9,7 +9,7 @@ import {
   type SchemaNode,
   type Schemas,
 } from '../schema/schema-node.ts';
-import { labelOf } from '../words/label-of.ts';
+import { labelOf } from '../words/labels.ts';
 
 /** The pointer of the field to show. A missing field's problem points to the object around it. */
 export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { SCHEMAS } from '../testing.ts';
-import { defaultOf } from './default-of.ts';
+import { SCHEMAS } from '../testing/site.ts';
 import { kindOf } from './kind-of.ts';
 import { segmentsOf } from './pointers.ts';
-import { childNode, rootNode } from './schema-node.ts';
+import { childNode, defaultOf, rootNode } from './schema-node.ts';
 
 function at(id: string, pointer: string) {
   let node = rootNode(SCHEMAS, id);

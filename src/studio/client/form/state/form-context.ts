@@ -1,5 +1,14 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
+import { FOCUSABLE } from '../../ui/focus.ts';
 import { isWithin } from '../schema/pointers.ts';
 import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
@@ -76,4 +85,65 @@ export function useFocusRequest(pointer: string): FocusRequest | undefined {
     return request && isWithin(request.pointer, pointer) ? request : undefined;
   };
   return useSyncExternalStore(focus.subscribe, read, read);
+}
+
+/** Sets a field's value and returns it. An optional field that is emptied is removed from the file. */
+export function useChange({ pointer, required }: FieldProps) {
+  const { change } = useForm();
+  return (next: Json): Json | undefined =>
+    change(pointer, next === '' && !required ? undefined : next);
+}
+
+/**
+ * The text of a field as it was typed, as long as the form's value is the one that it stands for: "3,0" stands for 3.
+ * Any other value, such as that of an undo, is shown as it is read. `send` returns the value that it sets.
+ */
+export function useDraft<Draft>(
+  value: Json | undefined,
+  read: (value: Json | undefined) => Draft,
+  send: (draft: Draft) => Json | undefined,
+): [Draft, (draft: Draft) => void] {
+  const [typed, setTyped] = useState<{ draft: Draft; value: Json | undefined }>();
+  const isCurrent = typed !== undefined && typed.value === value;
+  // Should its value come back, nobody typed it that time.
+  if (typed && !isCurrent) setTyped(undefined);
+  const type = (draft: Draft) => setTyped({ draft, value: send(draft) });
+  return [isCurrent ? typed.draft : read(value), type];
+}
+
+/** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
+export function useFocusOnRequest(
+  element: RefObject<HTMLElement | null>,
+  pointer: string,
+  exact = false,
+): void {
+  const { focus } = useForm();
+  const request = useFocusRequest(pointer);
+  const mine = request && (!exact || request.pointer === pointer) ? request : undefined;
+  useEffect(() => {
+    const target = mine && element.current;
+    if (!target) return;
+    target.scrollIntoView({ block: 'center' });
+    if (mine.isTyped) return focus.done(mine);
+    const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const control = firstOf(controls) ?? target;
+    control.focus({ preventScroll: true });
+    select(control);
+    focus.done(mine);
+  }, [mine, element, focus]);
+}
+
+/** The type of a new item has just been chosen, and its text comes before the name that programs know it by. */
+function firstOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  const first = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0];
+  const isText = (control: HTMLElement) =>
+    !('isCode' in control.dataset) && control.matches('input, textarea, [contenteditable]');
+  return first && 'isCode' in first.dataset ? (controls.find(isText) ?? first) : first;
+}
+
+/** Selects the text, so that typing replaces it. */
+function select(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
+  else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
 }

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import { Caption } from '../../ui/elements.ts';
-import { palette } from '../../ui/palette.ts';
-import { type FieldProps, useProblems } from '../state/form-context.ts';
-import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
-import { helpOf } from '../words/help-text.ts';
-import { VisuallyHidden } from './controls.ts';
-import { Help } from './help.tsx';
+import { Caption, palette } from '../../ui/elements.ts';
+import { type FieldProps, useFocusOnRequest, useProblems } from '../state/form-context.ts';
+import { VisuallyHidden } from './controls.tsx';
+import { Help, helpOf } from './help.tsx';
 import { Problems } from './problems.tsx';
 
 const Box = styled('div')({

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { palette } from '../../ui/palette.ts';
-import { type FieldProps, useFocusRequest, useForm } from '../state/form-context.ts';
-import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
+import { palette } from '../../ui/elements.ts';
+import {
+  type FieldProps,
+  useFocusOnRequest,
+  useFocusRequest,
+  useForm,
+} from '../state/form-context.ts';
+import { RemovePart } from './controls.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Help } from './help.tsx';
-import { ProblemCount } from './problem-count.tsx';
-import { RemovePart } from './remove-part.tsx';
+import { ProblemCount } from './problems.tsx';
 
 const Box = styled('div')({
   minWidth: 0,

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { palette } from '../../ui/palette.ts';
-import { TextAction, TextInput } from './controls.ts';
+import { palette } from '../../ui/elements.ts';
+import { TextAction, TextInput } from './controls.tsx';
 
 const Body = styled('div')({
   display: 'grid',

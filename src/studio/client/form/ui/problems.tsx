@@ -1,11 +1,13 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { palette } from '../../ui/palette.ts';
-import { problemText, withFieldLabels } from '../problems/problem-text.ts';
-import { useForm } from '../state/form-context.ts';
-import { TextAction } from './controls.ts';
+import { countText, palette } from '../../ui/elements.ts';
+import { pointerOfProblem, problemText, withFieldLabels } from '../problems/problem-text.ts';
+import { isWithin, segmentsOf } from '../schema/pointers.ts';
+import { useForm, useProblems } from '../state/form-context.ts';
+import { TextAction } from './controls.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -52,4 +54,53 @@ function useProblemText() {
       value: form.value(),
       pointer: problem.pointer.slice(form.pointer().length),
     });
+}
+
+const Count = styled('b')({
+  flex: 'none',
+  marginLeft: 4,
+  padding: '0 6px',
+  border: `1px solid ${palette.error.main}`,
+  borderRadius: 9,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 500,
+  color: palette.text.primary,
+  '&[data-severity="warning"]': { borderColor: palette.warning.main },
+});
+
+/** The number of errors, or else of warnings, at some fields and inside them. */
+export function ProblemCount({ pointers }: { pointers: readonly string[] }) {
+  const [first = ''] = pointers;
+  const all = useProblems(pointers.length === 1 ? first : '');
+  const problems = all.filter((problem) =>
+    pointers.some((pointer) => isWithin(pointerOfProblem(problem), pointer)),
+  );
+  if (problems.length === 0) return null;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <Count data-severity={errors > 0 ? 'error' : 'warning'}>
+      {errors > 0
+        ? countText(errors, 'erro', 'erros')
+        : countText(problems.length, 'aviso', 'avisos')}
+    </Count>
+  );
+}
+
+/** The problems of an object itself, and of keys that it should not have. */
+export function OwnProblems({ pointer, keys }: { pointer: string; keys: readonly string[] }) {
+  const id = useId();
+  const depth = segmentsOf(pointer).length;
+  const own = useProblems(pointer).filter((problem) => {
+    const key = segmentsOf(pointerOfProblem(problem))[depth];
+    return key === undefined || !keys.includes(key);
+  });
+  return own.length === 0 ? null : <Problems id={id} problems={own} />;
+}
+
+/** The problems of a list itself, such as too many items. */
+export function ListProblems({ pointer }: { pointer: string }) {
+  const id = useId();
+  const own = useProblems(pointer).filter((problem) => pointerOfProblem(problem) === pointer);
+  return <Problems id={id} problems={own} />;
 }

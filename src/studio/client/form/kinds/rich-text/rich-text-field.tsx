@@ -1,14 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
-import type { FieldProps } from '../../state/form-context.ts';
-import { useChange } from '../../state/use-change.ts';
-import { Counter } from '../../ui/counter.tsx';
+import { palette } from '../../../ui/elements.ts';
+import { type FieldProps, useChange } from '../../state/form-context.ts';
+import { ControlBox, Counter } from '../../ui/controls.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
-import { asText } from '../text/text-field.tsx';
-import { EditorBox } from './editor-box.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { asText } from '../text-field.tsx';
 import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
-import { Toolbar } from './toolbar.tsx';
+import { LinkDialog, Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
 /** A text with emphasis, links and perhaps lists, shown formatted and stored as Markdown. */
@@ -55,4 +54,26 @@ const attributesOf = (control: ControlProps, labelId: string): Record<string, st
   'aria-required': String(control['aria-required']),
   'aria-invalid': String(control['aria-invalid']),
   ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+});
+
+export const EditorBox = styled(ControlBox)({
+  position: 'relative',
+  padding: 0,
+  '& [contenteditable]': {
+    minHeight: 28,
+    padding: '4px 8px',
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& [contenteditable] p': { margin: 0 },
+  '& [contenteditable] ul': { margin: '4px 0', paddingLeft: 18 },
+  '& [contenteditable] a': {
+    color: palette.primary.main,
+    textDecoration: 'underline',
+    cursor: 'text',
+  },
+  // The toolbar floats above, so that the layout does not move.
+  '& > [data-toolbar]': { display: 'none' },
+  '&:focus-within > [data-toolbar]': { display: 'flex' },
 });

@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '../../../../../lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
-import { asText } from '../text/text-field.tsx';
+import { asText } from '../text-field.tsx';
 import type { Split, TextFormat } from './text-formats.ts';
 
 interface Options {

@@ -1,0 +1,80 @@
+import { Alert, Button, CssBaseline, GlobalStyles } from '@mui/material';
+import { ThemeProvider } from '@mui/material/styles';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
+import { ApiError } from '../store/api.ts';
+import type { StudioStore } from '../store/store.ts';
+import { StoreProvider } from '../store/use-store.ts';
+import { useNotify } from '../ui/notify.ts';
+import { Studio } from './studio.tsx';
+import { studioTheme } from './theme.ts';
+
+interface Props {
+  store: StudioStore;
+  /** What is to be said about what earlier windows had not saved. */
+  recovered: string | undefined;
+  fonts: { textFont: string; headingFont: string; fontFaces: string };
+}
+
+export const App = ({ store, recovered, fonts }: Props) => (
+  <ThemeProvider theme={studioTheme({ ...fonts, colors: store.get().site.sources.colors })}>
+    <CssBaseline />
+    <GlobalStyles styles={fonts.fontFaces} />
+    <SnackbarProvider
+      preventDuplicate
+      autoHideDuration={6_000}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <UncaughtErrors />
+      <StoreProvider value={store}>
+        {recovered !== undefined && <Recovered text={recovered} />}
+        <ErrorBoundary fallback={<Broken />}>
+          <Studio />
+        </ErrorBoundary>
+      </StoreProvider>
+    </SnackbarProvider>
+  </ThemeProvider>
+);
+
+function Recovered({ text }: { text: string }) {
+  const notify = useNotify();
+  useEffect(() => notify(text), [notify, text]);
+  return null;
+}
+
+/** Shows an error that nobody catches, in place of the console alone. */
+export function UncaughtErrors() {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    const show = (error: unknown) =>
+      enqueueSnackbar(textOf(error), { variant: 'error', autoHideDuration: 20_000 });
+    // An event without an error is a notice of the browser, for example of a ResizeObserver.
+    const onError = ({ error }: ErrorEvent) => error && show(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => show(reason);
+    addEventListener('error', onError);
+    addEventListener('unhandledrejection', onRejection);
+    return () => {
+      removeEventListener('error', onError);
+      removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [enqueueSnackbar]);
+  return null;
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? error.message
+    : `O estúdio tropeçou em um defeito dele mesmo, e o que você fez continua aqui. Se algo não responder, recarregue a página. (${error instanceof Error ? error.message : error})`;
+
+/** In place of the window, once it could not be rendered. The edits are stored in the browser. */
+export const Broken = () => (
+  <Alert
+    severity="error"
+    action={<Button onClick={() => location.reload()}>Recarregar</Button>}
+    sx={{ margin: 4 }}
+  >
+    O estúdio tropeçou em um defeito dele mesmo. O que você não salvou está guardado neste
+    navegador: recarregue a página, e ele volta.
+  </Alert>
+);
