@@ -1,6 +1,5 @@
-import { pointerOf } from '../../../content/json/json.ts';
 import type { PageData } from '../../../ui/data/types.ts';
-import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, pointerOf, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /**

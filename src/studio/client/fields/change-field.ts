@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
 import { isEmail } from '../../../lib/is-email.ts';
 import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap, OpenedFile, StudioFile } from '../../shared/protocol.ts';
 import { fieldName } from '../form/words/labels.ts';
-import { useStore } from '../store/use-store.ts';
+import type { StudioStore } from '../store/store.ts';
 import {
   IS_OPTIONS,
   isField,
@@ -16,23 +15,21 @@ import {
 } from './form-names.ts';
 
 /** Sets a field, and other values that are derived from it. */
-export function useChangeField({ file, schema }: StudioFile) {
-  const store = useStore();
-  return useCallback(
-    (pointer: string, next: Json | undefined) => {
-      const value = store.value(file) ?? {};
-      const { start, disk } = store.get();
-      const info = {
-        label: fieldName(start.schemas, schema, value, pointer),
-        typed: typeof next === 'string' || typeof next === 'number',
-      };
-      const derived = derivedChange(value, disk[file] ?? {}, pointer, next);
-      if (!derived) return store.change({ file, pointer }, next, info);
-      const location = { file, pointer: derived.pointer };
-      store.change(location, derived.value, { ...info, shows: pointer });
-    },
-    [store, file, schema],
-  );
+export function changeField(
+  store: StudioStore,
+  { file, schema }: StudioFile,
+  pointer: string,
+  next: Json | undefined,
+): void {
+  const value = store.value(file) ?? {};
+  const { start, disk } = store.get();
+  const info = {
+    label: fieldName(start.schemas, schema, value, pointer),
+    typed: typeof next === 'string' || typeof next === 'number',
+    shows: pointer,
+  };
+  const derived = derivedChange(value, disk[file] ?? {}, pointer, next) ?? { pointer, value: next };
+  store.change({ file, pointer: derived.pointer }, derived.value, info);
 }
 
 interface Link extends JsonMap {

@@ -1,19 +1,19 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useCallback } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { FocusRequest } from '../form/state/focus-store.ts';
 import { useSections } from '../outline/page-editing.ts';
 import { sectionIndex, sectionPointer } from '../outline/sections.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { sectionBlock } from '../store/state.ts';
+import type { StudioStore } from '../store/store.ts';
+import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import { Caption, CodeBlock } from '../ui/elements.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
-import { useNotify } from '../ui/notify.ts';
-import { useChangeField } from './change-field.ts';
+import { notify, notifyFailure } from '../ui/notify.tsx';
+import { changeField } from './change-field.ts';
 import { PagePreviews } from './page-previews.tsx';
-import { useRemoveEntry, useRename } from './records.tsx';
-import { useFixProblem } from './use-fix-problem.ts';
+import { renameEntry, useRemoveEntry } from './records.tsx';
 
 interface Props {
   file: StudioFile;
@@ -33,7 +33,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
   const problems = useStudio((state) =>
     state.problems.filter((problem) => problem.file === file.file),
   );
-  const fileValue = useStudio(() => store.value(file.file));
+  const fileValue = useFileValue(file.file);
   const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
   const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
   const sectionKey = useItemKeys(useSections(file.file))[section ?? -1] ?? '';
@@ -42,11 +42,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
   const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
   const schema = type === undefined ? file.schema : `sections/${type}.schema.json`;
 
-  const onChange = useChangeField(file);
-  const onFix = useFixProblem();
-  const onRename = useRename(file);
   const { onRemoveEntry, dialog } = useRemoveEntry(file);
-  const addPicture = useAddPicture();
 
   if (isLoaded && fileValue === undefined)
     return <BrokenFile file={file.file} onVersions={onVersions} />;
@@ -67,14 +63,14 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
           sources={sources}
           blocks={blocks}
           problems={problems}
-          onChange={onChange}
-          onFix={onFix}
-          onRename={onRename}
+          onChange={(...change) => changeField(store, file, ...change)}
+          onFix={(problem) => store.fix(problem).catch(notifyFailure)}
+          onRename={(pointer, from, to) => renameEntry(store, file, { pointer, from, to })}
           onRemoveEntry={onRemoveEntry}
           onOpen={onOpen}
           focus={focus}
           hidden={HIDDEN[section === undefined ? file.kind : 'section']}
-          addPicture={addPicture}
+          addPicture={(picture) => addPicture(store, picture)}
         />
         {dialog}
       </Box>
@@ -89,9 +85,7 @@ const HIDDEN: Record<string, readonly string[]> = {
 };
 
 function FormHead({ file, type }: { file: StudioFile; type: string | undefined }) {
-  const block = useStudio(({ start }) =>
-    start.blocks.sections.find((block) => block.type === type),
-  );
+  const block = useStudio(({ start }) => sectionBlock(start, type));
   const fileTitle = file.kind === 'page' ? 'Dados da página' : file.title;
   return (
     <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
@@ -101,17 +95,10 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
   );
 }
 
-function useAddPicture() {
-  const store = useStore();
-  const notify = useNotify();
-  return useCallback(
-    async (picture: File) => {
-      const { path, done } = await store.addPicture(picture);
-      if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
-      return path;
-    },
-    [store, notify],
-  );
+async function addPicture(store: StudioStore, picture: File): Promise<string> {
+  const { path, done } = await store.addPicture(picture);
+  if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
+  return path;
 }
 
 interface BrokenFileProps {
@@ -120,8 +107,8 @@ interface BrokenFileProps {
 }
 
 /** In place of a form, the problems and the text of a file that is not valid JSON. */
-export function BrokenFile({ file, onVersions }: BrokenFileProps) {
-  const fix = useFixProblem();
+function BrokenFile({ file, onVersions }: BrokenFileProps) {
+  const store = useStore();
   const text = useStudio(({ disk }) => disk[file]?.text ?? '');
   const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
   return (
@@ -133,7 +120,7 @@ export function BrokenFile({ file, onVersions }: BrokenFileProps) {
           severity="error"
           action={
             problem.fixable && (
-              <Button variant="outlined" onClick={() => void fix(problem)}>
+              <Button variant="outlined" onClick={() => store.fix(problem).catch(notifyFailure)}>
                 Corrigir
               </Button>
             )

@@ -1,12 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import type { SiteData } from '../../../ui/data/types.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { Json, SocialPictureAnswer } from '../../shared/protocol.ts';
+import { getAtPointer, textAt } from '../../shared/json-pointer.ts';
+import type { Json } from '../../shared/protocol.ts';
 import { Disclosure } from '../form/ui/disclosure.tsx';
-import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/use-answer.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption } from '../ui/elements.ts';
 import { useTabState } from '../ui/use-tab-state.ts';
@@ -35,11 +33,6 @@ export function PagePreviews({ file, page }: Props) {
     </Box>
   );
 }
-
-const textAt = (page: Json, pointer: string): string => {
-  const text = getAtPointer(page, pointer);
-  return typeof text === 'string' ? text : '';
-};
 
 const isHidden = (page: Json) => getAtPointer(page, '/meta/noindex') === true;
 
@@ -97,11 +90,10 @@ const PAUSE = 700;
 
 function DrawnPicture({ file, title }: { file: string; title: string }) {
   const edits = useStudio((state) => state.edits);
-  const [drawn, setDrawn] = useState<SocialPictureAnswer>();
-  const [error, setError] = useState('');
-  useEffect(
-    () => showAnswer(() => ask('social-picture', { edits, page: file }), setDrawn, setError, PAUSE),
-    [edits, file],
+  const { answer: drawn, error } = useAnswer(
+    'social-picture',
+    { edits, page: file },
+    { pause: PAUSE },
   );
   if (error) return <Caption role="status">{error}</Caption>;
   if (!drawn) return <Caption role="status">Desenhando…</Caption>;

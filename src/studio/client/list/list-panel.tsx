@@ -1,12 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { getAtPointer } from '../../shared/json-pointer.ts';
-import type { Json, StudioFile } from '../../shared/protocol.ts';
+import { textAt } from '../../shared/json-pointer.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
 import { Outline } from '../outline/outline.tsx';
-import type { PageTask } from '../pages/page-dialogs.tsx';
+import type { PageTask } from '../pages/page-task-dialog.tsx';
 import { useFoundTexts } from '../search/search-dialog.tsx';
 import type { FieldLocation } from '../store/history.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { fileOf } from '../store/state.ts';
+import { useFileValue, useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { Caption, countText } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
@@ -56,7 +57,7 @@ export function ListPanel({
 
 /** The page that is open, or that shows the open collection or form. */
 function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
-  const shown = useStudio(({ site, shown }) => site.files.find(({ file }) => file === shown?.file));
+  const shown = useStudio(({ site, shown }) => fileOf(site, shown?.file));
   if (open?.kind === 'page') return open;
   return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
 }
@@ -68,7 +69,7 @@ interface PageHeadProps {
 }
 
 /** The title of the open file, the way back to the list, and a menu of operations on the whole file. */
-export function PageHead({ file, onTask, onVersions }: PageHeadProps) {
+function PageHead({ file, onTask, onVersions }: PageHeadProps) {
   const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
   const isPage = file.kind === 'page' && file.path !== undefined;
   const versions = { text: 'Versões', run: onVersions };
@@ -127,9 +128,8 @@ interface ChangedContactsProps {
 }
 
 /** Offers to change a contact, which was changed here, in the texts that still have the old one. */
-export function ChangedContacts({ file, onReplace }: ChangedContactsProps) {
-  const store = useStore();
-  const now = useStudio(() => store.value(file));
+function ChangedContacts({ file, onReplace }: ChangedContactsProps) {
+  const now = useFileValue(file);
   const saved = useStudio(({ disk }) => disk[file]?.value);
   return CONTACTS.map((pointer) => {
     const [old, next] = [textAt(saved, pointer), textAt(now, pointer)];
@@ -138,16 +138,9 @@ export function ChangedContacts({ file, onReplace }: ChangedContactsProps) {
   });
 }
 
-function textAt(value: Json | undefined, pointer: string): string {
-  const text = getAtPointer(value, pointer);
-  return typeof text === 'string' ? text : '';
-}
+type OfferProps = { old: string; next: string; onReplace(words: string, by: string): void };
 
-function Offer({
-  old,
-  next,
-  onReplace,
-}: { old: string; next: string } & Pick<ChangedContactsProps, 'onReplace'>) {
+function Offer({ old, next, onReplace }: OfferProps) {
   const { answer } = useFoundTexts(old);
   if (!answer || answer.count === 0) return null;
   return (

@@ -1,17 +1,16 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
-import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
-import { fieldName } from '../form/words/labels.ts';
-import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
+import { locateValue } from '../form/words/locate-value.ts';
 import { filesWithSamples, samplesAroundPage, samplesOfPage } from '../pages/sample-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
-import type { StudioState } from '../store/state.ts';
+import { fileOf, type StudioState } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
-import { useFiles, useStore, useStudio } from '../store/use-store.ts';
+import { useFiles, useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { Caption, countText, PlainList } from '../ui/elements.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
 
 interface Props {
@@ -26,8 +25,7 @@ interface Props {
 /** What a new page still needs: its own texts, and to be published. */
 export function NextSteps({ file: { file, title }, open, last, onShow }: Props) {
   const store = useStore();
-  const notify = useNotify();
-  const page = useStudio(() => store.value(file));
+  const page = useFileValue(file);
   const left = useSamples(file);
   const [asking, setAsking] = useState(false);
   const current = left.findIndex(({ file, pointer }) => file === open.file && pointer === last);
@@ -90,7 +88,7 @@ export function NextSteps({ file: { file, title }, open, last, onShow }: Props) 
 /** The sample texts of a page, then those of the records and forms that it shows. */
 function useSamples(file: string): FieldLocation[] {
   const store = useStore();
-  const page = useStudio(() => store.value(file));
+  const page = useFileValue(file);
   const around = useStudio(({ site, problems }) =>
     filesWithSamples(site.files, problems).map((found) => ({
       ...found,
@@ -112,7 +110,7 @@ interface SamplesDialogProps {
 }
 
 /** Before a page is published: the texts in it that nobody has written yet, each with the way to it. */
-export function SamplesDialog({ samples, onShow, onPublish, onClose }: SamplesDialogProps) {
+function SamplesDialog({ samples, onShow, onPublish, onClose }: SamplesDialogProps) {
   const store = useStore();
   const names = useStudio((state) => samples.map((sample) => nameOf(store, state, sample)));
   return (
@@ -148,16 +146,10 @@ export function SamplesDialog({ samples, onShow, onPublish, onClose }: SamplesDi
   );
 }
 
+/** Of a text of the page, without the title of the page. */
 function nameOf(store: StudioStore, { start, site }: StudioState, sample: FieldLocation): string {
-  const file = site.files.find((candidate) => candidate.file === sample.file);
+  const file = fileOf(site, sample.file);
   if (!file) return sample.pointer;
-  const value = store.value(sample.file);
-  const index = file.kind === 'page' ? sectionIndex(sample.pointer) : undefined;
-  if (index === undefined)
-    return `${file.title} › ${fieldName(start.schemas, file.schema, value, sample.pointer)}`;
-  const section = getAtPointer(value, sectionPointer(index)) as JsonMap;
-  const block = start.blocks.sections.find(({ type }) => type === section.type);
-  const inside = sample.pointer.slice(sectionPointer(index).length);
-  const schema = `sections/${section.type}.schema.json`;
-  return `${block?.title ?? section.type} › ${fieldName(start.schemas, schema, section, inside)}`;
+  const { steps } = locateValue(start, file, store.value(sample.file), sample.pointer);
+  return (file.kind === 'page' ? steps : [file.title, ...steps]).join(' › ');
 }

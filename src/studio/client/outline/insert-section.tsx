@@ -1,82 +1,66 @@
-import {
-  Box,
-  ButtonBase,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, ButtonBase, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
+import type { JsonMap } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { sectionBlock } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
-import { useNotify } from '../ui/notify.ts';
-import { type PageEditing, useSections } from './page-editing.ts';
+import { notify, notifyFailure } from '../ui/notify.tsx';
+import { useSections } from './page-editing.ts';
 import { sectionsOf } from './sections.ts';
 
 /** The index before which a section is inserted; the end is known once the file has been read. */
-export type InsertPlace = number | 'end';
+type Position = number | 'end';
 
-/** A dialog that inserts a section of a chosen type, and what opens it for a place. */
-export function useInsertSection(file: string, insert: PageEditing['insert']) {
+/** A dialog that inserts a section of a chosen type, and what opens it for a position. */
+export function useInsertSection(
+  file: string,
+  insert: (index: number, sections: JsonMap[]) => void,
+) {
   const store = useStore();
-  const notify = useNotify();
   const sections = useSections(file);
-  const blocks = useStudio(({ start }) => start.blocks.sections);
-  const [place, setPlace] = useState<InsertPlace>();
+  const [position, setPosition] = useState<Position>();
 
-  const above = typeof place === 'number' && place < sections.length && sections[place - 1];
-  const aboveTitle = above && (blocks.find(({ type }) => type === above.type)?.title ?? above.type);
+  const above =
+    typeof position === 'number' && position < sections.length && sections[position - 1];
+  const aboveTitle = useStudio(
+    ({ start }) => above && (sectionBlock(start, above.type)?.title ?? above.type),
+  );
   const where = above ? `depois de “${aboveTitle}”` : 'no fim da página';
   const insertType = async (type: string) => {
-    if (place === undefined) return;
-    setPlace(undefined);
+    if (position === undefined) return;
+    setPosition(undefined);
     try {
       const { section } = await ask('example', { edits: store.get().edits, type });
       await store.open([file]);
-      insert(place === 'end' ? sectionsOf(store.value(file)).length : place, [section]);
+      insert(position === 'end' ? sectionsOf(store.value(file)).length : position, [section]);
       notify(`Seção acrescentada ${where}.`);
-    } catch (error) {
-      notify((error as Error).message);
+    } catch (failure) {
+      notifyFailure(failure);
     }
   };
-  const dialog = (
-    <InsertDialog
-      open={place !== undefined}
-      where={where}
-      onClose={() => setPlace(undefined)}
-      onInsert={insertType}
-    />
+  const dialog = position !== undefined && (
+    <InsertDialog where={where} onClose={() => setPosition(undefined)} onInsert={insertType} />
   );
-  return { openDialog: setPlace, dialog };
+  return { openDialog: setPosition, dialog };
 }
 
-interface InsertDialogProps {
-  open: boolean;
+interface Props {
   /** Where the section will be inserted, in words: "no fim da página". */
   where: string;
   onClose(): void;
   onInsert(type: string): void;
 }
 
-export function InsertDialog({ open, onClose, ...choices }: InsertDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="insert-title">
-      <DialogTitle id="insert-title">Acrescentar seção</DialogTitle>
-      <Choices {...choices} />
-    </Dialog>
-  );
-}
-
-function Choices({ where, onInsert }: Pick<InsertDialogProps, 'where' | 'onInsert'>) {
+function InsertDialog({ where, onClose, onInsert }: Props) {
   const [query, setQuery] = useState('');
   const blocks = useStudio(({ start }) => start.blocks.sections);
   const isFound = hasWords(query);
   const found = blocks.filter(({ words }) => isFound(words));
   return (
-    <DialogContent>
+    <TitledDialog title="Acrescentar seção" maxWidth="md" onClose={onClose}>
       <TextField
         autoFocus
         fullWidth
@@ -131,6 +115,6 @@ function Choices({ where, onInsert }: Pick<InsertDialogProps, 'where' | 'onInser
           </li>
         ))}
       </PlainList>
-    </DialogContent>
+    </TitledDialog>
   );
 }

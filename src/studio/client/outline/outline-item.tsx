@@ -3,8 +3,10 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { type KeyboardEvent, memo } from 'react';
+import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
+import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { countText } from '../ui/elements.ts';
@@ -27,9 +29,7 @@ interface Props {
 /** A section in the outline: its type, a summary, the number of errors and a menu. */
 export const OutlineItem = memo(function OutlineItem(props: Props) {
   const { id, file, section, index, isLast, isSelected, actions } = props;
-  const block = useStudio(({ start }) =>
-    start.blocks.sections.find(({ type }) => type === section.type),
-  );
+  const block = useStudio(({ start }) => sectionBlock(start, section.type));
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const name = block?.title ?? String(section.type);
   return (
@@ -110,7 +110,7 @@ function ErrorCount({ file, index }: { file: string; index: number }) {
         (problem) =>
           problem.file === file &&
           problem.severity === 'error' &&
-          `${problem.pointer}/`.startsWith(`${sectionPointer(index)}/`),
+          isWithin(problem.pointer, sectionPointer(index)),
       ).length,
   );
   if (errors === 0) return null;
@@ -154,7 +154,7 @@ interface OutlineMenuProps {
   actions: OutlineActions;
 }
 
-export function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
+function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
   const entries = [
     { text: 'Acrescentar depois', run: () => actions.insertAfter(index) },
     { text: 'Duplicar', shortcut: SHORTCUTS.duplicate, run: () => actions.duplicate(index) },

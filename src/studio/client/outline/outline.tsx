@@ -4,12 +4,12 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate, parseHash, useRoute } from '../ui/route.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useInsertSection } from './insert-section.tsx';
 import { type OutlineActions, OutlineItem } from './outline-item.tsx';
-import { usePageEditing, useRemoveSection, useSections } from './page-editing.ts';
+import { pageEditing, useSections } from './page-editing.ts';
 import { readSections, sectionIndex, sectionPointer, sectionsOf } from './sections.ts';
 
 interface Props {
@@ -22,21 +22,17 @@ interface Props {
 export function Outline({ file, onChosen }: Props) {
   const { pointer } = useRoute();
   const store = useStore();
-  const notify = useNotify();
   const sections = useSections(file);
   const keys = useItemKeys(sections);
   const selected = sectionIndex(pointer);
   const next = selected === undefined ? 'end' : selected + 1;
-  const editing = usePageEditing(file);
+  const editing = useMemo(() => pageEditing(store, file), [store, file]);
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useFocusOnSelected(box, list, selected);
-  const { openDialog, dialog } = useInsertSection(file, (index, added) => {
-    const inserted = editing.insert(index, added);
-    focusOn(inserted);
-    return inserted;
-  });
-  const removeSection = useRemoveSection(file, editing);
+  const { openDialog, dialog } = useInsertSection(file, (index, added) =>
+    focusOn(editing.insert(index, added)),
+  );
 
   const paste = async (text: string) => {
     const pasted = readSections(text);
@@ -66,7 +62,7 @@ export function Outline({ file, onChosen }: Props) {
       },
       move: (index, to) => focusOn(editing.move(index, to)),
       duplicate: (index) => focusOn(editing.duplicate(index)),
-      remove: (index) => focusOn(removeSection(index)),
+      remove: (index) => focusOn(editing.remove(index)),
       copy: async (index) => {
         const section = sectionsOf(store.value(file))[index];
         await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
@@ -74,7 +70,7 @@ export function Outline({ file, onChosen }: Props) {
       },
       insertAfter: (index) => openDialog(index + 1),
     }),
-    [file, editing, store, notify, focusOn, openDialog, removeSection, onChosen],
+    [file, editing, store, focusOn, openDialog, onChosen],
   );
 
   return (
@@ -172,7 +168,7 @@ const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
 );
 
 /** Calls back with text that is pasted outside of any field. */
-export function usePaste(onPaste: (text: string) => void): void {
+function usePaste(onPaste: (text: string) => void): void {
   const latest = useLatest(onPaste);
   useEffect(() => {
     const listener = (event: ClipboardEvent) => {

@@ -1,16 +1,16 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { segmentsOf } from '../../../content/json/json.ts';
-import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, segmentsOf, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
 import { parentPath } from './new-page-dialog.tsx';
-import { UsageList, useLinksTo } from './usages.tsx';
+import { UsageList, useFirstEdits } from './usages.tsx';
 
 interface Props {
   file: StudioFile;
@@ -20,9 +20,8 @@ interface Props {
 export function RenamePageDialog({ file, onClose }: Props) {
   const { path = '' } = file;
   const store = useStore();
-  const notify = useNotify();
   const [to, setTo] = useState(path);
-  const { usages, failure } = useLinksTo(path);
+  const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
 
   const rename = async () => {
     if (to === path) throw new Error('Este já é o endereço da página. Escreva o novo.');
@@ -48,16 +47,18 @@ export function RenamePageDialog({ file, onClose }: Props) {
         help="Começa com barra: letras minúsculas sem acento, números e hífen."
       />
       <Typography variant="body2">
-        {usages ? linksText(usages.length) : failure || 'Procurando os links…'} O endereço antigo
-        passa a levar ao novo, para quem o guardou.
+        {answer ? linksText(answer.usages.length) : error || 'Procurando os links…'} O endereço
+        antigo passa a levar ao novo, para quem o guardou.
       </Typography>
     </TaskDialog>
   );
 }
 
+const NO_LINK = 'Nenhum link do site leva a esta página.';
+
 const linksText = (count: number) =>
   count === 0
-    ? 'Nenhum link do site leva a esta página.'
+    ? NO_LINK
     : count === 1
       ? 'O link do site que leva a esta página muda junto.'
       : `Os ${count} links do site que levam a esta página mudam junto.`;
@@ -72,13 +73,13 @@ interface RemovePageDialogProps {
 export function RemovePageDialog({ file, onClose }: RemovePageDialogProps) {
   const { path = '' } = file;
   const store = useStore();
-  const notify = useNotify();
   const others = useStudio(({ site }) =>
     site.sources.pages.filter((page) => page.path !== path && page.path !== '/404'),
   );
   const above = parentPath(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
-  const { usages, failure } = useLinksTo(path);
+  const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
+  const usages = answer?.usages ?? [];
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
@@ -114,11 +115,11 @@ export function RemovePageDialog({ file, onClose }: RemovePageDialogProps) {
       onClose={onClose}
       onConfirm={remove}
     >
-      {!usages && <Typography variant="body2">{failure || 'Procurando os links…'}</Typography>}
-      {usages?.length === 0 && (
-        <Typography variant="body2">Nenhum link do site leva a esta página.</Typography>
-      )}
-      {usages && usages.length > 0 && (
+      {usages.length === 0 ? (
+        <Typography variant="body2">
+          {answer ? NO_LINK : error || 'Procurando os links…'}
+        </Typography>
+      ) : (
         <>
           <Typography variant="body2">
             {usages.length === 1 ? 'Um lugar leva' : `${usages.length} lugares levam`} a esta

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { slug } from '../../../lib/slug.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
 import { publicForms } from './new-page-parts.tsx';
-import { UsageWarning, useFormUsages } from './usages.tsx';
+import { UsageWarning, useFirstEdits } from './usages.tsx';
 
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
-  const notify = useNotify();
   const forms = useStudio(({ site }) => publicForms(site));
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(forms[0]?.id ?? '');
@@ -49,7 +49,6 @@ interface RenameFormDialogProps {
 
 export function RenameFormDialog({ file, onClose }: RenameFormDialogProps) {
   const store = useStore();
-  const notify = useNotify();
   const [typed, setTyped] = useState(file.name);
   const to = slug(typed);
 
@@ -99,8 +98,8 @@ interface RemoveFormDialogProps {
 
 export function RemoveFormDialog({ file, onClose }: RemoveFormDialogProps) {
   const store = useStore();
-  const notify = useNotify();
-  const { usages, failure } = useFormUsages(file.name);
+  const asked = { edits: useFirstEdits(), kind: 'forms', id: file.name };
+  const { answer, error } = useAnswer('record-usages', asked);
   const remove = async () => {
     const { edits } = store.get();
     const values = { ...edits.values, [file.file]: null };
@@ -116,11 +115,13 @@ export function RemoveFormDialog({ file, onClose }: RemoveFormDialogProps) {
       onClose={onClose}
       onConfirm={remove}
     >
-      {!usages && <Typography variant="body2">{failure || 'Procurando onde está…'}</Typography>}
-      {usages?.length === 0 && (
-        <Typography variant="body2">Nenhuma página mostra este formulário.</Typography>
+      {answer && answer.usages.length > 0 ? (
+        <UsageWarning usages={answer.usages} />
+      ) : (
+        <Typography variant="body2">
+          {answer ? 'Nenhuma página mostra este formulário.' : error || 'Procurando onde está…'}
+        </Typography>
       )}
-      {usages && usages.length > 0 && <UsageWarning usages={usages} />}
     </TaskDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { pointerOf } from '../../../content/json/json.ts';
 import { slug } from '../../../lib/slug.ts';
-import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, pointerOf, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask } from '../store/api.ts';
@@ -10,7 +9,7 @@ import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
 import { samplesOfPage } from './sample-texts.ts';
 
@@ -27,7 +26,6 @@ const NO_NEEDS = { needsForm: false, needsEvent: false, needsCase: false };
 /** Creates a draft, and leads to its first text. */
 export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const store = useStore();
-  const notify = useNotify();
   const templates = useStudio(({ start }) => start.templates);
   const menus = useStudio(({ site }) => site.sources.menus);
   const [title, setTitle] = useState('');

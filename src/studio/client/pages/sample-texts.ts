@@ -1,5 +1,5 @@
-import { segmentsOf, walk } from '../../../content/json/json.ts';
 import { samplesIn } from '../../../content/words/sample-text.ts';
+import { segmentsOf, walk } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import type { FieldLocation } from '../store/history.ts';
 

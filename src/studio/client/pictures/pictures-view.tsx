@@ -7,12 +7,11 @@ import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 import { useKeptFocus } from '../ui/focus.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { useFilePicker } from '../ui/use-file-picker.tsx';
 
 export function PicturesView() {
   const store = useStore();
-  const notify = useNotify();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');

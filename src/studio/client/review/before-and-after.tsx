@@ -2,11 +2,10 @@ import { Alert, Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-import type { ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
+import type { ProposalFile } from '../../shared/proposals.ts';
 import { CANVAS } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, send } from '../canvas/messages.ts';
-import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/use-answer.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { Caption } from '../ui/elements.ts';
 
 interface Props {
@@ -16,8 +15,8 @@ interface Props {
 
 /** A page as it was and as it is proposed, side by side; both scroll together. */
 export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
-  const before = useProposalPage(page, NOTHING);
-  const after = useProposalPage(page, sent);
+  const before = useAnswer('proposal-page', { page, sent: [] });
+  const after = useAnswer('proposal-page', { page, sent });
   const error = before.error || after.error;
   if (error) return <Alert severity="error">{error}</Alert>;
   if (!before.answer || !after.answer) return <Caption role="status">Desenhando…</Caption>;
@@ -54,25 +53,6 @@ export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
       ))}
     </Box>
   );
-}
-
-const NOTHING: readonly string[] = [];
-
-/** A page as it would be if only these files were sent. */
-function useProposalPage(page: string, sent: readonly string[]) {
-  const [answer, setAnswer] = useState<ProposalPageAnswer>();
-  const [error, setError] = useState('');
-  const chosen = JSON.stringify(sent);
-  useEffect(
-    () =>
-      showAnswer(
-        () => ask('proposal-page', { page, sent: JSON.parse(chosen) as string[] }),
-        setAnswer,
-        setError,
-      ),
-    [page, chosen],
-  );
-  return { answer, error };
 }
 
 interface PagePictureProps {

@@ -1,21 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { printDay, readMoment } from '../../shared/dates.ts';
-import { childOf, getAtPointer, isMap } from '../../shared/json-pointer.ts';
-import type { Json, JsonMap, StartAnswer, StudioFile } from '../../shared/protocol.ts';
-import { segmentsOf } from '../form/schema/pointers.ts';
+import { isMap } from '../../shared/json-pointer.ts';
+import type { Json, JsonMap } from '../../shared/protocol.ts';
 import {
   branchesOf,
   childNode,
   isUnion,
   narrowToBranch,
-  rootNode,
   type SchemaNode,
   type Schemas,
   tagOf,
   valueName,
 } from '../form/schema/schema-node.ts';
-import { fieldName, kindName, labelOf } from '../form/words/labels.ts';
+import { kindName, labelOf } from '../form/words/labels.ts';
 import { plainText } from '../form/words/summary-of.ts';
 
 interface Props {
@@ -43,7 +41,7 @@ export function ValueText({ schemas, node, value }: Props) {
   if (isMap(value)) return <Fields schemas={schemas} node={node} value={value} />;
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {textOf(value, node)}
+      {printValue(value, node)}
     </Typography>
   );
 }
@@ -82,7 +80,7 @@ function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
   );
 }
 
-export function textOf(value: Json, node: SchemaNode | undefined): string {
+export function printValue(value: Json, node: SchemaNode | undefined): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (typeof value !== 'string' || value === '') return '(vazio)';
@@ -92,55 +90,6 @@ export function textOf(value: Json, node: SchemaNode | undefined): string {
   if (refersTo === 'richText') return plainText(value);
   const moment = readMoment(value);
   return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : value;
-}
-
-interface Location {
-  /** The sections and fields that lead to the value: ["Seção 2, Cartões", "Itens › 1 › Título"]. */
-  steps: string[];
-  /** The schema of the value; undefined if there is none for it. */
-  node: SchemaNode | undefined;
-}
-
-type Start = Pick<StartAnswer, 'schemas' | 'blocks'>;
-
-/** Where a value stands in a file, in the words of the outline and of the form. */
-export function locateValue(
-  { schemas, blocks }: Start,
-  file: Pick<StudioFile, 'schema' | 'kind'>,
-  value: Json | undefined,
-  pointer: string,
-): Location {
-  const [, index, inside = ''] =
-    (file.kind === 'page' && /^\/sections\/(\d+)(\/.*)?$/.exec(pointer)) || [];
-  if (index === undefined) {
-    const name = fieldName(schemas, file.schema, value, pointer);
-    return { steps: name ? [name] : [], node: nodeAt(schemas, file.schema, value, pointer) };
-  }
-  const section = getAtPointer(value, `/sections/${index}`);
-  const { type } = (section ?? {}) as { type?: string };
-  const title = blocks.sections.find((block) => block.type === type)?.title ?? type;
-  const schema = `sections/${type}.schema.json`;
-  if (!schemas[schema]) return { steps: [`Seção ${Number(index) + 1}`], node: undefined };
-  const name = fieldName(schemas, schema, section, inside);
-  return {
-    steps: [`Seção ${Number(index) + 1}, ${title}`, ...(name ? [name] : [])],
-    node: nodeAt(schemas, schema, section, inside),
-  };
-}
-
-function nodeAt(
-  schemas: Schemas,
-  schema: string,
-  value: Json | undefined,
-  pointer: string,
-): SchemaNode | undefined {
-  let node: SchemaNode | undefined = rootNode(schemas, schema);
-  let current = value;
-  for (const key of segmentsOf(pointer)) {
-    node = node && childNode(schemas, node, key, current);
-    current = childOf(current, key);
-  }
-  return node;
 }
 
 interface ScrolledTextProps {

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import type { FindTextsAnswer, FoundText } from '../../shared/protocol.ts';
+import { useState } from 'react';
+import type { FoundText } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
-import { showAnswer } from '../store/use-answer.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog, useTask } from '../ui/dialogs.tsx';
 import { countText } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { FoundList } from './found-list.tsx';
 
 interface Props {
@@ -115,7 +115,6 @@ function summaryOf(count: number, found: readonly FoundText[]): string {
 
 function useReplace(words: string, by: string) {
   const store = useStore();
-  const notify = useNotify();
   const { busy, error, run } = useTask();
   const replace = (texts: readonly FoundText[]) =>
     void run(async () => {
@@ -139,17 +138,6 @@ const MIN_LETTERS = 2;
 /** The texts of the site, as edited, that hold some words; undefined until they are known. */
 export function useFoundTexts(words: string) {
   const edits = useStudio((state) => state.edits);
-  const [answer, setAnswer] = useState<FindTextsAnswer & { words: string }>();
-  const [error, setError] = useState('');
   const isEnough = words.trim().length >= MIN_LETTERS;
-  useEffect(() => {
-    if (!isEnough) return undefined;
-    return showAnswer(
-      () => ask('find-texts', { edits, words }),
-      (found) => setAnswer({ ...found, words }),
-      setError,
-      TYPING_PAUSE,
-    );
-  }, [words, edits, isEnough]);
-  return { answer: isEnough ? answer : undefined, error };
+  return useAnswer('find-texts', isEnough ? { edits, words } : undefined, { pause: TYPING_PAUSE });
 }

@@ -1,5 +1,4 @@
-import { pointerOf, walk } from '../../../content/json/json.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, pointerOf, walk } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 import type { PageText, PageTexts } from '../canvas/page-texts.ts';
 import type { FieldLocation } from '../store/history.ts';

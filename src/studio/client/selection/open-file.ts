@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { segmentsOf } from '../../../content/json/json.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { segmentsOf } from '../../shared/json-pointer.ts';
 import type { ShowingAnswer, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
+import { fileOf } from '../store/state.ts';
 import { showAnswer } from '../store/use-answer.ts';
 import { useFiles, useStore, useStudio } from '../store/use-store.ts';
 import { fileOfTarget, PICTURES, useRoute } from '../ui/route.ts';
@@ -18,9 +20,7 @@ export function useOpenFile() {
   const { page: shownPage, ...showing } = useShowing(file, openItem, lastPage);
   const page = file?.kind === 'page' ? file.file : shownPage;
   // The last page may have been removed since, or its creation undone.
-  const shown = useStudio(({ site }) =>
-    site.files.find((candidate) => candidate.file === (page ?? lastPage)),
-  );
+  const shown = useStudio(({ site }) => fileOf(site, page ?? lastPage));
   const canvasFile = (shown ?? home)?.file;
 
   useFiles([file?.file, canvasFile].filter((name) => name !== undefined));
@@ -33,6 +33,8 @@ export function useOpenFile() {
   const isGone = target !== '' && !isPictures && !file;
   return { file, pointer, canvasFile, isPictures, isGone, openItem, setOpenItem, ...showing };
 }
+
+export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** The pointer of the open item of a list, or of the open record; '' when none is open. */
 function useOpenItem(file: string | undefined, pointer: string) {
@@ -48,18 +50,15 @@ function useOpenItem(file: string | undefined, pointer: string) {
  * The page and section on which the open form or record can be seen. `stayFor` keeps the canvas as it is for
  * a form or record that was opened by a click in it.
  */
-export function useShowing(file: StudioFile | undefined, item: string, last: string | undefined) {
+function useShowing(file: StudioFile | undefined, item: string, last: string | undefined) {
   const store = useStore();
   const [shown, setShown] = useState<ShowingAnswer & { of: string }>();
   const clicked = useRef('');
-  const latest = useRef(last);
-  useEffect(() => {
-    latest.current = last;
-  });
+  const latest = useLatest(last);
   const hasPage = file?.kind === 'form' || file?.kind === 'collection';
   const name = hasPage ? file.file : undefined;
   const id = file?.kind === 'collection' ? segmentsOf(item)[0] : undefined;
-  const of = nameOf(name, id);
+  const of = keyOf(name, id);
   useEffect(() => {
     // A collection is opened first, then the clicked record in it.
     if (name === undefined || clicked.current.startsWith(of)) return undefined;
@@ -69,12 +68,12 @@ export function useShowing(file: StudioFile | undefined, item: string, last: str
       () => ask('showing', { edits, file: name, id, last: latest.current }),
       (answer) => setShown({ ...answer, of }),
     );
-  }, [store, name, id, of]);
+  }, [store, name, id, of, latest]);
   const stayFor = useCallback(({ file: clickedFile, pointer }: FieldLocation) => {
-    clicked.current = nameOf(clickedFile, segmentsOf(pointer)[0]);
+    clicked.current = keyOf(clickedFile, segmentsOf(pointer)[0]);
   }, []);
   const { page, section, type } = shown?.of === of ? shown : {};
   return { page, shownSection: section, shownType: type, stayFor };
 }
 
-const nameOf = (file = '', id = '') => `${file} ${id}`;
+const keyOf = (file = '', id = '') => `${file} ${id}`;

@@ -1,14 +1,11 @@
-import { childOf } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { maxItemsOf } from '../form/kinds/use-items.ts';
 import { kindOf } from '../form/schema/kind-of.ts';
-import { segmentsOf } from '../form/schema/pointers.ts';
 import {
-  childNode,
   narrowToBranch,
+  pathTo,
   requiredOf,
   rootNode,
-  type SchemaNode,
   type Schemas,
 } from '../form/schema/schema-node.ts';
 import { itemName, labelOf } from '../form/words/labels.ts';
@@ -34,19 +31,11 @@ export function typeableText(
   value: Json | undefined,
   pointer: string,
 ): TypeableText | undefined {
-  let parent: SchemaNode | undefined;
-  let node: SchemaNode | undefined = rootNode(schemas, file.schema);
-  let parentValue: Json | undefined;
-  let current = value;
-  const keys = segmentsOf(pointer);
-  for (const key of keys) {
-    [parent, parentValue] = [node, current];
-    node = node && childNode(schemas, node, key, current);
-    current = childOf(current, key);
-  }
+  const root = rootNode(schemas, file.schema);
+  const { key, parent, parentValue, node } = pathTo(schemas, root, value, pointer).at(-1) ?? {};
   const kind = node && kindOf(schemas, node);
-  if (!node || !parent || (kind !== 'text' && kind !== 'rich-text')) return undefined;
-  const key = keys.at(-1) ?? '';
+  const isText = kind === 'text' || kind === 'rich-text';
+  if (key === undefined || !parent || !node || !isText) return undefined;
   const branch = narrowToBranch(schemas, parent, parentValue);
   const isItem = Array.isArray(parentValue);
   return {

@@ -2,18 +2,17 @@ import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSample } from '../../../content/words/sample-text.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
+import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { Slot } from '../canvas/canvas.tsx';
-import { useChangeField } from '../fields/change-field.ts';
+import { changeField } from '../fields/change-field.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { LinkDialog, Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
 import { asText } from '../form/kinds/text-field.tsx';
 import { splitItem } from '../form/kinds/use-items.ts';
-import { segmentsOf } from '../form/schema/pointers.ts';
 import { SourcesContext } from '../form/state/form-context.ts';
 import { Counter } from '../form/ui/controls.tsx';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import type { TypeableText } from './typeable-text.ts';
 
 interface Props extends Slot {
@@ -26,16 +25,15 @@ interface Props extends Slot {
 export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) {
   const { file, pointer, isRich } = text;
   const store = useStore();
-  const value = useStudio(() => getAtPointer(store.value(file.file), pointer));
+  const value = getAtPointer(useFileValue(file.file), pointer);
   const sources = useStudio(({ site }) => site.sources);
   const [linking, setLinking] = useState(false);
-  const changeField = useChangeField(file);
   const editor = useTextEditor({
     format: formatOf(text),
     value,
     change(written) {
       const next = written === '' && !text.isRequired ? undefined : written;
-      changeField(pointer, next);
+      changeField(store, file, pointer, next);
       return next;
     },
     split(texts) {
@@ -48,7 +46,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
         maxItems,
       });
       if (!items) return false;
-      changeField(list, items);
+      changeField(store, file, list, items);
       onEnd();
       return true;
     },

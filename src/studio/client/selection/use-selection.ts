@@ -7,18 +7,26 @@ import type { PageTexts } from '../canvas/page-texts.ts';
 import type { FocusRequest } from '../form/state/focus-store.ts';
 import { sectionIndex, sectionPointer } from '../outline/sections.ts';
 import type { FieldLocation } from '../store/history.ts';
+import { fileOf, sectionBlock } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
 import { type FoundText, findTextElsewhere, pointerOfClick } from './find-text.ts';
-import type { useOpenFile } from './open-file.ts';
+import type { OpenFile } from './open-file.ts';
 import { type TypeableText, typeableText } from './typeable-text.ts';
 
 /** A text that is typed on the page, and the element that shows it. */
 export type TypedLocation = TypeableText & Typing;
 
+interface Events {
+  /** The focus goes to a field. */
+  onFields(): void;
+  /** Something was clicked in the page, or reached by a key. */
+  onReached(): void;
+}
+
 /** The selected section and field, and the ways to select others. */
-export function useSelection(open: ReturnType<typeof useOpenFile>) {
+export function useSelection(open: OpenFile, { onFields, onReached }: Events) {
   const { file, pointer, canvasFile, openItem, shownSection, shownType, stayFor } = open;
   const store = useStore();
   const [focus, setFocus] = useState<FocusRequest>();
@@ -40,31 +48,29 @@ export function useSelection(open: ReturnType<typeof useOpenFile>) {
     setClicked((section) => (section === pointer ? section : undefined));
   }, [pointer]);
 
-  /** Returns whether the focus goes to the field; it stays in a text that is typed on the page. */
-  const show = useCallback(
-    (location: FieldLocation): boolean => {
-      navigate({ target: location.file, pointer: sectionOf(location.pointer) });
-      const isTyped = typing?.file.file === location.file && typing.pointer === location.pointer;
-      setFocus({ pointer: location.pointer, isTyped });
-      setClicked(undefined);
-      return !isTyped;
-    },
-    [typing],
-  );
+  /** Focuses a field, unless it is a text that is typed on the page. */
+  const show = (location: FieldLocation): void => {
+    navigate({ target: location.file, pointer: sectionOf(location.pointer) });
+    const isTyped = typing?.file.file === location.file && typing.pointer === location.pointer;
+    setFocus({ pointer: location.pointer, isTyped });
+    setClicked(undefined);
+    if (!isTyped) onFields();
+  };
 
-  /** Selects what was clicked; of what a key reached, the first text that can be typed. Returns as `show`. */
-  const reach = async (targets: readonly PageTexts[], isClick: boolean): Promise<boolean> => {
+  /** Selects what was clicked; of what a key reached, the first text that can be typed. */
+  const reach = async (targets: readonly PageTexts[], isClick: boolean): Promise<void> => {
     // The page of another file may still be shown.
     const isShown = canvasFile !== undefined && store.get().shown?.file === canvasFile;
     const reached = isShown && (await findReached(store, canvasFile, targets, isClick));
-    if (!reached) return false;
+    onReached();
+    if (!reached) return;
     const { location, typed, section } = reached;
     setTyping(typed);
     if (sectionIndex(location.pointer) === undefined) stayFor(location);
     navigate({ target: location.file, pointer: sectionOf(location.pointer) });
     setClicked(section === undefined ? undefined : sectionPointer(section));
     setFocus({ pointer: location.pointer, isTyped: typed !== undefined });
-    return !typed;
+    if (!typed) onFields();
   };
 
   const requested = file?.kind === 'page' ? sectionIndex(pointer) : undefined;
@@ -72,9 +78,7 @@ export function useSelection(open: ReturnType<typeof useOpenFile>) {
     if (!file || requested === undefined) return shownType;
     return (getAtPointer(store.value(file.file), pointer) as JsonMap | undefined)?.type;
   });
-  const name = useStudio(
-    ({ start }) => start.blocks.sections.find((block) => block.type === type)?.title ?? '',
-  );
+  const name = useStudio(({ start }) => sectionBlock(start, type)?.title ?? '');
   // An undo may have removed the section that the address names.
   const section = type === undefined ? undefined : requested;
   const marked = section ?? shownSection;
@@ -131,7 +135,7 @@ function typeableAt(
   { texts }: PageTexts,
 ) {
   const { start, site } = store.get();
-  const entry = site.files.find((candidate) => candidate.file === file);
+  const entry = fileOf(site, file);
   const isTypeable = texts[text]?.isTypeable && entry;
   return isTypeable ? typeableText(start.schemas, entry, store.value(file), pointer) : undefined;
 }

@@ -1,5 +1,13 @@
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
+import type {
+  Edits,
+  Json,
+  SiteAnswer,
+  StartAnswer,
+  StudioBlock,
+  StudioFile,
+  StudioProblem,
+} from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
 import type { FieldLocation, History } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
@@ -50,5 +58,12 @@ export interface SaveFailure {
   problems?: StudioProblem[];
 }
 
-export const titleOfFile = ({ files }: SiteAnswer, name: string): string =>
-  files.find(({ file }) => file === name)?.title ?? name;
+export const fileOf = ({ files }: SiteAnswer, name: string | undefined): StudioFile | undefined =>
+  files.find(({ file }) => file === name);
+
+export const titleOfFile = (site: SiteAnswer, name: string): string =>
+  fileOf(site, name)?.title ?? name;
+
+/** What is known of a type of section; undefined if there is no such type. */
+export const sectionBlock = ({ blocks }: StartAnswer, type: unknown): StudioBlock | undefined =>
+  blocks.sections.find((block) => block.type === type);

@@ -6,6 +6,7 @@ import {
   NO_EDITS,
   type SiteAnswer,
   type StartAnswer,
+  type StudioProblem,
 } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { sameJson } from '../../shared/same-json.ts';
@@ -47,6 +48,7 @@ export class StudioStore {
     (change) => this.#set(change),
   );
   #saving: Promise<unknown> | undefined;
+  #fixing: Promise<void> = Promise.resolve();
   #uploads: string[] = [];
   /** The files that somebody else had changed, as the last save found them. */
   #changedOnDisk: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
@@ -108,6 +110,17 @@ export class StudioStore {
     const files = Object.keys(edits.values);
     await this.open([...files, ...Object.values(edits.renamed)]);
     this.#record(withoutUnchanged(edits, this.#state.disk), done);
+  }
+
+  /** Applies the validator's fix of a problem. It begins from the edits of the fixes that were asked for before. */
+  fix({ file, pointer, code }: StudioProblem): Promise<void> {
+    const fix = async () => {
+      const { edits } = await ask('fix', { edits: this.#state.edits, file, pointer, code });
+      await this.apply(edits, { label: 'Correção', location: { file, pointer } });
+    };
+    const fixing = this.#fixing.then(fix);
+    this.#fixing = fixing.catch(() => undefined);
+    return fixing;
   }
 
   /** Applies the result of an operation on a whole file, and shows its effects on the site at once. */

@@ -1,4 +1,7 @@
-import { ApiError } from './api.ts';
+import { useEffect, useState } from 'react';
+import type { Json, Requests } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
+import { ApiError, ask } from './api.ts';
 import { connection } from './connection.ts';
 
 /**
@@ -38,3 +41,35 @@ export function showAnswer<T>(
     connection.answered(key);
   };
 }
+
+interface When {
+  /** In milliseconds: waits for the end of typing. */
+  pause?: number;
+  /** Another value asks the same again. */
+  again?: unknown;
+}
+
+/**
+ * What the server answers to a request that a view makes by itself, and why it does not. The last answer stays until
+ * the next one is there; without a body nothing is asked.
+ */
+export function useAnswer<Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name]['body'] | undefined,
+  { pause, again }: When = {},
+): { answer: Requests[Name]['answer'] | undefined; error: string } {
+  const [asked, setAsked] = useState({ body, again });
+  if (asked.again !== again || !sameBody(asked.body, body)) setAsked({ body, again });
+  const [answer, setAnswer] = useState<Requests[Name]['answer']>();
+  const [error, setError] = useState('');
+  useEffect(() => {
+    const { body } = asked;
+    if (body) return showAnswer(() => ask(name, body), setAnswer, setError, pause);
+    setAnswer(undefined);
+    return undefined;
+  }, [name, asked, pause]);
+  return { answer: body && answer, error };
+}
+
+const sameBody = (a: unknown, b: unknown): boolean =>
+  a === b || sameJson(a as Json | undefined, b as Json | undefined);

@@ -40,3 +40,15 @@ export const cardGrid = (minWidth: number) => ({
 /** "1 erro", "2 erros" */
 export const countText = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
+
+/** Hidden to the eye, and read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const VisuallyHidden = styled('span')(visuallyHidden);

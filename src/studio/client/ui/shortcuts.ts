@@ -20,7 +20,7 @@ export const SHORTCUTS = {
 export interface Commands {
   undo(): void;
   redo(): void;
-  save(): void;
+  save(): unknown;
   search(): void;
 }
 

@@ -1,5 +1,10 @@
-import { pointerOf } from '../../../content/json/json.ts';
-import { childOf, getAtPointer, isMap, setAtPointer } from '../../shared/json-pointer.ts';
+import {
+  childOf,
+  getAtPointer,
+  isMap,
+  pointerOf,
+  setAtPointer,
+} from '../../shared/json-pointer.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { isSameKind } from '../../shared/merge/tags.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';

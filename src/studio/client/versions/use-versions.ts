@@ -9,7 +9,7 @@ import { nameOnDisk } from '../store/edits.ts';
 import type { StudioStore } from '../store/store.ts';
 import { showAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
 
 /** An old version, as the site would have it today. */
@@ -29,7 +29,6 @@ export function useVersions(
   onLeave: () => void,
 ) {
   const store = useStore();
-  const notify = useNotify();
   const [isListed, setListed] = useState(false);
   const [chosen, setChosen] = useState<Version>();
   const name = file?.file;
@@ -51,7 +50,7 @@ export function useVersions(
     const { edits } = store.get();
     await store.apply(
       { ...edits, values: { ...edits.values, [name]: value } },
-      { label: `Versão de ${momentOf(chosen)}`, location: { file: name, pointer: '' } },
+      { label: `Versão de ${momentOfVersion(chosen)}`, location: { file: name, pointer: '' } },
     );
     navigate({ target: name, pointer: '' });
     close();
@@ -76,7 +75,6 @@ function useOldVersion(
   canvasFile: string | undefined,
 ): OldVersion | undefined {
   const store = useStore();
-  const notify = useNotify();
   const edits = useStudio((state) => state.edits);
   const [old, setOld] = useState<OldVersion>();
   useEffect(() => {
@@ -86,7 +84,7 @@ function useOldVersion(
       setOld,
       (failure) => failure && notify(failure),
     );
-  }, [store, notify, file, chosen, canvasFile, edits]);
+  }, [store, file, chosen, canvasFile, edits]);
   return old?.version === chosen ? old : undefined;
 }
 
@@ -115,7 +113,7 @@ function withPath(then: Json, now: Json | undefined): Json {
 }
 
 /** "12/11/2026, 14:03"; a version that was not sent has no moment. */
-export const momentOf = ({ date }: Version): string =>
+export const momentOfVersion = ({ date }: Version): string =>
   date === undefined
     ? 'o que está salvo'
     : new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
@@ -124,4 +122,4 @@ export const momentOf = ({ date }: Version): string =>
 export const versionName = (version: Version): string =>
   version.author === undefined
     ? 'O que está salvo, por enviar'
-    : `${momentOf(version)}, ${version.author}`;
+    : `${momentOfVersion(version)}, ${version.author}`;

@@ -2,9 +2,10 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui
 import { useMemo, useState } from 'react';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { problemText, withFieldLabels } from '../form/problems/problem-text.ts';
+import { problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
-import { locateValue, ScrolledText, SIDE_BY_SIDE, ValueText } from '../review/value-text.tsx';
+import { locateValue } from '../form/words/locate-value.ts';
+import { ScrolledText, SIDE_BY_SIDE, ValueText } from '../review/value-text.tsx';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
@@ -68,13 +69,13 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
   const site = useStudio((state) => state.site);
   if (problems.length === 0) return null;
   const words = (problem: StudioProblem) => {
-    const message = problemText(problem);
+    if (problem.file !== file.file)
+      return `${titleOfFile(site, problem.file)}: ${problemText(problem)}`;
     const { pointer } = problem;
-    if (problem.file !== file.file) return `${titleOfFile(site, problem.file)}: ${message}`;
+    const { schemas } = start;
+    const scope = { schemas, root: rootNode(schemas, file.schema), value: old, pointer };
     const { steps } = locateValue(start, file, old, pointer);
-    const root = rootNode(start.schemas, file.schema);
-    const scope = { schemas: start.schemas, root, value: old, pointer };
-    return [...steps, withFieldLabels(message, scope)].join(': ');
+    return [...steps, problemInWords(problem, scope)].join(': ');
   };
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>

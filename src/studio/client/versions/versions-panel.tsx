@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import type { Version, VersionsAnswer } from '../../shared/versions.ts';
-import { ask } from '../store/api.ts';
+import type { Version } from '../../shared/versions.ts';
 import { nameOnDisk } from '../store/edits.ts';
-import { showAnswer } from '../store/use-answer.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { type Versions, versionName } from './use-versions.ts';
@@ -86,13 +85,8 @@ function useVersionList(file: string) {
   const name = useStudio(({ edits }) => nameOnDisk(edits, file));
   const stamp = useStudio(({ disk }) => disk[name]?.stamp);
   const [count, setCount] = useState(STEP);
-  const [answer, setAnswer] = useState<VersionsAnswer>();
-  const [error, setError] = useState('');
-  useEffect(
-    () => showAnswer(() => ask('versions', { file: name, count }), setAnswer, setError),
-    [name, count, stamp],
-  );
-  return { answer, error, onMore: () => setCount(count + STEP) };
+  const list = useAnswer('versions', { file: name, count }, { again: stamp });
+  return { ...list, onMore: () => setCount(count + STEP) };
 }
 
 const MAX_SHOWN = 4;

@@ -25,8 +25,17 @@ export function ConnectionAlert() {
   );
 }
 
+/** What is to be known of the whole window. */
+export const Alerts = () => (
+  <>
+    <ConnectionAlert />
+    <StorageAlert />
+    <LeftWindows />
+  </>
+);
+
 /** Offers both versions of what two closed windows had not saved, at once and for as long as nobody chooses. */
-export function LeftWindows() {
+function LeftWindows() {
   const store = useStore();
   const waiting = useStudio(({ rivals }) => rivals.length);
   const conflicts = useStudio(() => store.rivalConflicts());
@@ -53,7 +62,7 @@ export function LeftWindows() {
 }
 
 /** Warns that edits are lost with the window, as the browser does not store them. */
-export function StorageAlert() {
+function StorageAlert() {
   const isAtRisk = useStudio(({ edits, isStored }) => hasEdits(edits) && !isStored);
   if (!isAtRisk) return null;
   return (

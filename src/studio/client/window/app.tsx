@@ -1,12 +1,12 @@
 import { Alert, Button, CssBaseline, GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { SnackbarProvider, useSnackbar } from 'notistack';
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import { ApiError } from '../store/api.ts';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify } from '../ui/notify.tsx';
 import { Studio } from './studio.tsx';
 import { studioTheme } from './theme.ts';
 
@@ -26,9 +26,8 @@ export const App = ({ store, recovered, fonts }: Props) => (
       autoHideDuration={6_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
-      <UncaughtErrors />
+      <Messages recovered={recovered} />
       <StoreProvider value={store}>
-        {recovered !== undefined && <Recovered text={recovered} />}
         <ErrorBoundary fallback={<Broken />}>
           <Studio />
         </ErrorBoundary>
@@ -37,18 +36,14 @@ export const App = ({ store, recovered, fonts }: Props) => (
   </ThemeProvider>
 );
 
-function Recovered({ text }: { text: string }) {
-  const notify = useNotify();
-  useEffect(() => notify(text), [notify, text]);
-  return null;
-}
-
-/** Shows an error that nobody catches, in place of the console alone. */
-export function UncaughtErrors() {
-  const { enqueueSnackbar } = useSnackbar();
+/** Shows what is to be said at the start, and errors that nobody catches, in place of the console alone. */
+function Messages({ recovered }: Pick<Props, 'recovered'>) {
+  useEffect(() => {
+    if (recovered !== undefined) notify(recovered);
+  }, [recovered]);
   useEffect(() => {
     const show = (error: unknown) =>
-      enqueueSnackbar(textOf(error), { variant: 'error', autoHideDuration: 20_000 });
+      enqueueSnackbar(uncaughtText(error), { variant: 'error', autoHideDuration: 20_000 });
     // An event without an error is a notice of the browser, for example of a ResizeObserver.
     const onError = ({ error }: ErrorEvent) => error && show(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => show(reason);
@@ -58,17 +53,17 @@ export function UncaughtErrors() {
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onRejection);
     };
-  }, [enqueueSnackbar]);
+  }, []);
   return null;
 }
 
-const textOf = (error: unknown): string =>
+const uncaughtText = (error: unknown): string =>
   error instanceof ApiError
     ? error.message
     : `O estúdio tropeçou em um defeito dele mesmo, e o que você fez continua aqui. Se algo não responder, recarregue a página. (${error instanceof Error ? error.message : error})`;
 
 /** In place of the window, once it could not be rendered. The edits are stored in the browser. */
-export const Broken = () => (
+const Broken = () => (
   <Alert
     severity="error"
     action={<Button onClick={() => location.reload()}>Recarregar</Button>}

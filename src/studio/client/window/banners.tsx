@@ -1,52 +1,70 @@
 import { Alert, Button } from '@mui/material';
+import { flushSync } from 'react-dom';
 import { dayInWords } from '../../shared/dates.ts';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
+import { hasEdits } from '../store/edits.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/elements.ts';
-import { momentOf, type Versions } from '../versions/use-versions.ts';
+import { momentOfVersion, type OldVersion, type Versions } from '../versions/use-versions.ts';
+import type { PageAt } from './page-at.tsx';
+import type { Panes } from './panes.tsx';
 
 interface Props {
-  /** "2026-12-03"; '' for today. */
-  day: string;
-  answer: PageAtAnswer | undefined;
-  onToday(): void;
+  versions: Versions;
+  pageAt: PageAt;
+  panes: Panes;
 }
 
-export function PageAtBanner({ day, answer, onToday }: Props) {
-  if (day === '') return null;
+/** What is to be known of the page that the canvas shows. */
+export function Banners({ versions, pageAt, panes }: Props) {
+  /** The banner, which has the focus, goes. */
+  const toPage = (showPage: () => void) => () => {
+    flushSync(showPage);
+    panes.focus('page');
+  };
   return (
-    <Alert
-      severity="info"
-      square
-      action={
-        <Button variant="outlined" onClick={onToday} sx={{ whiteSpace: 'nowrap' }}>
-          Voltar a hoje
-        </Button>
-      }
-    >
-      Como ficará em <strong>{dayInWords(day)}</strong>, se for publicado como está aqui.{' '}
-      {answer &&
-        !answer.page &&
-        (answer.whyNotLive
-          ? `Nesse dia, esta página não está no ar (${answer.whyNotLive}).`
-          : 'A página tem erros, e por isso não aparece.')}
+    <div>
+      <StaleFiles />
+      {versions.old ? (
+        <OldVersionBanner
+          old={versions.old}
+          // Leads back to the list, where it is not beside the page.
+          onList={panes.columns === 1 ? () => panes.focus('form') : undefined}
+          onBringBack={versions.bringBack}
+          onLeave={toPage(() => versions.choose(undefined))}
+        />
+      ) : (
+        pageAt.day !== '' && <PageAtBanner {...pageAt} onToday={toPage(() => pageAt.setDay(''))} />
+      )}
+    </div>
+  );
+}
+
+/** Warns that a field was saved elsewhere while it is edited here. Saving asks which version stays. */
+function StaleFiles() {
+  const names = useStudio(({ site, stale }) =>
+    stale.map((file) => titleOfFile(site, file)).join(', '),
+  );
+  if (names === '') return null;
+  return (
+    <Alert severity="warning" square>
+      {names}: um campo que você mudou foi mudado também em outro lugar. Nada se perdeu; ao salvar,
+      as duas versões dele aparecem lado a lado, e você escolhe.
     </Alert>
   );
 }
 
-interface VersionBannerProps {
-  versions: Versions;
-  /** Leads back to the list, where it is not beside the page. */
+interface VersionProps {
+  old: OldVersion;
   onList: (() => void) | undefined;
+  onBringBack: Versions['bringBack'];
   onLeave(): void;
 }
 
-export function VersionBanner({ versions, onList, onLeave }: VersionBannerProps) {
-  const { chosen, old, bringBack } = versions;
-  const isPlain = useStudio(({ edits }) => Object.keys(edits.values).length === 0);
-  if (!chosen || !old) return null;
-  const { value, page, problems } = old;
+function OldVersionBanner({ old, onList, onBringBack, onLeave }: VersionProps) {
+  const { version, value, page, problems } = old;
+  const isPlain = useStudio(({ edits }) => !hasEdits(edits));
   return (
     <Alert
       severity="warning"
@@ -56,7 +74,7 @@ export function VersionBanner({ versions, onList, onLeave }: VersionBannerProps)
         <>
           {onList && <Button onClick={onList}>Versões</Button>}
           {value !== undefined && (
-            <Button variant="outlined" onClick={() => void bringBack(value)}>
+            <Button variant="outlined" onClick={() => void onBringBack(value)}>
               Trazer de volta
             </Button>
           )}
@@ -66,8 +84,8 @@ export function VersionBanner({ versions, onList, onLeave }: VersionBannerProps)
         </>
       }
     >
-      Versão antiga: <strong>{momentOf(chosen)}</strong>
-      {chosen.author && `, de ${chosen.author}`}.{' '}
+      Versão antiga: <strong>{momentOfVersion(version)}</strong>
+      {version.author && `, de ${version.author}`}.{' '}
       {page
         ? `O resto do site aparece como ${isPlain ? 'é hoje' : 'está aqui'}.`
         : problems.length > 0
@@ -77,15 +95,29 @@ export function VersionBanner({ versions, onList, onLeave }: VersionBannerProps)
   );
 }
 
-/** Warns that a field was saved elsewhere while it is edited here. Saving asks which version stays. */
-export function StaleFilesAlert() {
-  const stale = useStudio((state) => state.stale);
-  const names = useStudio(({ site }) => stale.map((file) => titleOfFile(site, file)).join(', '));
-  if (stale.length === 0) return null;
-  return (
-    <Alert severity="warning" square>
-      {names}: um campo que você mudou foi mudado também em outro lugar. Nada se perdeu; ao salvar,
-      as duas versões dele aparecem lado a lado, e você escolhe.
-    </Alert>
-  );
+interface PageAtProps {
+  /** "2026-12-03" */
+  day: string;
+  answer: PageAtAnswer | undefined;
+  error: string;
+  onToday(): void;
 }
+
+const PageAtBanner = ({ day, answer, error, onToday }: PageAtProps) => (
+  <Alert
+    severity="info"
+    square
+    action={
+      <Button variant="outlined" onClick={onToday} sx={{ whiteSpace: 'nowrap' }}>
+        Voltar a hoje
+      </Button>
+    }
+  >
+    Como ficará em <strong>{dayInWords(day)}</strong>, se for publicado como está aqui. {error}
+    {answer &&
+      !answer.page &&
+      (answer.whyNotLive
+        ? `Nesse dia, esta página não está no ar (${answer.whyNotLive}).`
+        : 'A página tem erros, e por isso não aparece.')}
+  </Alert>
+);

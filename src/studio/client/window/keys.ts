@@ -1,83 +1,95 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { CanvasKey } from '../canvas/messages.ts';
-import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import { pageEditing } from '../outline/page-editing.ts';
+import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
 import { nameIn, nameOnDisk } from '../store/edits.ts';
 import type { FieldLocation } from '../store/history.ts';
+import type { StudioStore } from '../store/store.ts';
 import { useStore } from '../store/use-store.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify, say } from '../ui/notify.tsx';
 import { navigate, parseHash } from '../ui/route.ts';
 import { type Commands, isHelpKeyOn, runShortcut, useShortcuts } from '../ui/shortcuts.ts';
 import { focusPane, type PaneName, type Panes, paneElement } from './panes.tsx';
 
+interface Actions {
+  show(location: FieldLocation): void;
+  save(): Promise<boolean>;
+  search(): void;
+}
+
+/** Undo, redo, save and search; the first two show what they changed, and announce it. */
+export function useCommands(actions: Actions): Commands {
+  const store = useStore();
+  const latest = useLatest(actions);
+  const commands = useMemo(
+    () => ({
+      undo() {
+        const step = store.undo();
+        if (!step) return;
+        const { before, after, location } = step;
+        latest.current.show({
+          ...location,
+          file: nameIn(before, nameOnDisk(after, location.file)),
+        });
+        say(`Desfeito: ${step.label}.`);
+        for (const path of store.unusedUploads(step))
+          notify(
+            `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
+          );
+      },
+      redo() {
+        const step = store.redo();
+        if (!step) return;
+        latest.current.show(step.location);
+        say(`Refeito: ${step.label}.`);
+      },
+      save: () => latest.current.save(),
+      search: () => latest.current.search(),
+    }),
+    [store, latest],
+  );
+  useShortcuts(commands);
+  return commands;
+}
+
 interface Options {
   panes: Panes;
   commands: Commands;
+  /** The page of the canvas. */
   file: string | undefined;
-  sectionCount: number;
-  onRemove(index: number): void;
-  onDuplicate(index: number): void;
   onHelp(): void;
-  say(text: string): void;
 }
 
-/** The keys that go from pane to pane, and those of the selected section while the canvas has the focus. */
+type Action = (() => void) | undefined;
+
+/** Listens to the keys of the window; returns what those that are pressed in the canvas do. */
 export function useKeys(options: Options) {
+  const store = useStore();
   const latest = useLatest(options);
-  /** The pane that Esc goes back to. */
-  const origin = useRef<PaneName>('list');
-
-  const comeFrom = useCallback((pane: PaneName) => {
-    origin.current = pane;
-  }, []);
-  const enterFields = useCallback(
-    (from: PaneName) => {
-      comeFrom(from);
-      latest.current.panes.focus('form');
-    },
-    [latest, comeFrom],
-  );
-  const leaveFields = useCallback(() => {
-    focusSelected(latest.current.panes, origin.current);
-  }, [latest]);
-
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isPopupOpen()) return;
-      const act = actionOf(event, { ...latest.current, leaveFields });
+      const act = actionOf(event, latest.current);
       if (!act) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [latest, leaveFields]);
-
-  const onCanvasKey = useCallback(
-    (pressed: CanvasKey) => canvasActionOf(pressed, { ...latest.current, enterFields })?.(),
-    [latest, enterFields],
-  );
-  return { enterFields, comeFrom, onCanvasKey };
-}
-
-/** Focuses what is selected in a pane, which may be another than what had the focus there. */
-function focusSelected(panes: Panes, pane: PaneName): void {
-  panes.focus(pane);
-  paneElement(pane)?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  }, [latest]);
+  return (pressed: CanvasKey) => canvasActionOf(pressed, options, store)?.();
 }
 
 const isPopupOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
-function actionOf(
-  { key, shiftKey, target }: KeyboardEvent,
-  { panes, say, onHelp, leaveFields }: Options & { leaveFields(): void },
-): (() => void) | undefined {
+function actionOf({ key, shiftKey, target }: KeyboardEvent, { panes, onHelp }: Options): Action {
   const element = target as HTMLElement;
-  if (key === 'F6') return () => cyclePanes(panes, shiftKey, say);
+  if (key === 'F6') return () => cyclePanes(panes, shiftKey);
   if (key === '?' && isHelpKeyOn() && !isTextField(element)) return onHelp;
   const isInFields = paneElement('form')?.contains(element);
   // An open list of options is closed first.
-  if (key === 'Escape' && isInFields && element.ariaExpanded !== 'true') return leaveFields;
+  if (key === 'Escape' && isInFields && element.ariaExpanded !== 'true') return panes.leaveFields;
   return undefined;
 }
 
@@ -85,7 +97,7 @@ const isTextField = (element: HTMLElement) =>
   element.isContentEditable || element.matches('input, textarea, select');
 
 /** Goes to the next part of the window, or the previous one, and says its name. */
-function cyclePanes(panes: Panes, isBack: boolean, say: (text: string) => void): void {
+function cyclePanes(panes: Panes, isBack: boolean): void {
   const parts: (PaneName | 'top')[] = ['top', 'list', 'page', 'form'];
   const index = parts.findIndex((part) => partElement(part)?.contains(document.activeElement));
   const from = index < 0 && isBack ? 0 : index;
@@ -98,72 +110,36 @@ function cyclePanes(panes: Panes, isBack: boolean, say: (text: string) => void):
 const partElement = (part: PaneName | 'top'): HTMLElement | null =>
   part === 'top' ? document.querySelector('[data-top]') : paneElement(part);
 
-type CanvasOptions = Options & { enterFields(from: PaneName): void };
-
-function canvasActionOf(pressed: CanvasKey, options: CanvasOptions): (() => void) | undefined {
-  const { key, shift, command } = pressed;
-  const { panes, commands, say, onHelp } = options;
+function canvasActionOf(
+  { key, shift, command }: CanvasKey,
+  { panes, commands, file, onHelp }: Options,
+  store: StudioStore,
+): Action {
   if (command && key.toLowerCase() !== 'd') return () => void runShortcut(key, shift, commands);
-  if (key === 'F6') return () => cyclePanes(panes, shift, say);
+  if (key === 'F6') return () => cyclePanes(panes, shift);
   if (key === '?') return isHelpKeyOn() ? onHelp : undefined;
-  if (key === 'Escape') return () => focusSelected(panes, 'list');
-  return sectionActionOf(command ? 'd' : key, options);
+  if (key === 'Escape') return () => panes.focusSelected('list');
+  return file ? sectionActionOf(command ? 'd' : key, { panes, file, store }) : undefined;
 }
 
-function sectionActionOf(key: string, options: CanvasOptions): (() => void) | undefined {
-  const { file, sectionCount, enterFields, onRemove, onDuplicate } = options;
+function sectionActionOf(
+  key: string,
+  { panes, file, store }: { panes: Panes; file: string; store: StudioStore },
+): Action {
   // Not from the last render: keys may come faster.
   const section = sectionIndex(parseHash(location.hash).pointer);
+  const count = sectionsOf(store.value(file)).length;
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-  if (file && step) {
+  if (step) {
     const next = section === undefined ? 0 : section + step;
-    const isThere = next >= 0 && next < sectionCount;
+    const isThere = next >= 0 && next < count;
     return isThere ? () => navigate({ target: file, pointer: sectionPointer(next) }) : undefined;
   }
-  if (!file || section === undefined || section >= sectionCount) return undefined;
+  if (section === undefined || section >= count) return undefined;
   const actions: Record<string, () => void> = {
-    Enter: () => enterFields('page'),
-    Delete: () => onRemove(section),
-    d: () => onDuplicate(section),
+    Enter: () => panes.enterFields('page'),
+    Delete: () => pageEditing(store, file).remove(section),
+    d: () => pageEditing(store, file).duplicate(section),
   };
   return actions[key];
-}
-
-interface Actions {
-  show(location: FieldLocation): void;
-  save(): Promise<boolean>;
-  say(text: string): void;
-  search(): void;
-}
-
-/** Undo, redo, save and search; the first two show what they changed, and announce it. */
-export function useCommands({ show, save, say, search }: Actions): Commands {
-  const store = useStore();
-  const notify = useNotify();
-  const commands = useMemo(
-    () => ({
-      undo: () => {
-        const step = store.undo();
-        if (!step) return;
-        const { before, after, location } = step;
-        show({ ...location, file: nameIn(before, nameOnDisk(after, location.file)) });
-        say(`Desfeito: ${step.label}.`);
-        for (const path of store.unusedUploads(step))
-          notify(
-            `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
-          );
-      },
-      redo: () => {
-        const step = store.redo();
-        if (!step) return;
-        show(step.location);
-        say(`Refeito: ${step.label}.`);
-      },
-      save: () => void save(),
-      search,
-    }),
-    [store, show, notify, save, say, search],
-  );
-  useShortcuts(commands);
-  return commands;
 }

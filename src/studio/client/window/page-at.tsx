@@ -1,11 +1,10 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Button, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
-import { walk } from '../../../content/json/json.ts';
+import { useMemo, useState } from 'react';
 import { printDay } from '../../shared/dates.ts';
-import type { Json, PageAtAnswer } from '../../shared/protocol.ts';
-import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/use-answer.ts';
+import { walk } from '../../shared/json-pointer.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 
 interface Props {
@@ -127,13 +126,18 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
 /** The page of the canvas as it is at a chosen day; '' is today, as it is edited. */
-export function usePageAt(file: string | undefined) {
+export function usePageAt(file: string | undefined, onDay: () => void) {
   const edits = useStudio((state) => state.edits);
   const [day, setDay] = useState('');
-  const [answer, setAnswer] = useState<PageAtAnswer>();
-  useEffect(() => {
-    if (day === '' || !file) return setAnswer(undefined);
-    return showAnswer(() => ask('page-at', { edits, page: file, moment: day }), setAnswer);
-  }, [edits, file, day]);
-  return { day, setDay, answer: day === '' ? undefined : answer };
+  const body = day && file ? { edits, page: file, moment: day } : undefined;
+  return {
+    day,
+    setDay(next: string) {
+      onDay();
+      setDay(next);
+    },
+    ...useAnswer('page-at', body),
+  };
 }
+
+export type PageAt = ReturnType<typeof usePageAt>;

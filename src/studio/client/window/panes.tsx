@@ -1,11 +1,12 @@
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { OpenFile } from '../selection/open-file.ts';
 import { firstFocusable, useKeptFocus } from '../ui/focus.ts';
 
 export type PaneName = 'list' | 'page' | 'form';
 
-export const PANE_LABELS: Record<PaneName, string> = {
+const LABELS: Record<PaneName, string> = {
   list: 'Páginas e seções',
   page: 'Página',
   form: 'Campos',
@@ -17,14 +18,16 @@ const TABS: Record<PaneName, string> = { list: 'Lista', page: 'Página', form: '
 const MEASURED = { noSsr: true }; // in the first render
 
 /**
- * Which panes are shown. A wide window has all three; a narrower one the fields beside the list or the
- * page; a small one has one at a time.
+ * Which panes are shown, and which has the focus. A wide window has all three; a narrower one the fields beside the
+ * list or the page; a small one has one at a time.
  */
-export function usePanes() {
+export function usePanes({ file, isPictures }: OpenFile) {
   const isWide = useMediaQuery('(min-width: 1024px)', MEASURED);
   const hasTwo = useMediaQuery('(min-width: 600px)', MEASURED);
   const [current, setCurrent] = useState<PaneName>('list');
   const [beside, setBeside] = useState<PaneName>('list');
+  /** The pane that Esc goes back to from the fields. */
+  const origin = useRef<PaneName>('list');
   const columns = isWide ? 3 : hasTwo ? 2 : 1;
   const isShown = (pane: PaneName) =>
     columns === 3 || (columns === 2 ? pane === 'form' || pane === beside : pane === current);
@@ -40,7 +43,36 @@ export function usePanes() {
     },
     [show],
   );
-  return { columns, isShown, show, focus, tab: columns === 1 ? current : beside };
+  /** Focuses what is selected in a pane, which may be another than what had the focus there. */
+  const focusSelected = (pane: PaneName) => {
+    focus(pane);
+    paneElement(pane)?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  };
+  const comeFrom = useCallback((pane: PaneName) => {
+    origin.current = pane;
+  }, []);
+  const enterFields = useCallback(
+    (from: PaneName) => {
+      comeFrom(from);
+      focus('form');
+    },
+    [comeFrom, focus],
+  );
+  /** A section was chosen in the list; `isAgain` if it was selected before. */
+  const onChosen = useCallback(
+    (isAgain: boolean) => (isAgain || columns === 1 ? enterFields : comeFrom)('list'),
+    [columns, enterFields, comeFrom],
+  );
+  // In a small window, leads from the list to what has no sections to choose from: fields alone, or pictures.
+  const name = file?.kind === 'page' ? undefined : file?.file;
+  useEffect(() => {
+    if (columns < 3 && isPictures) show('page');
+    if (columns === 1 && name) show('form');
+  }, [columns, show, name, isPictures]);
+  const leaveFields = () => focusSelected(origin.current);
+  const tab = columns === 1 ? current : beside;
+  const focusing = { focus, focusSelected, comeFrom, enterFields, leaveFields };
+  return { columns, isShown, show, tab, onChosen, ...focusing };
 }
 
 export type Panes = ReturnType<typeof usePanes>;
@@ -91,7 +123,7 @@ export function SidePane({ name, panes, padded = false, children }: PaneProps) {
       component="aside"
       data-pane={name}
       tabIndex={-1}
-      aria-label={PANE_LABELS[name]}
+      aria-label={LABELS[name]}
       onFocus={rememberFocus}
       sx={{
         gridArea: areaOf(name, panes.columns),
@@ -110,14 +142,29 @@ export function SidePane({ name, panes, padded = false, children }: PaneProps) {
   );
 }
 
+export const MainPane = ({ panes, children }: { panes: Panes; children: ReactNode }) => (
+  <Box
+    component="main"
+    data-pane="page"
+    tabIndex={-1}
+    aria-label={LABELS.page}
+    onFocus={rememberFocus}
+    sx={{
+      gridArea: areaOf('page', panes.columns),
+      display: panes.isShown('page') ? 'grid' : 'none',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      minWidth: 0,
+    }}
+  >
+    {children}
+  </Box>
+);
+
 /** Chooses the pane in windows that do not have room for all. */
 export function PaneSwitch({ panes }: { panes: Panes }) {
   const { columns, tab, show } = panes;
-  const names = useMemo<PaneName[]>(
-    () => (columns === 1 ? ['list', 'page', 'form'] : ['list', 'page']),
-    [columns],
-  );
   if (columns === 3) return null;
+  const names: PaneName[] = columns === 1 ? ['list', 'page', 'form'] : ['list', 'page'];
   return (
     <Box component="nav" aria-label="Partes do estúdio" sx={SWITCH}>
       <ToggleButtonGroup
@@ -147,7 +194,7 @@ const SWITCH = {
 };
 
 /** Where a pane stands in the grid. */
-export const areaOf = (pane: PaneName, columns: number): string =>
+const areaOf = (pane: PaneName, columns: number): string =>
   columns === 3 || (columns === 2 && pane === 'form') ? pane : 'beside';
 
 export const GRIDS: Record<number, string> = {

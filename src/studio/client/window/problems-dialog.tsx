@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { StudioProblem } from '../../shared/protocol.ts';
-import { useFixProblem } from '../fields/use-fix-problem.ts';
-import { pointerOfProblem, problemText, withFieldLabels } from '../form/problems/problem-text.ts';
+import { pointerOfProblem, problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
-import { fieldName } from '../form/words/labels.ts';
-import { useFiles, useStore, useStudio } from '../store/use-store.ts';
+import { locateValue } from '../form/words/locate-value.ts';
+import { fileOf } from '../store/state.ts';
+import { useFiles, useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { Caption, PlainList } from '../ui/elements.ts';
+import { notifyFailure } from '../ui/notify.tsx';
 import { ConnectionAlert } from './alerts.tsx';
 
 interface Props {
@@ -52,40 +53,40 @@ const titleOf = (count: number, isChecked: boolean) => {
 };
 
 function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
-  const fix = useFixProblem();
-  const { title, field, text } = useDescription(problem);
+  const store = useStore();
+  const file = useStudio(({ site }) => fileOf(site, problem.file));
+  const value = useFileValue(problem.file);
   const isError = problem.severity === 'error';
+  const { start } = store.get();
+  const { schemas } = start;
+  // In the labels of the form, as far as the file can be read.
+  const isRead = file && value !== undefined;
+  const { pointer } = problem;
+  const steps = isRead ? locateValue(start, file, value, pointerOfProblem(problem)).steps : [];
   return (
     <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
       <Caption>
         <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
           {isError ? 'Erro' : 'Aviso'}
         </Box>{' '}
-        em {title}
-        {field && ` › ${field}`}
+        em {[file?.title ?? problem.file, ...steps].join(' › ')}
       </Caption>
-      <Typography variant="body2">{text}</Typography>
+      <Typography variant="body2">
+        {isRead
+          ? problemInWords(problem, {
+              ...{ schemas, value, pointer },
+              root: rootNode(schemas, file.schema),
+            })
+          : problemText(problem)}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
         <Button variant="outlined" onClick={() => onShow(problem)}>
           Mostrar
         </Button>
-        {problem.fixable && <Button onClick={() => void fix(problem)}>Corrigir</Button>}
+        {problem.fixable && (
+          <Button onClick={() => store.fix(problem).catch(notifyFailure)}>Corrigir</Button>
+        )}
       </Box>
     </Box>
   );
-}
-
-/** A problem in the labels of the form, as far as its file can be read. */
-function useDescription(problem: StudioProblem) {
-  const store = useStore();
-  const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
-  const title = file?.title ?? problem.file;
-  const message = problemText(problem);
-  const { schemas } = store.get().start;
-  const value = useStudio(() => store.value(problem.file));
-  if (!file || value === undefined) return { title, field: '', text: message };
-  const { pointer } = problem;
-  const field = fieldName(schemas, file.schema, value, pointerOfProblem(problem));
-  const root = rootNode(schemas, file.schema);
-  return { title, field, text: withFieldLabels(message, { schemas, root, value, pointer }) };
 }

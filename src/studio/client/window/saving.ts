@@ -5,14 +5,13 @@ import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts
 import type { Choices, FileConflict } from '../store/join.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useNotify } from '../ui/notify.ts';
+import { notify, notifyFailure } from '../ui/notify.tsx';
 import { navigate, parseHash } from '../ui/route.ts';
 
 /** Saves, and holds the conflicts that prevented it. */
-export function useSave() {
+export function useSaving() {
   const store = useStore();
-  const notify = useNotify();
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [conflicts, setConflicts] = useState<readonly FileConflict[]>([]);
 
   const save = useCallback(async (): Promise<boolean> => {
@@ -25,28 +24,26 @@ export function useSave() {
       const isSaved = found.length === 0 && problems.length === 0;
       if (isSaved) notify('Salvo.');
       return isSaved;
-    } catch (error) {
-      notify((error as Error).message);
+    } catch (failure) {
+      notifyFailure(failure);
       void store.refreshSite(); // what does not answer is told of until it does
       return false;
     } finally {
       setSaving(false);
     }
-  }, [store, notify]);
+  }, [store]);
 
   const settle = (choices: Choices) => {
     store.settle(conflicts, choices);
     setConflicts([]);
     void save();
   };
-  const decideLater = () => setConflicts([]);
-  return { save, saving, conflicts, settle, decideLater };
+  return { save, isSaving, conflicts, settle, decideLater: () => setConflicts([]) };
 }
 
 /** Says which edited files were merged with what another has saved, and keeps the selected section. */
 export function useJoinedFiles(openFile: string | undefined): void {
   const store = useStore();
-  const notify = useNotify();
   const joined = useStudio((state) => state.joined);
   const latestFile = useLatest(openFile);
 
@@ -56,7 +53,7 @@ export function useJoinedFiles(openFile: string | undefined): void {
     const titles = merged.map(({ file }) => titleOfFile(site, file)).join(', ');
     if (titles)
       notify(`${titles}: mudou também em outro lugar, em outros campos. As duas mudanças ficam.`);
-  }, [joined, store, notify]);
+  }, [joined, store]);
 
   useEffect(() => {
     let last = store.get().joined;

@@ -17,48 +17,48 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/elements.ts';
-import { SHORTCUTS } from '../ui/shortcuts.ts';
+import { countText, visuallyHidden } from '../ui/elements.ts';
+import { type Commands, SHORTCUTS } from '../ui/shortcuts.ts';
 import { useConnectionProblem } from './alerts.tsx';
 import { rememberFocus } from './panes.tsx';
 import { ON_DARK } from './theme.ts';
 
-export const WIDTHS = [
+const WIDTHS = [
   { width: 390, name: 'Celular', Icon: Smartphone },
   { width: 768, name: 'Tablet', Icon: TabletMac },
   { width: 1440, name: 'Computador', Icon: DesktopWindows },
 ] as const;
 
-type PageControlProps = Pick<Props, 'width' | 'onWidth' | 'pageAt' | 'live' | 'onLive'>;
-
-interface Props {
-  width: number;
-  onWidth(width: number): void;
-  pageAt: ReactNode;
-  live: boolean;
-  onLive(live: boolean): void;
-  hasPage: boolean;
-  saving: boolean;
-  onUndo(): void;
-  onRedo(): void;
-  onSearch(): void;
-  onProblems(): void;
-  onReview(): void;
-  onSave(): void;
-  onHelp(): void;
-  onKeys(): void;
+/** How the page is shown: as wide as which device, and whether its links can be used. */
+export function useView(columns: number) {
+  const [width, setWidth] = useState<number>(WIDTHS[columns === 3 ? 2 : 0].width);
+  const [live, setLive] = useState(false);
+  return { width, setWidth, live, setLive };
 }
 
-export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, ...on }: Props) {
+type View = ReturnType<typeof useView>;
+
+interface Props {
+  commands: Commands;
+  view: View;
+  /** Chooses the day of the page. */
+  pageAt: ReactNode;
+  hasPage: boolean;
+  isSaving: boolean;
+  onDialog(kind: 'problems' | 'review' | 'keys'): void;
+  onTour(): void;
+}
+
+export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, onTour }: Props) {
   const name = useStudio(({ site }) => site.name);
   const ink = useStudio(({ site }) => site.sources.colors.ink);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
   const edited = useStudio(({ edits }) => Object.keys(edits.values).length);
-  const canSave = useStudio(({ edits }) => hasEdits(edits)) && !saving;
+  const canSave = useStudio(({ edits }) => hasEdits(edits)) && !isSaving;
   return (
     <Box
       component="header"
@@ -92,24 +92,22 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
         </Box>
       </Typography>
       <Box sx={{ flex: 1 }} />
-      <HistoryButton name="Desfazer" what={past} shortcut={SHORTCUTS.undo} onClick={on.onUndo}>
+      <HistoryButton name="Desfazer" what={past} shortcut={SHORTCUTS.undo} onClick={commands.undo}>
         <Undo fontSize="small" />
       </HistoryButton>
-      <HistoryButton name="Refazer" what={future} shortcut={SHORTCUTS.redo} onClick={on.onRedo}>
+      <HistoryButton name="Refazer" what={future} shortcut={SHORTCUTS.redo} onClick={commands.redo}>
         <Redo fontSize="small" />
       </HistoryButton>
-      {hasPage && (
-        <PageControls width={width} onWidth={onWidth} pageAt={pageAt} live={live} onLive={onLive} />
-      )}
+      {hasPage && <PageControls {...view} pageAt={pageAt} />}
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
       <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
-        <Button onClick={on.onSearch}>
+        <Button onClick={commands.search}>
           <Search fontSize="small" />
           <ButtonText>Buscar</ButtonText>
         </Button>
       </Tooltip>
-      <ProblemsButton onClick={on.onProblems} />
-      <Button variant="outlined" onClick={on.onReview}>
+      <ProblemsButton onClick={() => onDialog('problems')} />
+      <Button variant="outlined" onClick={() => onDialog('review')}>
         Revisar{edited > 0 ? ` (${edited})` : ''}
       </Button>
       <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
@@ -118,19 +116,19 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
           variant="contained"
           color="secondary"
           aria-disabled={!canSave}
-          onClick={canSave ? on.onSave : undefined}
+          onClick={canSave ? commands.save : undefined}
           sx={{ '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}
         >
-          {saving ? 'Salvando…' : 'Salvar'}
+          {isSaving ? 'Salvando…' : 'Salvar'}
         </Button>
       </Tooltip>
       <Tooltip title="Como funciona">
-        <IconButton aria-label="Como funciona" onClick={on.onHelp}>
+        <IconButton aria-label="Como funciona" onClick={onTour}>
           <HelpOutline fontSize="small" />
         </IconButton>
       </Tooltip>
       <Tooltip title="Atalhos do teclado (?)">
-        <IconButton aria-label="Atalhos do teclado" onClick={on.onKeys}>
+        <IconButton aria-label="Atalhos do teclado" onClick={() => onDialog('keys')}>
           <Keyboard fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -138,8 +136,7 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, 
   );
 }
 
-/** How the page is shown: as wide as which device, and whether its links can be used. */
-function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps) {
+function PageControls({ width, setWidth, live, setLive, pageAt }: View & Pick<Props, 'pageAt'>) {
   return (
     <>
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
@@ -148,7 +145,7 @@ function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps
         size="small"
         value={width}
         aria-label="Largura da tela"
-        onChange={(_, next) => next && onWidth(next)}
+        onChange={(_, next) => next && setWidth(next)}
       >
         {WIDTHS.map(({ width: pixels, name, Icon }) => (
           <ToggleButton key={pixels} value={pixels} aria-label={`${name}, ${pixels} pixels`}>
@@ -165,7 +162,7 @@ function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps
             : 'Um clique na página escolhe o que editar. Clique para experimentar links e abas.'
         }
       >
-        <ToggleButton value="live" size="small" selected={live} onChange={() => onLive(!live)}>
+        <ToggleButton value="live" size="small" selected={live} onChange={() => setLive(!live)}>
           <TouchApp fontSize="small" />
           <ButtonText>Experimentar</ButtonText>
         </ToggleButton>
@@ -183,13 +180,7 @@ const ButtonText = ({ children }: { children: string }) => (
 
 /** Hidden to the eye where the commands need the width. */
 const HIDDEN_IF_NARROW = {
-  '@media (max-width: 899px)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '@media (max-width: 899px)': { ...visuallyHidden, width: '1px', height: '1px' },
 };
 
 function HistoryButton(props: {
@@ -197,7 +188,7 @@ function HistoryButton(props: {
   what: string | undefined;
   shortcut: string;
   onClick(): void;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   const { name, what, shortcut, onClick, children } = props;
   return (
@@ -218,7 +209,9 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
   const all = useStudio(({ problems }) => problems.length);
   const isChecked = useStudio(({ checked, edits }) => checked === edits);
   const isAnswered = useConnectionProblem() === undefined;
-  const [text, color] = signOf({ errors, all, isChecked, isAnswered });
+  const [text, color] = isAnswered
+    ? signOf(errors, all, isChecked)
+    : ['Sem resposta', 'warning.main'];
   return (
     <Button onClick={onClick} sx={{ color, minWidth: { md: 104 } }}>
       {text}
@@ -226,16 +219,8 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
   );
 }
 
-interface Sign {
-  errors: number;
-  all: number;
-  isChecked: boolean;
-  isAnswered: boolean;
-}
-
 /** Green alone for what the server has answered. */
-function signOf({ errors, all, isChecked, isAnswered }: Sign): [text: string, color: string] {
-  if (!isAnswered) return ['Sem resposta', 'warning.main'];
+function signOf(errors: number, all: number, isChecked: boolean): [text: string, color: string] {
   if (errors > 0) return [countText(errors, 'erro', 'erros'), 'error.main'];
   if (all > 0) return [countText(all, 'aviso', 'avisos'), 'warning.main'];
   return isChecked ? ['Tudo certo', 'success.main'] : ['Conferindo…', 'text.secondary'];

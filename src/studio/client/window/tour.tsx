@@ -24,33 +24,27 @@ const STEPS = [
 const SEEN = 'studio-tour';
 
 export function useTour() {
-  const [step, setStep] = useState(() => (sharedStorage.get(SEEN) ? undefined : 0));
-  return {
-    step,
-    start: () => setStep(0),
-    next: () =>
-      setStep((current) =>
-        current === undefined || current === STEPS.length - 1 ? undefined : current + 1,
-      ),
-    end: () => setStep(undefined),
+  const [isOpen, setOpen] = useState(() => !sharedStorage.get(SEEN));
+  const end = () => {
+    sharedStorage.set(SEEN, 'yes');
+    setOpen(false);
   };
+  return { isOpen, start: () => setOpen(true), end };
 }
 
 /** An introduction in four steps, shown once and by "Como funciona". */
-export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
+export function Tour({ onEnd }: { onEnd(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (step === undefined) sharedStorage.set(SEEN, 'yes');
-    else heading.current?.focus();
-  }, [step]);
-  if (step === undefined) return null;
+  const [step, setStep] = useState(0);
+  useEffect(() => heading.current?.focus(), [step]);
   const { title, text } = STEPS[step] as (typeof STEPS)[number];
+  const isLast = step === STEPS.length - 1;
   return (
     <Paper
       component="section"
       aria-label="Como funciona"
       elevation={8}
-      onKeyDown={({ key }) => key === 'Escape' && end()}
+      onKeyDown={({ key }) => key === 'Escape' && onEnd()}
       sx={{
         position: 'fixed',
         zIndex: 'modal',
@@ -80,10 +74,14 @@ export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
         {text}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" color="primary" onClick={next}>
-          {step === STEPS.length - 1 ? 'Começar' : 'Próximo'}
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={isLast ? onEnd : () => setStep(step + 1)}
+        >
+          {isLast ? 'Começar' : 'Próximo'}
         </Button>
-        {step < STEPS.length - 1 && <Button onClick={end}>Pular</Button>}
+        {!isLast && <Button onClick={onEnd}>Pular</Button>}
       </Box>
     </Paper>
   );

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../content/color-pairs.ts';
 import { contrastRatio } from '../../../../lib/contrast-ratio.ts';
-import { childOf } from '../../../shared/json-pointer.ts';
+import { childOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import { palette } from '../../ui/elements.ts';
-import { segmentsOf } from '../schema/pointers.ts';
 import { childNode } from '../schema/schema-node.ts';
 import {
   type FieldProps,

@@ -11,9 +11,9 @@ import {
   readHour,
   readMoment,
 } from '../../../shared/dates.ts';
+import { segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { segmentsOf } from '../schema/pointers.ts';
 import { type FieldProps, useChange, useDraft, useForm } from '../state/form-context.ts';
 import { IconAction, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import { palette } from '../../ui/elements.ts';
 import { kindOf } from '../schema/kind-of.ts';
-import { pointerOf, segmentsOf } from '../schema/pointers.ts';
 import { childNode, isUnion } from '../schema/schema-node.ts';
 import {
   type FieldProps,

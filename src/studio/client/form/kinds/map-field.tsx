@@ -2,12 +2,11 @@ import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { idFrom } from '../../../../lib/slug.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { newValue } from '../new-value/new-value.ts';
 import { kindOf } from '../schema/kind-of.ts';
-import { pointerOf, segmentsOf } from '../schema/pointers.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
 import {
   type FieldProps,

@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, isWithin, pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { newValue } from '../new-value/new-value.ts';
 import { isPartNode } from '../schema/kind-of.ts';
-import { isWithin, pointerOf } from '../schema/pointers.ts';
 import { childNode, keysOf, requiredOf, type SchemaNode } from '../schema/schema-node.ts';
 import {
   type FieldProps,

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { getAtPointer, isMap } from '../../../shared/json-pointer.ts';
+import { getAtPointer, isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { useItemKeys } from '../../ui/item-keys.ts';
 import { newValue, withUniqueNames } from '../new-value/new-value.ts';
-import { pointerOf, segmentsOf } from '../schema/pointers.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 

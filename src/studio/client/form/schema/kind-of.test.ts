@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { segmentsOf } from '../../../shared/json-pointer.ts';
 import { SCHEMAS } from '../testing/site.ts';
 import { kindOf } from './kind-of.ts';
-import { segmentsOf } from './pointers.ts';
 import { childNode, defaultOf, rootNode } from './schema-node.ts';
 
 function at(id: string, pointer: string) {

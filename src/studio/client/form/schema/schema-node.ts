@@ -1,5 +1,5 @@
 import { follow } from '../../../../content/schema/follow.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { childOf, isMap, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
 export type Schemas = Record<string, JsonMap>;
@@ -110,6 +110,32 @@ export function childNode(
   const property = isMap(schema.properties) ? schema.properties[key] : undefined;
   const child = property ?? schema.additionalProperties ?? schema.items;
   return isMap(child) ? nodeOf(schemas, child, base) : undefined;
+}
+
+interface PathStep {
+  key: string;
+  /** Of what holds it. */
+  parent: SchemaNode | undefined;
+  parentValue: Json | undefined;
+  /** Undefined below what no schema knows. */
+  node: SchemaNode | undefined;
+  value: Json | undefined;
+}
+
+/** The keys on the way from a root to a pointer. */
+export function pathTo(
+  schemas: Schemas,
+  root: SchemaNode,
+  rootValue: Json | undefined,
+  pointer: string,
+): PathStep[] {
+  let last = { node: root as SchemaNode | undefined, value: rootValue };
+  return segmentsOf(pointer).map((key) => {
+    const { node: parent, value: parentValue } = last;
+    const node = parent && childNode(schemas, parent, key, parentValue);
+    last = { node, value: childOf(parentValue, key) };
+    return { key, parent, parentValue, ...last };
+  });
 }
 
 const IS_DEFAULT = /\b(?:o )?(?:fundo )?padrão\b/i;

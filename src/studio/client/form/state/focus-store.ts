@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isWithin } from '../../../shared/json-pointer.ts';
 import { createListeners } from '../../../shared/listeners.ts';
-import { isWithin } from '../schema/pointers.ts';
 
 export interface FocusRequest {
   pointer: string;

@@ -7,9 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
 import { FOCUSABLE } from '../../ui/focus.ts';
-import { isWithin } from '../schema/pointers.ts';
 import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';

@@ -90,15 +90,6 @@ export const TextAction = styled(PlainButton)({
   '&:disabled': { opacity: 0.4, cursor: 'default', background: 'transparent' },
 });
 
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
     <IconAction title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>

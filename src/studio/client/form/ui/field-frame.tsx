@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import { Caption, palette } from '../../ui/elements.ts';
+import { Caption, palette, VisuallyHidden } from '../../ui/elements.ts';
 import { type FieldProps, useFocusOnRequest, useProblems } from '../state/form-context.ts';
-import { VisuallyHidden } from './controls.tsx';
 import { Help, helpOf } from './help.tsx';
 import { Problems } from './problems.tsx';
 

@@ -2,10 +2,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { isWithin, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { countText, palette } from '../../ui/elements.ts';
-import { pointerOfProblem, problemText, withFieldLabels } from '../problems/problem-text.ts';
-import { isWithin, segmentsOf } from '../schema/pointers.ts';
+import { pointerOfProblem, problemInWords } from '../problems/problem-text.ts';
 import { useForm, useProblems } from '../state/form-context.ts';
 import { TextAction } from './controls.tsx';
 
@@ -25,9 +25,9 @@ const Item = styled('li')({
 });
 
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
-  const { fix } = useForm();
-  const textOf = useProblemText();
+  const { schemas, root, value, pointer, fix } = useForm();
   if (props.problems.length === 0) return null;
+  const scope = { schemas, root, value: value() };
   return (
     <List id={props.id}>
       {props.problems.map((problem, index) => (
@@ -37,23 +37,17 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
           ) : (
             <WarningAmber titleAccess="Aviso" />
           )}
-          <span>{textOf(problem)}</span>
+          <span>
+            {problemInWords(problem, {
+              ...scope,
+              pointer: problem.pointer.slice(pointer().length),
+            })}
+          </span>
           {problem.fixable && <TextAction onClick={() => fix(problem)}>Corrigir</TextAction>}
         </Item>
       ))}
     </List>
   );
-}
-
-function useProblemText() {
-  const form = useForm();
-  return (problem: StudioProblem) =>
-    withFieldLabels(problemText(problem), {
-      schemas: form.schemas,
-      root: form.root,
-      value: form.value(),
-      pointer: problem.pointer.slice(form.pointer().length),
-    });
 }
 
 const Count = styled('b')({

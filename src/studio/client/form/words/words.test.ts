@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../../blocks/fields.gen.ts';
-import { walk } from '../../../../content/json/json.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, walk } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
 import { firstSentence, helpOf } from '../ui/help.tsx';

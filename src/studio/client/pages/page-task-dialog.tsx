@@ -5,20 +5,17 @@ import { NewFormDialog, RemoveFormDialog, RenameFormDialog } from './form-dialog
 import { NewPageDialog } from './new-page-dialog.tsx';
 
 export type PageTask =
-  | { kind: 'new' }
-  | { kind: 'form' }
+  | { kind: 'new' | 'form' }
   | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-form'; file: StudioFile };
 
 interface Props {
-  task: PageTask | undefined;
+  task: PageTask;
   onClose(): void;
   onShow(location: FieldLocation): void;
 }
 
-export function PageDialogs({ task, onClose, onShow }: Props) {
-  switch (task?.kind) {
-    case undefined:
-      return null;
+export function PageTaskDialog({ task, onClose, onShow }: Props) {
+  switch (task.kind) {
     case 'new':
       return <NewPageDialog onClose={onClose} onShow={onShow} />;
     case 'form':
