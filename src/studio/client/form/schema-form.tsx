@@ -16,26 +16,29 @@ import { DateField } from './kinds/date-field.tsx';
 import { IconField } from './kinds/icon-field.tsx';
 import { LinkField } from './kinds/link-field.tsx';
 import { ListField, TextsField } from './kinds/list-field.tsx';
-import { EntryList, MapField } from './kinds/map-field.tsx';
+import { EntryList } from './kinds/map-field.tsx';
 import { NumberField } from './kinds/number-field.tsx';
-import { GroupField, ObjectFields } from './kinds/object-fields.tsx';
+import { ObjectFields } from './kinds/object-fields.tsx';
 import { PictureField } from './kinds/picture-field.tsx';
 import { FileField, RecordField } from './kinds/record-field.tsx';
 import { RichTextField } from './kinds/rich-text/rich-text-field.tsx';
 import { SwitchField } from './kinds/switch-field.tsx';
 import { TextField } from './kinds/text-field.tsx';
-import { UnionField, UnionFields } from './kinds/union-field.tsx';
+import { UnionFields } from './kinds/union-field.tsx';
 import { type Kind, kindOf } from './schema/kind-of.ts';
-import { rootNode } from './schema/schema-node.ts';
+import { keysOf, rootNode } from './schema/schema-node.ts';
 import { createFocusStore, type FocusRequest, useFocusFallback } from './state/focus-store.ts';
 import {
   type FieldProps,
   type Form,
   FormContext,
+  type NodeProps,
   SourcesContext,
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
+import { Part } from './ui/part.tsx';
+import { summaryOf } from './words/summary-of.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, composed. */
@@ -84,7 +87,12 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     <FormContext value={form}>
       <SourcesContext value={props.sources}>
         <Root>
-          <RootFields value={props.value} pointer={props.pointer} hidden={props.hidden} />
+          <Fields
+            node={form.root}
+            value={props.value}
+            pointer={props.pointer}
+            hidden={props.hidden}
+          />
         </Root>
       </SourcesContext>
     </FormContext>
@@ -114,6 +122,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
     fix: (problem) => latest().onFix(problem),
     addPicture: (file) => latest().addPicture(file),
     Field,
+    Fields,
   };
 }
 
@@ -124,47 +133,53 @@ const Field = memo(function Field(props: FieldProps) {
   return <Kind {...props} />;
 });
 
-interface RootFieldsProps {
-  value: Json;
-  pointer: string;
-  hidden: readonly string[] | undefined;
-}
-
-export function RootFields(props: RootFieldsProps) {
-  const { schemas, root, Field } = useForm();
-  const shared = { ...props, node: root };
-  switch (kindOf(schemas, root)) {
+/** The fields of a value without a frame of their own, as in an item of a list. */
+function Fields(props: NodeProps) {
+  const { schemas } = useForm();
+  const { node } = props;
+  switch (kindOf(schemas, node)) {
     case 'union':
-      return <UnionFields {...shared} />;
+      return <UnionFields {...props} />;
     case 'map':
-      return <EntryList {...shared} />;
+      return <EntryList {...props} />;
     case 'group':
-      return <ObjectFields {...shared} />;
+      return <ObjectFields {...props} />;
     default:
-      return (
-        <Field
-          node={root}
-          value={props.value}
-          pointer={props.pointer}
-          label={root.title ?? ''}
-          required
-        />
-      );
+      return <Field {...props} label={node.title ?? 'Item'} required />;
   }
 }
 
-export const KINDS: Record<Kind, ComponentType<FieldProps>> = {
+/** A group with at most so many fields is always open. */
+const FEW = 4;
+
+/** An object as a part that has a title. */
+function PartField(props: FieldProps) {
+  const { schemas } = useForm();
+  const { node, value, pointer } = props;
+  const kind = kindOf(schemas, node);
+  return (
+    <Part
+      {...props}
+      alwaysOpen={kind === 'group' && keysOf(node).length <= FEW}
+      summary={kind === 'map' ? undefined : summaryOf(value)}
+    >
+      <Fields node={node} value={value} pointer={pointer} />
+    </Part>
+  );
+}
+
+const KINDS: Record<Kind, ComponentType<FieldProps>> = {
   choice: ChoiceField,
   choices: ChoicesField,
   color: ColorField,
   date: DateField,
   file: FileField,
   fixed: () => null,
-  group: GroupField,
+  group: PartField,
   icon: IconField,
   link: LinkField,
   list: ListField,
-  map: MapField,
+  map: PartField,
   number: NumberField,
   picture: PictureField,
   record: RecordField,
@@ -172,5 +187,5 @@ export const KINDS: Record<Kind, ComponentType<FieldProps>> = {
   switch: SwitchField,
   text: TextField,
   texts: TextsField,
-  union: UnionField,
+  union: PartField,
 };

@@ -1,9 +1,10 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
+import { SearchField } from '../ui/labelled-field.tsx';
 import { navigate, PICTURES } from '../ui/route.ts';
 import { FileGroup, FileRows } from './file-group.tsx';
 import { searchText } from './file-marks.ts';
@@ -31,13 +32,11 @@ export function FileList({ onNewPage, onNewForm }: Props) {
   });
   return (
     <>
-      <TextField
-        fullWidth
-        type="search"
+      <SearchField
+        label="Procurar no site"
         placeholder="Procurar"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Procurar no site' } }}
+        query={query}
+        onQuery={setQuery}
       />
       <Part {...part('page')} name="Páginas" alwaysShown>
         <Button onClick={onNewPage}>Nova página</Button>

@@ -1,4 +1,4 @@
-import { Box, ButtonBase, TextField, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
@@ -7,6 +7,7 @@ import { sectionBlock } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
+import { SearchField } from '../ui/labelled-field.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
 import { useSections } from './page-editing.ts';
 import { sectionsOf } from './sections.ts';
@@ -61,14 +62,12 @@ function InsertDialog({ where, onClose, onInsert }: Props) {
   const found = blocks.filter(({ words }) => isFound(words));
   return (
     <TitledDialog title="Acrescentar seção" maxWidth="md" onClose={onClose}>
-      <TextField
+      <SearchField
         autoFocus
-        fullWidth
-        type="search"
+        label="Procurar um tipo de seção"
         placeholder="cartões, números, perguntas, formulário…"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Procurar um tipo de seção' } }}
+        query={query}
+        onQuery={setQuery}
       />
       <Caption role="status" sx={{ marginBlock: 2 }}>
         {found.length === 0

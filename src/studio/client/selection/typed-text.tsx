@@ -6,7 +6,7 @@ import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
 import type { Slot } from '../canvas/canvas.tsx';
 import { changeField } from '../fields/change-field.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
-import { LinkDialog, Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
+import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
 import { asText } from '../form/kinds/text-field.tsx';
 import { splitItem } from '../form/kinds/use-items.ts';
@@ -27,8 +27,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
   const store = useStore();
   const value = getAtPointer(useFileValue(file.file), pointer);
   const sources = useStudio(({ site }) => site.sources);
-  const [linking, setLinking] = useState(false);
-  const editor = useTextEditor({
+  const { editor, ...linking } = useTextEditor({
     format: formatOf(text),
     value,
     change(written) {
@@ -55,7 +54,6 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
       'aria-label': text.label,
       'aria-multiline': String(isRich),
     },
-    onLink: () => setLinking(true),
     onKey({ key, shiftKey }) {
       const isEnd = key === 'Escape' || (key === 'Enter' && !isRich);
       if (isEnd) onLeave();
@@ -65,7 +63,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
     element: { mount: slot },
   });
   useStart(editor, slot, { caret, isAll: isSample(value) });
-  useEndOnBlur(editor, linking ? undefined : onEnd);
+  useEndOnBlur(editor, linking.isLinking ? undefined : onEnd);
   const box = useBox(slot);
   if (!isRich) return null;
   return (
@@ -74,11 +72,10 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
         data-typing-bar=""
         sx={{ position: 'fixed', zIndex: 1, pointerEvents: 'none', '& > *': BAR, ...box }}
       >
-        <Toolbar editor={editor} onLink={() => setLinking(true)}>
+        <Toolbar editor={editor} {...linking}>
           <Counter text={asText(value)} maxLength={text.maxLength} />
         </Toolbar>
       </Box>
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </SourcesContext>
   );
 }

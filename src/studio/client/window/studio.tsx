@@ -11,7 +11,7 @@ import { useVersions, type Versions } from '../versions/use-versions.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { Alerts } from './alerts.tsx';
 import { Banners } from './banners.tsx';
-import { Dialogs, useDialogs } from './dialogs.tsx';
+import { Dialogs, useDialogs } from './open-dialog.tsx';
 import { useCommands, useKeys } from './keys.ts';
 import { PageAtButton, usePageAt } from './page-at.tsx';
 import { GRIDS, MainPane, PaneSwitch, type Panes, SidePane, usePanes } from './panes.tsx';

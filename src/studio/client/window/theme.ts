@@ -105,8 +105,6 @@ export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteS
         },
       },
       MuiTextField: { defaultProps: { size: 'small' } },
-      MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
-      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
       MuiListItemButton: {
         styleOverrides: { root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 } } },
       },

@@ -42,7 +42,7 @@ interface Props {
 /** A list whose items can be dragged, moved, removed and added; `children` renders one of them. */
 export function EditableList(props: Props) {
   const { list, item, pointer, Items, canDuplicate = false, children } = props;
-  const { items, keys, isFull, add, duplicate, remove, move } = list;
+  const { items, keys, isFull, add, move } = list;
   return (
     <>
       <ListProblems pointer={pointer} />
@@ -52,17 +52,7 @@ export function EditableList(props: Props) {
             {items.map((value, index) => {
               const key = keys[index] ?? String(index);
               const name = `${itemName(item)} ${index + 1}`;
-              const actions = (
-                <ItemActions
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  onUp={() => move(index, index - 1)}
-                  onDown={() => move(index, index + 1)}
-                  onDuplicate={canDuplicate ? () => duplicate(index) : undefined}
-                  onRemove={() => remove(index)}
-                />
-              );
+              const actions = <ItemActions {...{ list, index, name, canDuplicate }} />;
               const own = { value, key, name, actions, pointer: pointer + pointerOf(index) };
               return (
                 <SortableItem key={key} id={key} index={index} name={name}>
@@ -100,7 +90,7 @@ interface ItemProps {
   children(handle: ReactNode): ReactNode;
 }
 
-export function SortableItem({ id, index, name, children }: ItemProps) {
+function SortableItem({ id, index, name, children }: ItemProps) {
   const { ref, handleRef, isDragSource } = useSortable({ id, index });
   return (
     <ItemBox ref={ref} data-dragged={isDragSource}>
@@ -123,41 +113,31 @@ const Row = styled('div')({
   '& > button': { width: 24, '& svg': { fontSize: 16 } },
 });
 
-interface ItemActionsProps {
-  /** "cartão 2" */
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onUp(): void;
-  onDown(): void;
-  onDuplicate?: (() => void) | undefined;
-  onRemove(): void;
-}
+type ItemActionsProps = Pick<Props, 'list' | 'canDuplicate'> & Pick<ItemProps, 'index' | 'name'>;
 
 /** The buttons of an item. "Up" on the first item is not `disabled`, as that would lose the focus. */
-export function ItemActions(props: ItemActionsProps) {
-  const { name, onDuplicate } = props;
+function ItemActions({ list, index, name, canDuplicate }: ItemActionsProps) {
+  const { items, duplicate, remove, move } = list;
+  const isLast = index === items.length - 1;
   const buttons = [
-    { title: 'Subir', Icon: ArrowUpward, isDisabled: props.isFirst, onClick: props.onUp },
-    { title: 'Descer', Icon: ArrowDownward, isDisabled: props.isLast, onClick: props.onDown },
-    ...(onDuplicate
-      ? [{ title: 'Duplicar', Icon: ContentCopy, isDisabled: undefined, onClick: onDuplicate }]
-      : []),
+    { title: 'Subir', Icon: ArrowUpward, off: index === 0, run: () => move(index, index - 1) },
+    { title: 'Descer', Icon: ArrowDownward, off: isLast, run: () => move(index, index + 1) },
+    { title: 'Duplicar', Icon: ContentCopy, off: undefined, run: () => duplicate(index) },
   ];
   return (
     <Row data-quiet>
-      {buttons.map(({ title, Icon, isDisabled, onClick }) => (
+      {buttons.slice(0, canDuplicate ? 3 : 2).map(({ title, Icon, off, run }) => (
         <IconAction
           key={title}
           title={title}
           aria-label={`${title} ${name}`}
-          aria-disabled={isDisabled}
-          onClick={onClick}
+          aria-disabled={off}
+          onClick={run}
         >
           <Icon aria-hidden />
         </IconAction>
       ))}
-      <RemovePart name={name} onRemove={props.onRemove} />
+      <RemovePart name={name} onRemove={() => remove(index)} />
     </Row>
   );
 }
@@ -177,7 +157,7 @@ interface AddItemProps {
 }
 
 /** Adds an item. For a union, a menu asks for its type first. */
-export function AddItem({ node, name, full, onAdd }: AddItemProps) {
+function AddItem({ node, name, full, onAdd }: AddItemProps) {
   const { schemas } = useForm();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

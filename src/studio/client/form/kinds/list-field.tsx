@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import { palette } from '../../ui/elements.ts';
-import { kindOf } from '../schema/kind-of.ts';
 import { childNode, isUnion } from '../schema/schema-node.ts';
 import {
   type FieldProps,
@@ -17,8 +16,6 @@ import { ProblemCount } from '../ui/problems.tsx';
 import { kindOfItem } from '../words/labels.ts';
 import { summaryOf } from '../words/summary-of.ts';
 import { EditableList, Items } from './editable-list.tsx';
-import { ObjectFields } from './object-fields.tsx';
-import { UnionFields } from './union-field.tsx';
 import { useItems } from './use-items.ts';
 
 /** A list of objects, of which at most one is open. */
@@ -63,6 +60,7 @@ function ItemList(props: FieldProps) {
 }
 
 export function ItemFields(props: NodeProps) {
+  const { Fields } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRequest(box, props.pointer, true);
   return (
@@ -70,14 +68,6 @@ export function ItemFields(props: NodeProps) {
       <Fields {...props} />
     </div>
   );
-}
-
-function Fields(props: NodeProps) {
-  const { schemas, Field } = useForm();
-  const { node } = props;
-  if (isUnion(node)) return <UnionFields {...props} />;
-  if (kindOf(schemas, node) === 'group') return <ObjectFields {...props} />;
-  return <Field {...props} label={node.title ?? 'Item'} required />;
 }
 
 const TextRows = styled('ol')({

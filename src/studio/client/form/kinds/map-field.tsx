@@ -8,27 +8,13 @@ import { palette } from '../../ui/elements.ts';
 import { newValue } from '../new-value/new-value.ts';
 import { kindOf } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
-import {
-  type FieldProps,
-  type NodeProps,
-  useFocusRequest,
-  useForm,
-} from '../state/form-context.ts';
+import { type NodeProps, useFocusRequest, useForm } from '../state/form-context.ts';
 import { RemovePart, TextAction, TextInput } from '../ui/controls.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Part } from '../ui/part.tsx';
 import { ProblemCount } from '../ui/problems.tsx';
 import { summaryOf } from '../words/summary-of.ts';
 import { Items } from './editable-list.tsx';
 import { ItemFields } from './list-field.tsx';
-
-export function MapField(props: FieldProps) {
-  return (
-    <Part {...props} alwaysOpen={false}>
-      <EntryList node={props.node} value={props.value} pointer={props.pointer} />
-    </Part>
-  );
-}
 
 const markOf = (record: Json): string | undefined =>
   isMap(record) && record.draft === true ? 'rascunho' : undefined;

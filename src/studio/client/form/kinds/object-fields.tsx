@@ -7,7 +7,6 @@ import { newValue } from '../new-value/new-value.ts';
 import { isPartNode } from '../schema/kind-of.ts';
 import { childNode, keysOf, requiredOf, type SchemaNode } from '../schema/schema-node.ts';
 import {
-  type FieldProps,
   type NodeProps,
   useFocusOnRequest,
   useFocusRequest,
@@ -15,10 +14,8 @@ import {
 } from '../state/form-context.ts';
 import { Stack, TextAction } from '../ui/controls.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Part } from '../ui/part.tsx';
 import { OwnProblems, ProblemCount } from '../ui/problems.tsx';
 import { labelOf } from '../words/labels.ts';
-import { summaryOf } from '../words/summary-of.ts';
 
 /** Rarely used properties are collected in closed groups. */
 const GROUPS = [
@@ -131,18 +128,6 @@ function Settings(props: SettingsProps) {
     >
       <Stack>{props.children}</Stack>
     </Disclosure>
-  );
-}
-
-/** A group with at most so many fields is always open. */
-const FEW = 4;
-
-export function GroupField(props: FieldProps) {
-  const { node, value, pointer } = props;
-  return (
-    <Part {...props} alwaysOpen={keysOf(node).length <= FEW} summary={summaryOf(value)}>
-      <ObjectFields node={node} value={value} pointer={pointer} />
-    </Part>
   );
 }
 

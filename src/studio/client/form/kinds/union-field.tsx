@@ -10,20 +10,10 @@ import {
   type Schemas,
   tagOf,
 } from '../schema/schema-node.ts';
-import { type FieldProps, type Form, type NodeProps, useForm } from '../state/form-context.ts';
+import { type Form, type NodeProps, useForm } from '../state/form-context.ts';
 import { Select, Stack } from '../ui/controls.tsx';
-import { Part } from '../ui/part.tsx';
 import { kindName } from '../words/labels.ts';
-import { summaryOf } from '../words/summary-of.ts';
 import { ObjectFields } from './object-fields.tsx';
-
-export function UnionField(props: FieldProps) {
-  return (
-    <Part {...props} alwaysOpen={false} summary={summaryOf(props.value)}>
-      <UnionFields node={props.node} value={props.value} pointer={props.pointer} />
-    </Part>
-  );
-}
 
 /** A choice of the branch of a tagged union, and the fields of that branch. */
 export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {

@@ -52,8 +52,9 @@ export interface Form {
   opened(pointer: string): void;
   fix(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
-  /** Renders any field. It is here because fields contain fields. */
+  /** Renders any field, and the fields of any value. They are here because fields contain fields. */
   Field: ComponentType<FieldProps>;
+  Fields: ComponentType<NodeProps>;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

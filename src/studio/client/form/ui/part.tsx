@@ -38,7 +38,7 @@ const Body = styled('div')({
 
 interface Props extends FieldProps {
   alwaysOpen: boolean;
-  summary?: string;
+  summary?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { EditorContent } from '@tiptap/react';
-import { useState } from 'react';
 import { palette } from '../../../ui/elements.ts';
 import { type FieldProps, useChange } from '../../state/form-context.ts';
 import { ControlBox, Counter } from '../../ui/controls.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
 import { asText } from '../text-field.tsx';
 import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
-import { LinkDialog, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
 /** A text with emphasis, links and perhaps lists, shown formatted and stored as Markdown. */
@@ -26,22 +25,19 @@ interface Props extends FieldProps {
 
 function RichText(props: Props) {
   const { node, value, pointer, split, control, labelId } = props;
-  const [linking, setLinking] = useState(false);
-  const editor = useTextEditor({
+  const { editor, ...linking } = useTextEditor({
     format: node.schema.lists === true ? RICH_WITH_LISTS : RICH,
     value,
     change: useChange(props),
     split: (texts) => split?.(pointer, texts) ?? false,
     attributes: attributesOf(control, labelId),
-    onLink: () => setLinking(true),
   });
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />
-      <Toolbar editor={editor} onLink={() => setLinking(true)}>
+      <Toolbar editor={editor} {...linking}>
         <Counter text={asText(value)} maxLength={Number(node.schema.maxLength ?? 0)} />
       </Toolbar>
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </EditorBox>
   );
 }

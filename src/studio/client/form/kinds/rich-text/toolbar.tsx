@@ -34,12 +34,14 @@ const Bar = styled('div')({
 
 interface Props {
   editor: Editor;
-  onLink(): void;
+  /** Whether the dialog of a link is open. */
+  isLinking: boolean;
+  setLinking(isLinking: boolean): void;
   children: ReactNode;
 }
 
 /** For the pointer only: the keyboard has shortcuts, and would have to pass the buttons in each text. */
-export function Toolbar({ editor, onLink, children }: Props) {
+export function Toolbar({ editor, isLinking, setLinking, children }: Props) {
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -69,7 +71,7 @@ export function Toolbar({ editor, onLink, children }: Props) {
       keys: 'Ctrl+K',
       icon: <LinkIcon aria-hidden />,
       pressed: active.link,
-      run: onLink,
+      run: () => setLinking(true),
     },
     ...(hasLists(editor)
       ? [
@@ -84,22 +86,25 @@ export function Toolbar({ editor, onLink, children }: Props) {
       : []),
   ];
   return (
-    <Bar data-toolbar>
-      {children}
-      {buttons.map(({ name, keys, icon, pressed, run }) => (
-        <IconAction
-          key={name}
-          tabIndex={-1}
-          title={`${name} (${keys})`}
-          aria-label={name}
-          aria-pressed={pressed}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={run}
-        >
-          {icon}
-        </IconAction>
-      ))}
-    </Bar>
+    <>
+      <Bar data-toolbar>
+        {children}
+        {buttons.map(({ name, keys, icon, pressed, run }) => (
+          <IconAction
+            key={name}
+            tabIndex={-1}
+            title={`${name} (${keys})`}
+            aria-label={name}
+            aria-pressed={pressed}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+          >
+            {icon}
+          </IconAction>
+        ))}
+      </Bar>
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </>
   );
 }
 
@@ -116,7 +121,7 @@ const Body = styled('form')({
 const ALL_KINDS = kindsFor(undefined);
 
 /** Sets the link of the selected text. Without a selection, it asks for the text too. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
   const [to, setTo] = useState(before);
