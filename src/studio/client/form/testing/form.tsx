@@ -1,3 +1,5 @@
+import './observers.ts';
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, vi } from 'vitest';
