@@ -177,7 +177,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...['src/studio/client/form', 'src/studio/client/outline'],
   ],
   'src/studio/client/window': [...STUDIO_PARTS, 'src/studio/client'],
-  'src/studio/client': ['src/ui/theme', 'src/studio/client/window'],
+  'src/studio/client': [
+    ...['src/ui/theme', 'src/studio/client/store', 'src/studio/client/window', 'src/studio/shared'],
+  ],
 
   // What commands do, and the commands, which nothing imports.
   'src/commands': [...SMALL, 'src/content', 'src/hosting/hosting-options.ts', 'src/node'],

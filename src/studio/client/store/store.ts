@@ -139,7 +139,7 @@ export class StudioStore {
     this.#set({ edits, history });
     void this.#checker.check();
     clearTimeout(this.#siteTimer);
-    this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
+    this.#siteTimer = setTimeout(this.refreshSite, 400);
   }
 
   undo(): Step | undefined {
@@ -175,20 +175,19 @@ export class StudioStore {
     );
   }
 
-  async refreshSite(): Promise<void> {
+  refreshSite = async (): Promise<void> => {
     const { edits } = this.#state;
     this.#siteRequests += 1;
     const request = this.#siteRequests;
-    try {
-      const site = await ask('site', { edits });
-      connection.answered('site');
-      // An answer that comes after that of a later request would bring back what has gone.
-      if (edits === this.#state.edits && request === this.#siteRequests)
-        this.#set({ site: reuseUnchanged(this.#state.site, site) });
-    } catch (error) {
-      connection.failed('site', error, () => void this.refreshSite());
-    }
-  }
+    const site = await connection.keepAsking(
+      'site',
+      () => ask('site', { edits }),
+      this.refreshSite,
+    );
+    // An answer that comes after that of a later request would bring back what has gone.
+    if (site && edits === this.#state.edits && request === this.#siteRequests)
+      this.#set({ site: reuseUnchanged(this.#state.site, site) });
+  };
 
   /**
    * Restores what other windows have not saved. What they contradict each other in is left to be chosen. Returns
@@ -282,20 +281,18 @@ export class StudioStore {
   }
 
   /** Reads files again that were saved elsewhere. Those with edits are merged, or become stale. */
-  async followDisk(): Promise<void> {
+  followDisk = async (): Promise<void> => {
     const saving = this.#saving;
     await saving; // its own changes are not news
-    const open = Object.keys(this.#state.disk);
-    if (open.length === 0) return void this.refreshSite();
-    try {
-      const { files } = await ask('open', { files: open });
-      connection.answered('disk');
-      if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
-      this.#join(open, files);
-    } catch (error) {
-      connection.failed('disk', error, () => void this.followDisk());
-    }
-  }
+    const files = Object.keys(this.#state.disk);
+    if (files.length === 0) return this.refreshSite();
+    const open = () => ask('open', { files });
+    const answer = await connection.keepAsking('disk', open, this.followDisk);
+    if (!answer) return undefined;
+    if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
+    this.#join(files, answer.files);
+    return undefined;
+  };
 
   #join(names: readonly string[], files: DiskFiles, choices: Choices = {}) {
     const joined = joinFiles(this.#state, names, files, choices);
