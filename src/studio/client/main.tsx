@@ -81,13 +81,13 @@ function storeUnsavedEdits(store: StudioStore, site: string, left: readonly Left
 async function keepOpening(): Promise<void> {
   try {
     // Requests the site while the code is loading.
-    const [opened, fonts, { App }] = await Promise.all([
+    const [opened, fonts, { StudioApp }] = await Promise.all([
       openStudio(),
       siteFonts(),
       import('./window/app.tsx'),
     ]);
     connection.answered(keepOpening);
-    root.render(<App {...opened} fonts={fonts} />);
+    root.render(<StudioApp {...opened} fonts={fonts} />);
   } catch (error) {
     const mayPass = error instanceof ApiError && error.mayPass;
     const soon = mayPass ? ' O estúdio abre sozinho quando houver resposta.' : '';

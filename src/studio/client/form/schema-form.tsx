@@ -25,19 +25,19 @@ import { RichTextField } from './kinds/rich-text/rich-text-field.tsx';
 import { SwitchField } from './kinds/switch-field.tsx';
 import { TextField } from './kinds/text-field.tsx';
 import { UnionFields } from './kinds/union-field.tsx';
-import { type Kind, kindOf } from './schema/kind-of.ts';
+import { type FieldKind, fieldKind } from './schema/kind-of.ts';
 import { keysOf, rootNode } from './schema/schema-node.ts';
 import { createFocusStore, type FocusRequest, useFocusFallback } from './state/focus-store.ts';
 import {
   type FieldProps,
-  type Form,
   FormContext,
+  type FormState,
   type NodeProps,
   SourcesContext,
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
-import { Part } from './ui/part.tsx';
+import { FieldPart } from './ui/part.tsx';
 import { summaryOf } from './words/summary-of.ts';
 
 export interface SchemaFormProps {
@@ -100,7 +100,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
 }
 
 /** Creates what all fields share. Callbacks use the latest props. */
-function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form {
+function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): FormState {
   const problems = createProblemStore();
   problems.set(first.problems);
   return {
@@ -129,15 +129,15 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
 /** Renders a field of any kind. It is memoized, so that typing does not render its neighbours. */
 const Field = memo(function Field(props: FieldProps) {
   const { schemas } = useForm();
-  const Kind = KINDS[kindOf(schemas, props.node)];
-  return <Kind {...props} />;
+  const FieldKind = KINDS[fieldKind(schemas, props.node)];
+  return <FieldKind {...props} />;
 });
 
 /** The fields of a value without a frame of their own, as in an item of a list. */
 function Fields(props: NodeProps) {
   const { schemas } = useForm();
   const { node } = props;
-  switch (kindOf(schemas, node)) {
+  switch (fieldKind(schemas, node)) {
     case 'union':
       return <UnionFields {...props} />;
     case 'map':
@@ -156,19 +156,19 @@ const FEW = 4;
 function PartField(props: FieldProps) {
   const { schemas } = useForm();
   const { node, value, pointer } = props;
-  const kind = kindOf(schemas, node);
+  const kind = fieldKind(schemas, node);
   return (
-    <Part
+    <FieldPart
       {...props}
       alwaysOpen={kind === 'group' && keysOf(node).length <= FEW}
       summary={kind === 'map' ? undefined : summaryOf(value)}
     >
       <Fields node={node} value={value} pointer={pointer} />
-    </Part>
+    </FieldPart>
   );
 }
 
-const KINDS: Record<Kind, ComponentType<FieldProps>> = {
+const KINDS: Record<FieldKind, ComponentType<FieldProps>> = {
   choice: ChoiceField,
   choices: ChoicesField,
   color: ColorField,

@@ -74,7 +74,7 @@ export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
             }}
           />
           {head}
-          {!isShown && <Marks marks={marksOfGroup(files, unsaved)} />}
+          {!isShown && <FileMarks marks={marksOfGroup(files, unsaved)} />}
         </ListItemButton>
       )}
       {isShown && (
@@ -125,7 +125,7 @@ export function FileRow({ file, isUnsaved }: FileRowProps) {
                 {path}
               </Caption>
             )}
-            <Marks marks={marks} />
+            <FileMarks marks={marks} />
             {date && <Caption>{date}</Caption>}
           </Box>
         )}
@@ -141,7 +141,7 @@ const COLORS: Record<Mark['kind'], string> = {
   state: 'text.secondary',
 };
 
-export const Marks = ({ marks }: { marks: readonly Mark[] }) =>
+export const FileMarks = ({ marks }: { marks: readonly Mark[] }) =>
   marks.map(({ words, kind }) => (
     <Box
       key={kind}

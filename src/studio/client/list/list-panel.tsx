@@ -13,7 +13,7 @@ import { Caption, countText } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
 import { FileList } from './file-list.tsx';
 import { fileNote } from './file-marks.ts';
-import { NextSteps } from './next-steps.tsx';
+import { LeftToWrite } from './next-steps.tsx';
 
 interface Props {
   file: StudioFile | undefined;
@@ -49,7 +49,7 @@ export function ListPanel({
     <>
       <PageHead file={file} onTask={onTask} onVersions={onVersions} />
       {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
-      {page && <NextSteps file={page} open={file} last={lastField} onShow={onShow} />}
+      {page && <LeftToWrite file={page} open={file} last={lastField} onShow={onShow} />}
       {file.kind === 'page' && <Outline file={file.file} onChosen={onChosen} />}
     </>
   );

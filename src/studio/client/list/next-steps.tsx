@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What a new page still needs: its own texts, and to be published. */
-export function NextSteps({ file: { file, title }, open, last, onShow }: Props) {
+export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props) {
   const store = useStore();
   const page = useFileValue(file);
   const left = useSamples(file);

@@ -10,7 +10,7 @@ import { useKeptFocus } from '../ui/focus.ts';
 import { notify } from '../ui/notify.tsx';
 import { useFilePicker } from '../ui/use-file-picker.tsx';
 
-export function PicturesView() {
+export function PictureLibrary() {
   const store = useStore();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);

@@ -4,7 +4,7 @@ import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { CANVAS } from '../../shared/protocol.ts';
-import { type FromCanvas, listen, send } from '../canvas/messages.ts';
+import { type FromCanvas, listen, post } from '../canvas/messages.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Caption } from '../ui/elements.ts';
 
@@ -80,7 +80,7 @@ export function PagePicture({ label, page }: PagePictureProps) {
       (message) => {
         const { contentWindow: canvas, contentDocument: document } = frame.current ?? {};
         if (!('ready' in message) || !canvas || !document) return;
-        send(canvas, { show: { data, site } });
+        post(canvas, { show: { data, site } });
         observer = new ResizeObserver(() => {
           const { scrollHeight } = document.documentElement;
           setHeight((last) => Math.min(Math.max(last, scrollHeight), MAX_HEIGHT));

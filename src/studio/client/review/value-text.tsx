@@ -8,16 +8,16 @@ import {
   childNode,
   isUnion,
   narrowToBranch,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
-  tagOf,
+  unionTag,
   valueName,
 } from '../form/schema/schema-node.ts';
 import { kindName, labelOf } from '../form/words/labels.ts';
-import { plainText } from '../form/words/summary-of.ts';
+import { withoutMarkdown } from '../form/words/summary-of.ts';
 
 interface Props {
-  schemas: Schemas;
+  schemas: SchemaFiles;
   node: SchemaNode | undefined;
   value: Json;
 }
@@ -48,7 +48,7 @@ export function ValueText({ schemas, node, value }: Props) {
 
 function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
   const branch = node && narrowToBranch(schemas, node, value);
-  const tag = node && isUnion(node) ? tagOf(node) : undefined;
+  const tag = node && isUnion(node) ? unionTag(node) : undefined;
   const kind =
     node && tag && branchesOf(schemas, node).find((option) => option.value === value[tag]);
   return (
@@ -87,7 +87,7 @@ export function printValue(value: Json, node: SchemaNode | undefined): string {
   const { enum: values, enumDescriptions: words, refersTo } = node?.schema ?? {};
   if (Array.isArray(values) && Array.isArray(words))
     return valueName(words[values.indexOf(value)], value);
-  if (refersTo === 'richText') return plainText(value);
+  if (refersTo === 'richText') return withoutMarkdown(value);
   const moment = readMoment(value);
   return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : value;
 }

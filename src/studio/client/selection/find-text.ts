@@ -15,7 +15,7 @@ export async function findTextElsewhere(
   store: StudioStore,
   section: Json | undefined,
   { texts, around }: PageTexts,
-): Promise<(FieldLocation & FoundText) | undefined> {
+): Promise<(FieldLocation & FoundPointer) | undefined> {
   const named = section === undefined ? undefined : textsIn(section);
   const files = store
     .get()
@@ -52,7 +52,7 @@ function textsIn(value: Json): Set<string> {
   return texts;
 }
 
-export interface FoundText {
+export interface FoundPointer {
   pointer: string;
   /** The index of the text that was found. */
   text: number;
@@ -62,7 +62,10 @@ export interface FoundText {
  * The pointer of a clicked text in its section. `texts` are the texts of the clicked element and of those
  * around it; the first that is found counts.
  */
-export function pointerOfClick(section: Json, texts: readonly PageText[]): FoundText | undefined {
+export function pointerOfClick(
+  section: Json,
+  texts: readonly PageText[],
+): FoundPointer | undefined {
   const pointers = new Map<string, string[]>();
   walk(section, (value, pointer, key) => {
     if (typeof value !== 'string' || key === 'type') return;

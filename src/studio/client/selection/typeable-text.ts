@@ -1,12 +1,12 @@
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { maxItemsOf } from '../form/kinds/use-items.ts';
-import { kindOf } from '../form/schema/kind-of.ts';
+import { fieldKind } from '../form/schema/kind-of.ts';
 import {
   narrowToBranch,
   pathTo,
   requiredOf,
   rootNode,
-  type Schemas,
+  type SchemaFiles,
 } from '../form/schema/schema-node.ts';
 import { itemName, labelOf } from '../form/words/labels.ts';
 
@@ -26,14 +26,14 @@ export interface TypeableText {
 
 /** Undefined if the field is no text, such as a date or a link. */
 export function typeableText(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   file: StudioFile,
   value: Json | undefined,
   pointer: string,
 ): TypeableText | undefined {
   const root = rootNode(schemas, file.schema);
   const { key, parent, parentValue, node } = pathTo(schemas, root, value, pointer).at(-1) ?? {};
-  const kind = node && kindOf(schemas, node);
+  const kind = node && fieldKind(schemas, node);
   const isText = kind === 'text' || kind === 'rich-text';
   if (key === undefined || !parent || !node || !isText) return undefined;
   const branch = narrowToBranch(schemas, parent, parentValue);

@@ -3,19 +3,19 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSample } from '../../../content/words/sample-text.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
-import type { Slot } from '../canvas/canvas.tsx';
+import type { TypingPlace } from '../canvas/canvas.tsx';
 import { changeField } from '../fields/change-field.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
-import { asText } from '../form/kinds/text-field.tsx';
+import { shownText } from '../form/kinds/text-field.tsx';
 import { splitItem } from '../form/kinds/use-items.ts';
 import { SourcesContext } from '../form/state/form-context.ts';
-import { Counter } from '../form/ui/controls.tsx';
+import { LengthCounter } from '../form/ui/controls.tsx';
 import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import type { TypeableText } from './typeable-text.ts';
 
-interface Props extends Slot {
+interface Props extends TypingPlace {
   text: TypeableText;
   /** Something else got the focus, or the text is gone. */
   onEnd(): void;
@@ -73,7 +73,7 @@ export function TypedText({ text, slot, caret, onStep, onLeave, onEnd }: Props) 
         sx={{ position: 'fixed', zIndex: 1, pointerEvents: 'none', '& > *': BAR, ...box }}
       >
         <Toolbar editor={editor} {...linking}>
-          <Counter text={asText(value)} maxLength={text.maxLength} />
+          <LengthCounter text={shownText(value)} maxLength={text.maxLength} />
         </Toolbar>
       </Box>
     </SourcesContext>

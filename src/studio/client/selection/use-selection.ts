@@ -11,7 +11,7 @@ import { fileOf, sectionBlock } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
-import { type FoundText, findTextElsewhere, pointerOfClick } from './find-text.ts';
+import { type FoundPointer, findTextElsewhere, pointerOfClick } from './find-text.ts';
 import type { OpenFile } from './open-file.ts';
 import { type TypeableText, typeableText } from './typeable-text.ts';
 
@@ -26,7 +26,7 @@ interface Events {
 }
 
 /** The selected section and field, and the ways to select others. */
-export function useSelection(open: OpenFile, { onFields, onReached }: Events) {
+export function usePageSelection(open: OpenFile, { onFields, onReached }: Events) {
   const { file, pointer, canvasFile, openItem, shownSection, shownType, stayFor } = open;
   const store = useStore();
   const [focus, setFocus] = useState<FocusRequest>();
@@ -131,7 +131,7 @@ async function findText(store: StudioStore, file: string, texts: PageTexts) {
 
 function typeableAt(
   store: StudioStore,
-  { file, pointer, text }: FieldLocation & FoundText,
+  { file, pointer, text }: FieldLocation & FoundPointer,
   { texts }: PageTexts,
 ) {
   const { start, site } = store.get();

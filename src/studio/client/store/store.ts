@@ -27,9 +27,9 @@ import { gatherUnsaved, mergeUnsaved, readLeft } from './gather.ts';
 import {
   type FieldLocation,
   type History,
+  type HistoryStep,
   mapHistory,
   NO_HISTORY,
-  type Step,
   stepBack,
   stepForward,
   unusedUploads,
@@ -131,7 +131,7 @@ export class StudioStore {
 
   #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
-    const step: Step = { before, after, label, location, typed, time: Date.now() };
+    const step: HistoryStep = { before, after, label, location, typed, time: Date.now() };
     this.#edit(after, withStep(history, step));
   }
 
@@ -142,14 +142,14 @@ export class StudioStore {
     this.#siteTimer = setTimeout(this.refreshSite, 400);
   }
 
-  undo(): Step | undefined {
+  undo(): HistoryStep | undefined {
     const found = stepBack(this.#state.history);
     if (!found) return undefined;
     this.#edit(withoutUnchanged(found.step.before, this.#state.disk), found.history);
     return found.step;
   }
 
-  redo(): Step | undefined {
+  redo(): HistoryStep | undefined {
     const found = stepForward(this.#state.history);
     if (!found) return undefined;
     this.#edit(withoutUnchanged(found.step.after, this.#state.disk), found.history);
@@ -165,7 +165,7 @@ export class StudioStore {
   }
 
   /** The uploads that nothing uses after a step was undone. */
-  unusedUploads(step: Step): string[] {
+  unusedUploads(step: HistoryStep): string[] {
     const { disk, edits } = this.#state;
     const files = Object.keys({ ...disk, ...edits.values });
     return unusedUploads(

@@ -67,7 +67,7 @@ export function useVersions(
   };
 }
 
-export type Versions = ReturnType<typeof useVersions>;
+export type VersionList = ReturnType<typeof useVersions>;
 
 function useOldVersion(
   file: StudioFile | undefined,

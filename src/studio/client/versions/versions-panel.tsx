@@ -6,12 +6,12 @@ import { nameOnDisk } from '../store/edits.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
-import { type Versions, versionName } from './use-versions.ts';
+import { type VersionList, versionName } from './use-versions.ts';
 import { VersionDetails } from './version-details.tsx';
 
 interface Props {
   file: StudioFile;
-  versions: Versions;
+  versions: VersionList;
   onChosen(): void;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   fonts: { textFont: string; headingFont: string; fontFaces: string };
 }
 
-export const App = ({ store, recovered, fonts }: Props) => (
+export const StudioApp = ({ store, recovered, fonts }: Props) => (
   <ThemeProvider theme={studioTheme({ ...fonts, colors: store.get().site.sources.colors })}>
     <CssBaseline />
     <GlobalStyles styles={fonts.fontFaces} />

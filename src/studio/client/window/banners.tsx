@@ -6,12 +6,12 @@ import { hasEdits } from '../store/edits.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/elements.ts';
-import { momentOfVersion, type OldVersion, type Versions } from '../versions/use-versions.ts';
+import { momentOfVersion, type OldVersion, type VersionList } from '../versions/use-versions.ts';
 import type { PageAt } from './page-at.tsx';
 import type { Panes } from './panes.tsx';
 
 interface Props {
-  versions: Versions;
+  versions: VersionList;
   pageAt: PageAt;
   panes: Panes;
 }
@@ -58,7 +58,7 @@ function StaleFiles() {
 interface VersionProps {
   old: OldVersion;
   onList: (() => void) | undefined;
-  onBringBack: Versions['bringBack'];
+  onBringBack: VersionList['bringBack'];
   onLeave(): void;
 }
 

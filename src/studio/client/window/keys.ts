@@ -64,7 +64,7 @@ interface Options {
 type Action = (() => void) | undefined;
 
 /** Listens to the keys of the window; returns what those that are pressed in the canvas do. */
-export function useKeys(options: Options) {
+export function useStudioKeys(options: Options) {
   const store = useStore();
   const latest = useLatest(options);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonMap } from '../../shared/protocol.ts';
-import { daysOf } from './page-at.tsx';
+import { changeDays } from './page-at.tsx';
 
 it('offers the days on which something on the page changes, for an event the day after', () => {
   const page: JsonMap = {
@@ -12,10 +12,10 @@ it('offers the days on which something on the page changes, for an event the day
       { type: 'prose', publishAt: 'amanhã' },
     ],
   };
-  expect(daysOf(page)).toEqual([
+  expect(changeDays(page)).toEqual([
     { day: '2026-12-03', what: 'algo entra no ar' },
     { day: '2027-01-01', what: 'depois do evento' },
     { day: '2027-01-31', what: 'algo sai do ar' },
   ]);
-  expect(daysOf(undefined)).toEqual([]);
+  expect(changeDays(undefined)).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface Props {
 export function PageAtButton({ file, day, onDay }: Props) {
   const store = useStore();
   const page = useStudio(() => (file ? store.value(file) : undefined));
-  const days = useMemo(() => daysOf(page), [page]);
+  const days = useMemo(() => changeDays(page), [page]);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (next: string) => {
     setAnchor(undefined);
@@ -108,7 +108,7 @@ const CHANGES: Record<string, string> = {
 const MAX_DAYS = 6;
 
 /** The days on which something of a page changes, each with what does. An event is over the day after. */
-export function daysOf(page: Json | undefined): ChangeDay[] {
+export function changeDays(page: Json | undefined): ChangeDay[] {
   const days = new Map<string, ChangeDay>();
   walk(page, (value, pointer) => {
     const key = pointer.slice(pointer.lastIndexOf('/') + 1);

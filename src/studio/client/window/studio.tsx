@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { FormPanel } from '../fields/form-panel.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
-import { PicturesView } from '../pictures/pictures-view.tsx';
+import { PictureLibrary } from '../pictures/pictures-view.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
 import { CanvasPane } from '../selection/canvas-pane.tsx';
 import { useOpenFile } from '../selection/open-file.ts';
-import { useSelection } from '../selection/use-selection.ts';
+import { usePageSelection } from '../selection/use-selection.ts';
 import { Announcer } from '../ui/notify.tsx';
-import { useVersions, type Versions } from '../versions/use-versions.ts';
+import { useVersions, type VersionList } from '../versions/use-versions.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { Alerts } from './alerts.tsx';
 import { Banners } from './banners.tsx';
-import { useCommands, useKeys } from './keys.ts';
+import { useCommands, useStudioKeys } from './keys.ts';
 import { Dialogs, useDialogs } from './open-dialog.tsx';
 import { PageAtButton, usePageAt } from './page-at.tsx';
 import { GRIDS, MainPane, PaneSwitch, type Panes, SidePane, usePanes } from './panes.tsx';
@@ -23,7 +23,7 @@ import { Tour, useTour } from './tour.tsx';
 export function Studio() {
   const open = useOpenFile();
   const panes = usePanes(open);
-  const selection = useSelection(open, {
+  const selection = usePageSelection(open, {
     onFields: () => panes.show('form'),
     onReached: () => panes.comeFrom('page'),
   });
@@ -34,7 +34,7 @@ export function Studio() {
     save: saving.save,
     search: () => dialogs.open({ kind: 'search' }),
   });
-  const onCanvasKey = useKeys({
+  const onCanvasKey = useStudioKeys({
     panes,
     commands,
     file: open.canvasFile,
@@ -77,7 +77,7 @@ export function Studio() {
       <MainPane panes={panes}>
         <Banners {...{ pageAt, versions, panes }} />
         {open.isPictures ? (
-          <PicturesView />
+          <PictureLibrary />
         ) : (
           <CanvasPane
             {...view}
@@ -108,8 +108,8 @@ export function Studio() {
 
 interface FieldsProps {
   open: ReturnType<typeof useOpenFile>;
-  selection: ReturnType<typeof useSelection>;
-  versions: Versions;
+  selection: ReturnType<typeof usePageSelection>;
+  versions: VersionList;
   panes: Panes;
 }
 

@@ -20,7 +20,7 @@ export interface ListVersions {
 }
 
 /** Which items of the three lists are the same one. In the order of `theirs`, then of `mine`. */
-export function entriesOf({ base, mine, theirs }: ListVersions): Entry[] {
+export function mergeEntries({ base, mine, theirs }: ListVersions): Entry[] {
   const [ofMine, ofTheirs] = [pairItems(base, mine), pairItems(base, theirs)];
   pairRewritten({ base, mine, theirs }, ofMine, ofTheirs);
   const mineOf = new Map(

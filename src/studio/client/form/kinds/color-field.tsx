@@ -7,14 +7,14 @@ import { childNode } from '../schema/schema-node.ts';
 import {
   type FieldProps,
   useChange,
-  useDraft,
   useForm,
   useSources,
+  useTyped,
 } from '../state/form-context.ts';
 import { TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 import { labelOf } from '../words/labels.ts';
-import { asText } from './text-field.tsx';
+import { shownText } from './text-field.tsx';
 
 const Row = styled('div')({ display: 'flex', gap: 6 });
 
@@ -36,7 +36,7 @@ const Swatch = styled('input')({
 /** A colour picker and its hexadecimal code, with the contrast to the colours it is used with. */
 export function ColorField(props: FieldProps) {
   const { value, pointer, label } = props;
-  const [text, setText] = useDraft(value, asText, useChange(props));
+  const [text, setText] = useTyped(value, shownText, useChange(props));
   return (
     <FieldFrame {...props}>
       {(control) => (

@@ -14,7 +14,7 @@ import {
 import { segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { type FieldProps, useChange, useDraft, useForm } from '../state/form-context.ts';
+import { type FieldProps, useChange, useForm, useTyped } from '../state/form-context.ts';
 import { IconAction, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 
@@ -45,7 +45,7 @@ export function DateField(props: FieldProps) {
   const property = segmentsOf(props.pointer).at(-1) ?? '';
   const { timeZone } = sources();
   const note = moment && dateNote(property, moment, { now: Date.now(), timeZone });
-  const [draft, setDraft] = useDraft(value, draftOf, (next) => {
+  const [draft, setDraft] = useTyped(value, draftOf, (next) => {
     const parsed = parseDraft(next, hours);
     const printed = parsed && printMoment({ ...parsed, zone: moment?.zone ?? '' }, timeZone);
     // What is no date is kept as it was typed, for the validator to report.

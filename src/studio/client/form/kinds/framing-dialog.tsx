@@ -11,7 +11,7 @@ import {
   type Handle,
   handleAt,
   moveHandle,
-  WHOLE,
+  WHOLE_PICTURE,
   written,
 } from './framing.ts';
 
@@ -67,7 +67,7 @@ export function FramingDialog({ src, framing: before, onClose, onUse }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setFraming(WHOLE)}>Foto inteira</Button>
+          <Button onClick={() => setFraming(WHOLE_PICTURE)}>Foto inteira</Button>
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="contained" color="primary" onClick={() => onUse(written(framing))}>
             Usar

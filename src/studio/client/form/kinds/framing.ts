@@ -12,7 +12,7 @@ export type Handle = (typeof HANDLES)[number];
 /** Smaller ones, in percent, cannot be taken hold of. */
 const LEAST = 5;
 
-export const WHOLE: Framing = {
+export const WHOLE_PICTURE: Framing = {
   crop: { x: 0, y: 0, width: 100, height: 100 },
   focus: { x: 50, y: 50 },
 };
@@ -66,7 +66,7 @@ export function written({ crop, focus }: Framing): Partial<Framing> {
 }
 
 /** What is framed by what is written. */
-export function framingOf({ crop = WHOLE.crop, focus }: Partial<Framing>): Framing {
+export function framingOf({ crop = WHOLE_PICTURE.crop, focus }: Partial<Framing>): Framing {
   const point = focus ?? middleOf(crop);
   return withFocus({ crop, focus: point }, point);
 }

@@ -11,7 +11,7 @@ import { palette } from '../../ui/elements.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 import { RemovePart, TextAction } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
-import { Choices, PickDialog } from '../ui/pick-dialog.tsx';
+import { ChoiceGrid, PickDialog } from '../ui/pick-dialog.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -59,7 +59,7 @@ export function IconField(props: FieldProps) {
   );
 }
 
-const Icons = styled(Choices)({
+const Icons = styled(ChoiceGrid)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
   '& button': {
     flexDirection: 'column',

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { type FieldProps, useChange, useDraft } from '../state/form-context.ts';
+import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
 import { Select, TextArea, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 import {
   kindsFor,
   LINK_KINDS,
-  type LinkKind,
+  type LinkType,
   phoneTarget,
   printLink,
   readLink,
   siteTarget,
 } from './link-value.ts';
 import { PagePicker } from './page-picker.tsx';
-import { asText } from './text-field.tsx';
+import { shownText } from './text-field.tsx';
 
 const Rows = styled('div')({ display: 'grid', gap: 4 });
 
@@ -22,7 +22,7 @@ export function LinkField(props: FieldProps) {
   const { node, value } = props;
   // The description that all links share says what the control shows anyway.
   const isGeneralHelp = node.description === node.schema.description;
-  const [text, setText] = useDraft(value, asText, useChange(props));
+  const [text, setText] = useTyped(value, shownText, useChange(props));
   return (
     <FieldFrame {...props} grouped hideHelp={isGeneralHelp}>
       {(control) => (
@@ -41,7 +41,7 @@ export function LinkField(props: FieldProps) {
 interface PartsProps {
   label: string;
   text: string;
-  kinds: LinkKind[];
+  kinds: LinkType[];
   invalid: boolean;
   onChange(text: string): void;
 }
@@ -50,9 +50,9 @@ interface PartsProps {
 export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps) {
   const link = readLink(text);
   // Remembers a chosen kind while it has no target yet.
-  const [chosen, setChosen] = useState<LinkKind>();
+  const [chosen, setChosen] = useState<LinkType>();
   const kind = text === '' ? (chosen ?? kinds[0] ?? 'page') : link.kind;
-  const choose = (next: LinkKind) => {
+  const choose = (next: LinkType) => {
     setChosen(next);
     onChange(next === 'page' || next === 'site' ? '' : printLink({ kind: next, target: '' }));
   };
@@ -63,7 +63,7 @@ export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps)
         <Select
           aria-label={`${label}: tipo de link`}
           value={kind}
-          onChange={({ target }) => choose(target.value as LinkKind)}
+          onChange={({ target }) => choose(target.value as LinkType)}
         >
           {options.map((option) => (
             <option key={option} value={option}>
@@ -85,14 +85,14 @@ export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps)
 }
 
 interface LinkTargetProps {
-  kind: LinkKind;
+  kind: LinkType;
   label: string;
   target: string;
   invalid: boolean;
   onChange(target: string): void;
 }
 
-const WORDS: Record<Exclude<LinkKind, 'page'>, { name: string; placeholder?: string }> = {
+const WORDS: Record<Exclude<LinkType, 'page'>, { name: string; placeholder?: string }> = {
   site: { name: 'endereço', placeholder: 'https://' },
   email: { name: 'e-mail', placeholder: 'vazio: o e-mail do site' },
   phone: { name: 'telefone', placeholder: 'vazio: o telefone do site' },

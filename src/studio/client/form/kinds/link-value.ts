@@ -1,12 +1,12 @@
-export type LinkKind = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
+export type LinkType = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
 
 interface LinkValue {
-  kind: LinkKind;
+  kind: LinkType;
   /** The path and anchor of a page, or what follows the scheme of any other link. */
   target: string;
 }
 
-export const LINK_KINDS: Record<LinkKind, string> = {
+export const LINK_KINDS: Record<LinkType, string> = {
   page: 'Página deste site',
   site: 'Outro site',
   email: 'E-mail',
@@ -15,7 +15,7 @@ export const LINK_KINDS: Record<LinkKind, string> = {
   other: 'Outro',
 };
 
-const SCHEMES: [kind: LinkKind, scheme: string][] = [
+const SCHEMES: [kind: LinkType, scheme: string][] = [
   ['email', 'mailto:'],
   ['phone', 'tel:'],
   ['whatsapp', 'whatsapp:'],
@@ -46,7 +46,7 @@ export function phoneTarget(typed: string): string {
 export const siteTarget = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim();
 
-const SAMPLES: Record<LinkKind, string> = {
+const SAMPLES: Record<LinkType, string> = {
   page: '/pagina',
   site: 'https://exemplo.com/',
   email: 'mailto:a@exemplo.com',
@@ -56,8 +56,8 @@ const SAMPLES: Record<LinkKind, string> = {
 };
 
 /** The kinds that match the pattern of a field. */
-export function kindsFor(pattern: unknown): LinkKind[] {
+export function kindsFor(pattern: unknown): LinkType[] {
   const form = new RegExp(typeof pattern === 'string' ? pattern : '');
-  const kinds = Object.keys(SAMPLES) as LinkKind[];
+  const kinds = Object.keys(SAMPLES) as LinkType[];
   return kinds.filter((kind) => kind !== 'other' && form.test(SAMPLES[kind]));
 }

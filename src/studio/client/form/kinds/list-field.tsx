@@ -11,7 +11,7 @@ import {
   useForm,
 } from '../state/form-context.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Part } from '../ui/part.tsx';
+import { FieldPart } from '../ui/part.tsx';
 import { ProblemCount } from '../ui/problems.tsx';
 import { kindOfItem } from '../words/labels.ts';
 import { summaryOf } from '../words/summary-of.ts';
@@ -20,9 +20,9 @@ import { useItems } from './use-items.ts';
 
 /** A list of objects, of which at most one is open. */
 export const ListField = (props: FieldProps) => (
-  <Part {...props} alwaysOpen>
+  <FieldPart {...props} alwaysOpen>
     <ItemList {...props} />
-  </Part>
+  </FieldPart>
 );
 
 function ItemList(props: FieldProps) {
@@ -106,7 +106,7 @@ export function TextsField(props: FieldProps) {
   const item = childNode(schemas, node, '0', []);
   if (!item) return null;
   return (
-    <Part {...props} alwaysOpen>
+    <FieldPart {...props} alwaysOpen>
       <EditableList list={list} item={item} pointer={pointer} Items={TextRows}>
         {({ value, name, dragHandle, actions, pointer: itemPointer }) => (
           <TextRow>
@@ -126,6 +126,6 @@ export function TextsField(props: FieldProps) {
           </TextRow>
         )}
       </EditableList>
-    </Part>
+    </FieldPart>
   );
 }

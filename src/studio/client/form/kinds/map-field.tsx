@@ -6,7 +6,7 @@ import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { newValue } from '../new-value/new-value.ts';
-import { kindOf } from '../schema/kind-of.ts';
+import { fieldKind } from '../schema/kind-of.ts';
 import { childNode, type SchemaNode } from '../schema/schema-node.ts';
 import { type NodeProps, useFocusRequest, useForm } from '../state/form-context.ts';
 import { RemovePart, TextAction, TextInput } from '../ui/controls.tsx';
@@ -33,7 +33,7 @@ export function EntryList({ node, value, pointer }: NodeProps) {
   }, [form, pointer, open]);
   const entry = childNode(form.schemas, node, '', {});
   if (!entry) return null;
-  const texts = kindOf(form.schemas, entry) === 'text';
+  const texts = fieldKind(form.schemas, entry) === 'text';
   const rename = async (from: string, to: string) => {
     if (await form.rename(pointer, from, to)) setOpen(to);
   };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../shared/protocol.ts';
 import { defaultOf } from '../schema/schema-node.ts';
-import { type FieldProps, useChange, useDraft } from '../state/form-context.ts';
+import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
 import { TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 
@@ -8,7 +8,7 @@ import { FieldFrame } from '../ui/field-frame.tsx';
 export function NumberField(props: FieldProps) {
   const { node, value } = props;
   const change = useChange(props);
-  const [text, setText] = useDraft(value, printNumber, (typed) =>
+  const [text, setText] = useTyped(value, printNumber, (typed) =>
     change(readNumber(typed) ?? typed),
   );
   const { minimum, maximum } = node.schema;

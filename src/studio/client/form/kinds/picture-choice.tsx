@@ -8,7 +8,7 @@ import { palette } from '../../ui/elements.ts';
 import { useFilePicker } from '../../ui/use-file-picker.tsx';
 import { useForm, useSources } from '../state/form-context.ts';
 import { RemovePart, TextAction } from '../ui/controls.tsx';
-import { Choices, PickDialog } from '../ui/pick-dialog.tsx';
+import { ChoiceGrid, PickDialog } from '../ui/pick-dialog.tsx';
 
 const Drop = styled('div')({
   display: 'flex',
@@ -93,7 +93,7 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   );
 }
 
-const Pictures = styled(Choices)({
+const Pictures = styled(ChoiceGrid)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 6,
   '& button': { display: 'grid', padding: 6 },

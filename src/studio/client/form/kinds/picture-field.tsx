@@ -7,7 +7,7 @@ import { childNode } from '../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 import { TextAction } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
-import { Part } from '../ui/part.tsx';
+import { FieldPart } from '../ui/part.tsx';
 import { OwnProblems } from '../ui/problems.tsx';
 import type { Framing } from './framing.ts';
 import { FramingDialog } from './framing-dialog.tsx';
@@ -80,7 +80,7 @@ function PictureWithText(props: FieldProps) {
     ask();
   };
   return (
-    <Part {...props} alwaysOpen>
+    <FieldPart {...props} alwaysOpen>
       <OwnProblems pointer={pointer} keys={KEYS} />
       <PicturePath
         node={src}
@@ -101,7 +101,7 @@ function PictureWithText(props: FieldProps) {
         {question ?? <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>}
       </div>
       <FramingPart picture={picture} onChange={(framed) => change(pointer, framed)} />
-    </Part>
+    </FieldPart>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isProse } from '../../../../content/schema/is-prose.ts';
 import { defaultOf } from '../schema/schema-node.ts';
-import { type FieldProps, useChange, useDraft } from '../state/form-context.ts';
-import { Counter, TextArea, TextInput } from '../ui/controls.tsx';
+import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
+import { LengthCounter, TextArea, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 
 /** Characters that fit into one line; a longer text gets a text area. */
@@ -10,7 +10,7 @@ const LINE = 60;
 
 export function TextField(props: FieldProps) {
   const { node, value, pointer, split } = props;
-  const [text, setText] = useDraft(value, asText, useChange(props));
+  const [text, setText] = useTyped(value, shownText, useChange(props));
   const maxLength = Number(node.schema.maxLength ?? 0);
   const byDefault = defaultOf(node);
   const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
@@ -36,7 +36,7 @@ export function TextField(props: FieldProps) {
     setText(control.value);
   };
   return (
-    <FieldFrame {...props} aside={<Counter text={text} maxLength={maxLength} />}>
+    <FieldFrame {...props} aside={<LengthCounter text={text} maxLength={maxLength} />}>
       {(control) =>
         maxLength > LINE || text.length > LINE || text.includes('\n') ? (
           <TextArea
@@ -65,7 +65,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-export const asText = (value: unknown): string =>
+export const shownText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 
 const noNewLine = (event: KeyboardEvent) => {

@@ -7,10 +7,10 @@ import {
   branchesOf,
   childNode,
   keysOf,
-  type Schemas,
-  tagOf,
+  type SchemaFiles,
+  unionTag,
 } from '../schema/schema-node.ts';
-import { type Form, type NodeProps, useForm } from '../state/form-context.ts';
+import { type FormState, type NodeProps, useForm } from '../state/form-context.ts';
 import { Select, Stack } from '../ui/controls.tsx';
 import { kindName } from '../words/labels.ts';
 import { ObjectFields } from './object-fields.tsx';
@@ -19,7 +19,7 @@ import { ObjectFields } from './object-fields.tsx';
 export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const form = useForm();
   const id = useId();
-  const tag = tagOf(node);
+  const tag = unionTag(node);
   const branches = branchesOf(form.schemas, node);
   const kind = isMap(value) ? value[tag] : undefined;
   const branch = branches.find((candidate) => candidate.value === kind);
@@ -64,7 +64,7 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
 
 /** Converts a value to another branch of its union. Properties that both branches define alike are kept. */
 export function switchBranch(
-  { schemas, sources }: Pick<Form, 'schemas' | 'sources'>,
+  { schemas, sources }: Pick<FormState, 'schemas' | 'sources'>,
   value: Json | undefined,
   from: Branch | undefined,
   to: Branch,
@@ -83,7 +83,7 @@ export function switchBranch(
   return { ...constants, ...fresh, ...kept, ...constants };
 }
 
-function sameShape(schemas: Schemas, from: Branch, to: Branch, key: string): boolean {
+function sameShape(schemas: SchemaFiles, from: Branch, to: Branch, key: string): boolean {
   const [before, after] = [from, to].map(({ node }) => childNode(schemas, node, key)?.schema);
   if (!before || !after || before.const !== undefined) return false;
   return before === after || shapeOf(before) === shapeOf(after);

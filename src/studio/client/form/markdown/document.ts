@@ -3,12 +3,12 @@ import type { List } from 'mdast';
 import { parseBlocks, printMarkdown, readMarkdown, runsOf } from './markdown.ts';
 import { BREAK, isBlank, type Run } from './runs.ts';
 
-export const toDocument = (blocks: readonly Block[]): JSONContent => ({
+export const toDocument = (blocks: readonly TextBlock[]): JSONContent => ({
   type: 'doc',
   content: blocks.length === 0 ? [toParagraph([])] : blocks.map(toNode),
 });
 
-const toNode = (block: Block): JSONContent =>
+const toNode = (block: TextBlock): JSONContent =>
   'items' in block
     ? {
         type: 'bulletList',
@@ -30,7 +30,7 @@ function toParagraph(runs: readonly Run[]): JSONContent {
 }
 
 /** Converts the nodes of a Tiptap document. */
-export const fromDocument = ({ content = [] }: JSONContent): Block[] =>
+export const fromDocument = ({ content = [] }: JSONContent): TextBlock[] =>
   content.map((node) =>
     node.type === 'bulletList'
       ? { items: (node.content ?? []).map(runsOfNode) }
@@ -52,17 +52,17 @@ function runsOfNode(node: JSONContent): Run[] {
   ];
 }
 
-export type Block = { runs: Run[] } | { items: Run[][] };
+export type TextBlock = { runs: Run[] } | { items: Run[][] };
 
 /** Parses a text that may hold lists. A list that the site does not support is kept as it is written. */
-export function readBlocks(text: string): Block[] {
+export function readBlocks(text: string): TextBlock[] {
   const blocks = parseBlocks(text, true).map((node) =>
     node.type === 'list' ? itemsOf(node, text) : { runs: runsOf(node, text) },
   );
   return blocks.every((block) => block !== undefined) ? blocks : [{ runs: readMarkdown(text) }];
 }
 
-function itemsOf({ ordered, children }: List, text: string): Block | undefined {
+function itemsOf({ ordered, children }: List, text: string): TextBlock | undefined {
   const items = children.map(({ children: [first, ...others] }) =>
     first?.type === 'paragraph' && others.length === 0 ? runsOf(first, text) : undefined,
   );
@@ -70,9 +70,9 @@ function itemsOf({ ordered, children }: List, text: string): Block | undefined {
 }
 
 /** The Markdown of a text with lists. Paragraphs in a row are lines of one; empty items are left out. */
-export function printBlocks(blocks: readonly Block[]): string {
+export function printBlocks(blocks: readonly TextBlock[]): string {
   let text = '';
-  let before: Block | undefined;
+  let before: TextBlock | undefined;
   for (const block of joined(blocks)) {
     const isAfterList = before && 'items' in before;
     if (before) text += isAfterList ? '\n\n' : '\n';
@@ -85,8 +85,8 @@ export function printBlocks(blocks: readonly Block[]): string {
 const printItem = (runs: Run[]) => `- ${printMarkdown(runs).replaceAll('\n', '\n  ')}`;
 
 /** Without empty blocks, and with equal neighbours joined. */
-function joined(blocks: readonly Block[]): Block[] {
-  const kept: Block[] = [];
+function joined(blocks: readonly TextBlock[]): TextBlock[] {
+  const kept: TextBlock[] = [];
   for (const block of blocks.map(withoutEmptyItems).filter(hasText)) {
     const last = kept.at(-1);
     const join = last && joinOf(last, block);
@@ -96,15 +96,15 @@ function joined(blocks: readonly Block[]): Block[] {
   return kept;
 }
 
-function joinOf(first: Block, second: Block): Block | undefined {
+function joinOf(first: TextBlock, second: TextBlock): TextBlock | undefined {
   if ('items' in first && 'items' in second) return { items: [...first.items, ...second.items] };
   if ('runs' in first && 'runs' in second)
     return { runs: [...first.runs, { text: BREAK }, ...second.runs] };
   return undefined;
 }
 
-const withoutEmptyItems = (block: Block): Block =>
+const withoutEmptyItems = (block: TextBlock): TextBlock =>
   'items' in block ? { items: block.items.filter((runs) => hasText({ runs })) } : block;
 
-const hasText = (block: Block): boolean =>
+const hasText = (block: TextBlock): boolean =>
   'items' in block ? block.items.length > 0 : !block.runs.every(isBlank);

@@ -9,18 +9,18 @@ import {
   nodeOf,
   requiredOf,
   rootNode,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
-  tagOf,
+  unionTag,
 } from '../schema/schema-node.ts';
-import { newText } from './new-text.ts';
+import { sampleText } from './new-text.ts';
 
 /**
  * The smallest valid value for a schema, in the words of its first example. References name the first
  * record that exists.
  */
 export function newValue(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   node: SchemaNode,
   sources: Sources,
   example: Json | undefined = examplesOf(schemas, node)[0],
@@ -32,18 +32,23 @@ export function newValue(
   if (schema.type === 'object') return newObject(schemas, node, sources, example);
   if (schema.type === 'array') return newList(schemas, node, sources, example);
   if (schema.type === 'boolean') return example ?? true;
-  if (schema.type === 'string') return newText(schema, sources, example);
+  if (schema.type === 'string') return sampleText(schema, sources, example);
   return example ?? schema.minimum ?? 0;
 }
 
-function newBranch(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): Json {
+function newBranch(schemas: SchemaFiles, node: SchemaNode, sources: Sources, example?: Json): Json {
   const branches = branchesOf(schemas, node);
-  const kind = isMap(example) ? example[tagOf(node)] : undefined;
+  const kind = isMap(example) ? example[unionTag(node)] : undefined;
   const branch = branches.find(({ value }) => value === kind) ?? branches[0];
   return branch ? newValue(schemas, branch.node, sources) : {};
 }
 
-function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): JsonMap {
+function newObject(
+  schemas: SchemaFiles,
+  node: SchemaNode,
+  sources: Sources,
+  example?: Json,
+): JsonMap {
   const shown = isMap(example) ? example : {};
   const required = requiredOf(node);
   const any = Object.keys(shown)[0] ?? keysOf(node)[0];
@@ -60,7 +65,7 @@ function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example
   return made;
 }
 
-function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): Json[] {
+function newList(schemas: SchemaFiles, node: SchemaNode, sources: Sources, example?: Json): Json[] {
   const { items, minItems, uniqueItems } = node.schema;
   if (!isMap(items)) return [];
   const shown = Array.isArray(example) ? example : [];
@@ -102,16 +107,16 @@ export function uniqueName(wanted: string, taken: (name: string) => boolean): st
   return name;
 }
 
-const cache = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
+const cache = new WeakMap<SchemaFiles, Map<JsonMap, Json[]>>();
 
 /** The examples of a schema, its own first, then those inside the examples of schemas around it. */
-export function examplesOf(schemas: Schemas, node: SchemaNode): Json[] {
+export function examplesOf(schemas: SchemaFiles, node: SchemaNode): Json[] {
   const all = cache.get(schemas) ?? allExamples(schemas);
   cache.set(schemas, all);
   return all.get(node.schema) ?? [];
 }
 
-function allExamples(schemas: Schemas): Map<JsonMap, Json[]> {
+function allExamples(schemas: SchemaFiles): Map<JsonMap, Json[]> {
   const all = new Map<JsonMap, Json[]>();
   const visit = (node: SchemaNode, value: Json) => {
     const list = all.get(node.schema);

@@ -5,8 +5,8 @@ import {
   keysOf,
   narrowToBranch,
   pathTo,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
 } from '../schema/schema-node.ts';
 import { labelOf } from '../words/labels.ts';
 
@@ -48,7 +48,7 @@ function dateAsTyped(written: string): string {
 }
 
 interface FieldScope {
-  schemas: Schemas;
+  schemas: SchemaFiles;
   root: SchemaNode;
   value: Json | undefined;
   /** From `root` to the field. */

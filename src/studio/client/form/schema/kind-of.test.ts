@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { segmentsOf } from '../../../shared/json-pointer.ts';
 import { SCHEMAS } from '../testing/site.ts';
-import { kindOf } from './kind-of.ts';
+import { fieldKind } from './kind-of.ts';
 import { childNode, defaultOf, rootNode } from './schema-node.ts';
 
 function at(id: string, pointer: string) {
@@ -35,7 +35,7 @@ it.each([
   ['form.schema.json#/definitions/Alert', '/rule', 'choice'],
   ['sections/video.schema.json#/definitions/files', '/mp4', 'file'],
 ])('the field %s %s has the kind %s', (id, pointer, kind) => {
-  expect(kindOf(SCHEMAS, at(id, pointer))).toBe(kind);
+  expect(fieldKind(SCHEMAS, at(id, pointer))).toBe(kind);
 });
 
 it.each([

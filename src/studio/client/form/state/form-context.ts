@@ -10,7 +10,7 @@ import {
 import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
 import { FOCUSABLE } from '../../ui/focus.ts';
-import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
+import type { SchemaFiles, SchemaNode } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';
 
@@ -34,8 +34,8 @@ export interface FieldProps extends Omit<NodeProps, 'hidden'> {
 }
 
 /** What all fields share. It is the same object as long as the form exists. */
-export interface Form {
-  schemas: Schemas;
+export interface FormState {
+  schemas: SchemaFiles;
   root: SchemaNode;
   /** The pointer of the root in its file, for event handlers: a section may be moved. */
   pointer(): string;
@@ -57,10 +57,10 @@ export interface Form {
   Fields: ComponentType<NodeProps>;
 }
 
-export const FormContext = createContext<Form | undefined>(undefined);
+export const FormContext = createContext<FormState | undefined>(undefined);
 export const SourcesContext = createContext<Sources | undefined>(undefined);
 
-export function useForm(): Form {
+export function useForm(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field outside a SchemaForm.');
   return form;
@@ -99,7 +99,7 @@ export function useChange({ pointer, required }: FieldProps) {
  * The text of a field as it was typed, as long as the form's value is the one that it stands for: "3,0" stands for 3.
  * Any other value, such as that of an undo, is shown as it is read. `send` returns the value that it sets.
  */
-export function useDraft<Draft>(
+export function useTyped<Draft>(
   value: Json | undefined,
   read: (value: Json | undefined) => Draft,
   send: (draft: Draft) => Json | undefined,

@@ -102,7 +102,7 @@ export function RemovePart({ name, onRemove }: { name: string; onRemove(): void 
 const NEAR = 0.8;
 
 /** The length of a text and its limit, once the text comes near it. */
-export function Counter({ text, maxLength }: { text: string; maxLength: number }) {
+export function LengthCounter({ text, maxLength }: { text: string; maxLength: number }) {
   if (maxLength === 0 || text.length < maxLength * NEAR) return null;
   return (
     <small title={`${text.length} de ${maxLength} caracteres`}>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Caption, palette, VisuallyHidden } from '../../ui/elements.ts';
 import { type FieldProps, useFocusOnRequest, useProblems } from '../state/form-context.ts';
-import { Help, helpOf } from './help.tsx';
-import { Problems } from './problems.tsx';
+import { FieldHelp, helpOf } from './help.tsx';
+import { ProblemList } from './problems.tsx';
 
 const Box = styled('div')({
   display: 'grid',
@@ -106,8 +106,8 @@ export function FieldFrame(props: Props) {
       )}
       {!inline && content}
       {props.note && <Caption id={`${id}-note`}>{props.note}</Caption>}
-      {hasHelp && <Help id={`${id}-help`} description={node.description} label={label} />}
-      <Problems id={`${id}-problems`} problems={problems} />
+      {hasHelp && <FieldHelp id={`${id}-help`} description={node.description} label={label} />}
+      <ProblemList id={`${id}-problems`} problems={problems} />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ const Text = styled('p')({
 });
 
 /** The first sentence of a description; a button shows the rest. */
-export function Help(props: { id: string; description: string | undefined; label: string }) {
+export function FieldHelp(props: { id: string; description: string | undefined; label: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const help = helpOf(props.description, props.label);
   if (!help) return null;

@@ -9,7 +9,7 @@ import {
 } from '../state/form-context.ts';
 import { RemovePart } from './controls.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Help } from './help.tsx';
+import { FieldHelp } from './help.tsx';
 import { ProblemCount } from './problems.tsx';
 
 const Box = styled('div')({
@@ -43,7 +43,7 @@ interface Props extends FieldProps {
 }
 
 /** A part of an object that has fields of its own: always open, or opened by its title. */
-export function Part(props: Props) {
+export function FieldPart(props: Props) {
   const { label, pointer, node, alwaysOpen, removable } = props;
   const { change } = useForm();
   const id = useId();
@@ -57,7 +57,7 @@ export function Part(props: Props) {
   );
   const body = (
     <Body>
-      <Help id={`${id}-help`} description={node.description} label={label} />
+      <FieldHelp id={`${id}-help`} description={node.description} label={label} />
       {props.children}
     </Body>
   );

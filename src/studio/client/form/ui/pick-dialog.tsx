@@ -6,7 +6,7 @@ import { palette } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/labelled-field.tsx';
 
 /** The options, each in a button. */
-export const Choices = styled('ul')({
+export const ChoiceGrid = styled('ul')({
   display: 'grid',
   alignContent: 'start',
   gap: 4,
@@ -27,7 +27,7 @@ interface Props {
   error?: string | undefined;
   onMore?: (() => void) | undefined;
   onClose(): void;
-  /** `Choices`. */
+  /** `ChoiceGrid`. */
   children: ReactNode;
 }
 

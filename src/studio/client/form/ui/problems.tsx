@@ -24,7 +24,7 @@ const Item = styled('li')({
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
+export function ProblemList(props: { id: string; problems: readonly StudioProblem[] }) {
   const { schemas, root, value, pointer, fix } = useForm();
   if (props.problems.length === 0) return null;
   const scope = { schemas, root, value: value() };
@@ -89,12 +89,12 @@ export function OwnProblems({ pointer, keys }: { pointer: string; keys: readonly
     const key = segmentsOf(pointerOfProblem(problem))[depth];
     return key === undefined || !keys.includes(key);
   });
-  return own.length === 0 ? null : <Problems id={id} problems={own} />;
+  return own.length === 0 ? null : <ProblemList id={id} problems={own} />;
 }
 
 /** The problems of a list itself, such as too many items. */
 export function ListProblems({ pointer }: { pointer: string }) {
   const id = useId();
   const own = useProblems(pointer).filter((problem) => pointerOfProblem(problem) === pointer);
-  return <Problems id={id} problems={own} />;
+  return <ProblemList id={id} problems={own} />;
 }

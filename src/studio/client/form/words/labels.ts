@@ -8,18 +8,18 @@ import {
   narrowToBranch,
   pathTo,
   rootNode,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
-  tagOf,
+  unionTag,
 } from '../schema/schema-node.ts';
 import { firstSentence } from '../ui/help.tsx';
 
-export function labelOf(schemas: Schemas, node: SchemaNode, key: string): string {
+export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): string {
   const child = childNode(schemas, node, key);
-  return child?.title ?? nameOf('fields', key);
+  return child?.title ?? wordFor('fields', key);
 }
 
-export function nameOf(vocabulary: 'fields' | 'types' | 'values', name: string): string {
+export function wordFor(vocabulary: 'fields' | 'types' | 'values', name: string): string {
   const [word = name] = SYNONYMS[vocabulary][name] ?? [];
   return capital(word);
 }
@@ -29,17 +29,17 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 /** The name of a branch of a tagged union: "Cartões", "CRM". */
 export function kindName({ value, node }: Branch): string {
   if (node.title) return node.title;
-  if (SYNONYMS.types[value]) return nameOf('types', value);
+  if (SYNONYMS.types[value]) return wordFor('types', value);
   return firstSentence(node.description ?? value).replace(/\.$/, '');
 }
 
 /** The name of an item's branch, or its tag if there is no such branch. */
 export function kindOfItem(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   union: SchemaNode,
   value: Json | undefined,
 ): string | undefined {
-  const kind = isMap(value) ? value[tagOf(union)] : undefined;
+  const kind = isMap(value) ? value[unionTag(union)] : undefined;
   const branch = branchesOf(schemas, union).find((candidate) => candidate.value === kind);
   return branch ? kindName(branch) : typeof kind === 'string' ? kind : undefined;
 }
@@ -55,7 +55,7 @@ export function itemName(item: SchemaNode | undefined): string {
 
 /** The labels on the way to a field: "Cartões › 2 › Título". */
 export const fieldName = (
-  schemas: Schemas,
+  schemas: SchemaFiles,
   schema: string,
   value: Json | undefined,
   pointer: string,

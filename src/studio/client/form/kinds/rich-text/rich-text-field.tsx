@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { EditorContent } from '@tiptap/react';
 import { palette } from '../../../ui/elements.ts';
 import { type FieldProps, useChange } from '../../state/form-context.ts';
-import { ControlBox, Counter } from '../../ui/controls.tsx';
+import { ControlBox, LengthCounter } from '../../ui/controls.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
-import { asText } from '../text-field.tsx';
+import { shownText } from '../text-field.tsx';
 import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -36,7 +36,7 @@ function RichText(props: Props) {
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />
       <Toolbar editor={editor} {...linking}>
-        <Counter text={asText(value)} maxLength={Number(node.schema.maxLength ?? 0)} />
+        <LengthCounter text={shownText(value)} maxLength={Number(node.schema.maxLength ?? 0)} />
       </Toolbar>
     </EditorBox>
   );

@@ -3,7 +3,7 @@ import { useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '../../../../../lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
-import { asText } from '../text-field.tsx';
+import { shownText } from '../text-field.tsx';
 import type { Split, TextFormat } from './text-formats.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ export function useTextEditor(options: Options) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [fixed] = useState(() => ({
     extensions: format.extensions(() => setLinking(true)),
-    content: format.read(asText(value)),
+    content: format.read(shownText(value)),
     ...(element && { element, injectCSS: false }),
   }));
   const [editorProps] = useState(() => ({
@@ -56,7 +56,7 @@ export function useTextEditor(options: Options) {
     const { from } = editor.state.selection;
     editor
       .chain()
-      .setContent(format.read(asText(value)), { emitUpdate: false })
+      .setContent(format.read(shownText(value)), { emitUpdate: false })
       .setTextSelection(from)
       .run();
   });
