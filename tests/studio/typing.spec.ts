@@ -168,11 +168,18 @@ test('a list is typed in a paragraph, or pasted from Word, and stays a list', as
   await expect(typed).not.toContainText('quatro');
 
   const inPanel = fieldsOf(page).getByRole('textbox', { name: 'parágrafo 1' }).first();
+  const list = page.getByRole('button', { name: 'Lista', exact: true });
   await inPanel.click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await page.keyboard.type('Três');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Quatro');
+  await page.keyboard.press('ControlOrMeta+a');
+  await list.click();
+  await expect(inPanel.getByRole('listitem')).toHaveText(['Três', 'Quatro']);
+  await list.click();
   await expect(inPanel.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await list.click();
   await save(page);
   expect(paragraph()).toBe('- Três\n- Quatro');
 });

@@ -294,7 +294,7 @@ export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
 }
 
-export interface TextLocation {
+interface TextLocation {
   file: string;
   pointer: string;
 }

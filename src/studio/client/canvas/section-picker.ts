@@ -152,7 +152,7 @@ function scrollToSection(section: number): boolean {
 }
 
 /** Two frames over the page, around the hovered and the selected section, and the selected one's name. */
-export function createFrames() {
+function createFrames() {
   const host = document.body.appendChild(document.createElement('div'));
   host.setAttribute('aria-hidden', 'true'); // The outline beside the canvas says the same.
   const shadow = host.attachShadow({ mode: 'open' });
@@ -164,7 +164,7 @@ export function createFrames() {
 }
 
 /** Moves a frame around a section; hides it if there is none, or none that shows anything. */
-export function placeFrame(frame: HTMLElement, section: number | undefined): void {
+function placeFrame(frame: HTMLElement, section: number | undefined): void {
   const box = section === undefined ? undefined : sectionBox(section);
   frame.hidden = !box;
   if (!box) return;
@@ -181,7 +181,7 @@ const ITEM_CONTROLS: Record<string, string> = {
 };
 
 /** Shows the item that a pointer such as "/slides/2" leads into. Returns whether the item is rendered. */
-export function revealItem(section: number, pointer: string): boolean {
+function revealItem(section: number, pointer: string): boolean {
   const [, list = '', index] = pointer.split('/');
   const selector = ITEM_CONTROLS[list];
   if (!selector || !index) return true; // all items are always visible

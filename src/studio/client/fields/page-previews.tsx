@@ -127,14 +127,14 @@ const Picture = ({ src, title, note }: { src: string; title: string; note: strin
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 155;
 
-export interface SearchResult {
+interface SearchResult {
   /** "www.a.example › servicos › nsoc" */
   address: string;
   title: string;
   description: string;
 }
 
-export interface PageMeta {
+interface PageMeta {
   path: string;
   title: string;
   description: string;

@@ -105,7 +105,7 @@ interface FileRowProps {
 }
 
 /** A file in the list: its title, its path, and marks in words. */
-export function FileRow({ file, isUnsaved }: FileRowProps) {
+function FileRow({ file, isUnsaved }: FileRowProps) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
   const date = state === 'draft' ? undefined : stateText;
@@ -141,7 +141,7 @@ const COLORS: Record<Mark['kind'], string> = {
   state: 'text.secondary',
 };
 
-export const FileMarks = ({ marks }: { marks: readonly Mark[] }) =>
+const FileMarks = ({ marks }: { marks: readonly Mark[] }) =>
   marks.map(({ words, kind }) => (
     <Box
       key={kind}

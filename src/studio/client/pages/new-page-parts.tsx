@@ -63,17 +63,17 @@ export function useNewPageParts({ needsForm, needsEvent, needsCase }: Needs) {
 }
 
 /** As it is typed: "20/05/2027", "9h". */
-export interface EventDraft {
+interface EventDraft {
   day: string;
   from: string;
   to: string;
   place: string;
 }
 
-export const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
+const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
 
 /** In the notation of files; '' for what is no day or hour. */
-export const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
+const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
   day: readDay(day) ?? '',
   from: readHour(from) ?? '',
   to: readHour(to) ?? '',
@@ -85,7 +85,7 @@ interface NEW_EVENTProps {
   onChange(value: EventDraft): void;
 }
 
-export function NewEventFields({ value, onChange }: NEW_EVENTProps) {
+function NewEventFields({ value, onChange }: NEW_EVENTProps) {
   const field = (key: keyof EventDraft) => ({
     value: value[key],
     onChange: (next: string) => onChange({ ...value, [key]: next }),

@@ -66,7 +66,7 @@ const WIDTH = 1440;
 const MAX_HEIGHT = 9_000;
 
 /** The whole page, small, and nothing to use. */
-export function PagePicture({ label, page }: PagePictureProps) {
+function PagePicture({ label, page }: PagePictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.25);

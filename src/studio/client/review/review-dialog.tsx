@@ -89,7 +89,7 @@ interface DiffTextProps {
 }
 
 /** The changed lines of a file, for people who read JSON. */
-export function DiffText({ file, diff }: DiffTextProps) {
+function DiffText({ file, diff }: DiffTextProps) {
   const lines = diff.split('\n').filter((line) => !/^(---|\+\+\+|===|Index:|\\)/.test(line));
   const label = `As linhas que mudam em ${file}`;
   return (

@@ -103,7 +103,7 @@ interface FieldsDialogProps {
   onBringBack(value: Json): Promise<void>;
 }
 
-export function FieldsDialog({ file, now, old, found, onClose, onBringBack }: FieldsDialogProps) {
+function FieldsDialog({ file, now, old, found, onClose, onBringBack }: FieldsDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<Difference>>(new Set());
   const toggle = (difference: Difference) => {
     const next = new Set(chosen);

@@ -92,7 +92,7 @@ function useVersionList(file: string) {
 const MAX_SHOWN = 4;
 
 /** What changed, in words: the first few, and the rest on demand. */
-export function ChangeList({ changes }: { changes: readonly string[] }) {
+function ChangeList({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0)
     return <Caption>Nenhum texto mudou, só a disposição do arquivo.</Caption>;
   const rest = changes.slice(MAX_SHOWN);

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 /** As far as `theme.json` can be read; the engine's own otherwise. */
-export interface SiteStyle {
+interface SiteStyle {
   textFont: string;
   headingFont: string;
   /** Name in `theme.json` -> colour. */
@@ -77,7 +77,7 @@ export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteS
     components: {
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
-        styleOverrides: { root: { '&:focus-visible': RING } },
+        styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': RING } },
       },
       MuiButton: {
         defaultProps: { disableElevation: true, size: 'small', color: 'inherit' },

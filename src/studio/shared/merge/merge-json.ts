@@ -19,7 +19,7 @@ export interface MergeConflict {
   isOrder: boolean;
 }
 
-export interface Merged {
+interface Merged {
   /** Undefined if the file is removed. */
   value: Json | undefined;
   conflicts: MergeConflict[];

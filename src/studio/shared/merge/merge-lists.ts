@@ -13,7 +13,7 @@ export interface Entry {
   theirs?: number;
 }
 
-export interface ListVersions {
+interface ListVersions {
   base: readonly Json[];
   mine: readonly Json[];
   theirs: readonly Json[];

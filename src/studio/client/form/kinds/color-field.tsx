@@ -77,7 +77,7 @@ const List = styled('ul')({
 });
 
 /** The contrast of a theme colour to those that it is used with. */
-export function Contrasts({ pointer, color }: { pointer: string; color: string }) {
+function Contrasts({ pointer, color }: { pointer: string; color: string }) {
   const form = useForm();
   const { colors } = useSources();
   if (form.root.base !== 'theme.schema.json') return null;

@@ -81,7 +81,7 @@ interface IconDialogProps {
   onChoose(name: string): void;
 }
 
-export function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
+function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
   const { icons = [], error } = useIcons();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState(1);
@@ -122,7 +122,7 @@ export function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
 }
 
 /** The icons are drawn in black. */
-export const IconImage = styled('img')(({ theme }) => [
+const IconImage = styled('img')(({ theme }) => [
   { flex: 'none' },
   theme.applyStyles('dark', { filter: 'invert(1)' }),
 ]);
@@ -136,7 +136,7 @@ interface AllIcons {
 
 let asked: Promise<AllIcons> | undefined;
 
-export function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
+function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
   const [all, setAll] = useState<AllIcons>();
   const [error, setError] = useState<string>();
   useEffect(() => {
@@ -152,7 +152,7 @@ export function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
 }
 
 /** "escudo" for "escudo, proteção". */
-export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
+const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
 /** The outlined icons, and those that have no styles. */
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>

@@ -85,7 +85,7 @@ interface EntryIdProps {
 }
 
 /** The id of a record. It is renamed on request and not with each letter, because other files refer to it. */
-export function EntryId({ node, id, taken, onRename }: EntryIdProps) {
+function EntryId({ node, id, taken, onRename }: EntryIdProps) {
   const [typed, setTyped] = useState(id);
   const problem = idProblem(node, typed, typed !== id && taken(typed));
   const rename = () => problem === undefined && typed !== id && onRename(typed);
@@ -110,7 +110,7 @@ export function EntryId({ node, id, taken, onRename }: EntryIdProps) {
   );
 }
 
-export function idProblem(node: SchemaNode, id: string, taken: boolean): string | undefined {
+function idProblem(node: SchemaNode, id: string, taken: boolean): string | undefined {
   if (taken) return 'Já existe um com este identificador.';
   if (isValidKey(node, id)) return undefined;
   return 'Comece por uma letra; só letras minúsculas sem acento, números e hífen.';
@@ -124,7 +124,7 @@ interface AddEntryProps {
 }
 
 /** Adds a record with a name, from which its id is derived. */
-export function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
+function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
   const { schemas, sources } = useForm();
   const [name, setName] = useState('');
   const id = keyFromName(name, node);
@@ -176,7 +176,7 @@ interface IdInputProps extends ComponentProps<typeof TextInput> {
   children: ReactNode;
 }
 
-export function IdInput({ label, help, onEnter, children, ...input }: IdInputProps) {
+function IdInput({ label, help, onEnter, children, ...input }: IdInputProps) {
   const id = useId();
   return (
     <IdBox>
@@ -196,11 +196,11 @@ export function IdInput({ label, help, onEnter, children, ...input }: IdInputPro
 }
 
 /** Whether an id matches the pattern of the map's keys. */
-export function isValidKey({ schema }: SchemaNode, id: string): boolean {
+function isValidKey({ schema }: SchemaNode, id: string): boolean {
   const { pattern } = isMap(schema.propertyNames) ? schema.propertyNames : {};
   return id !== '' && (typeof pattern !== 'string' || new RegExp(pattern).test(id));
 }
 
 /** "Caso da Ação" -> "caso-da-acao"; with underscores if the map's keys need them. */
-export const keyFromName = (text: string, node: SchemaNode): string =>
+const keyFromName = (text: string, node: SchemaNode): string =>
   idFrom(text).replaceAll('-', isValidKey(node, 'a-b') ? '-' : '_');

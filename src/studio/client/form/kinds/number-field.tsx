@@ -39,10 +39,10 @@ function range(least: Json | undefined, most: Json | undefined): string {
 }
 
 /** "1,5". No separators of thousands, which would be in the way of typing. */
-export const printNumber = (value: Json | undefined): string =>
+const printNumber = (value: Json | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 
-export function readNumber(text: string): number | undefined {
+function readNumber(text: string): number | undefined {
   const bare = text.trim();
   if (!/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(bare)) return undefined;
   return Number(bare.replace(',', '.'));

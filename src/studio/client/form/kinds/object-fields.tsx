@@ -139,7 +139,7 @@ interface AddPartsProps {
   keys: readonly string[];
 }
 
-export function AddParts({ node, pointer, keys }: AddPartsProps) {
+function AddParts({ node, pointer, keys }: AddPartsProps) {
   if (keys.length === 0) return null;
   return (
     <Row>

@@ -76,7 +76,7 @@ function found(options: PageOption[], { inputValue }: { inputValue: string }): P
   return options.filter(({ path, title }) => isFound(`${title} ${path}`)).slice(0, MOST);
 }
 
-export interface PageOption {
+interface PageOption {
   path: string;
   /** "Sobre", "Sobre › História" */
   title: string;
@@ -85,7 +85,7 @@ export interface PageOption {
 const cache = new WeakMap<Sources['pages'], PageOption[]>();
 
 /** All pages, each followed by its anchors. */
-export function pageOptions(pages: Sources['pages']): PageOption[] {
+function pageOptions(pages: Sources['pages']): PageOption[] {
   const options =
     cache.get(pages) ??
     pages.flatMap(({ path, title, anchors }) => [

@@ -38,7 +38,9 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const { pictures } = useSources();
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
-  const { upload, busy, error } = useUpload(onChoose);
+  const { addPicture } = useForm();
+  const { busy, error, run } = useTask();
+  const upload = (file: File) => run(async () => onChoose(await addPicture(file)));
   const { openPicker, fileInput } = useFilePicker(([file]) => file && void upload(file));
   const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
@@ -107,7 +109,7 @@ interface PictureDialogProps {
   onChoose(path: string): void;
 }
 
-export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps) {
+function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps) {
   const { pictures } = useSources();
   const [query, setQuery] = useState('');
   const isFound = hasWords(query);
@@ -142,7 +144,7 @@ export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps)
 }
 
 /** "1200 × 630, 45 kB" */
-export const sizeAndWeight = ({ width, height, bytes }: StudioPicture): string =>
+const sizeAndWeight = ({ width, height, bytes }: StudioPicture): string =>
   `${width > 0 ? `${width} × ${height}, ` : ''}${formatBytes(bytes)}`;
 
 /** On a medium grey, on which both light and dark transparent pictures are visible. */
@@ -154,11 +156,3 @@ export const Thumbnail = styled('img')({
   borderRadius: 3,
   background: 'repeating-conic-gradient(#8a8f96 0 25%, #9aa0a7 0 50%) 0 0 / 12px 12px',
 });
-
-/** Adds a picture to the site and chooses it. `error` says why it could not be added. */
-export function useUpload(onDone: (path: string) => void) {
-  const { addPicture } = useForm();
-  const { busy, error, run } = useTask();
-  const upload = (file: File) => run(async () => onDone(await addPicture(file)));
-  return { upload, busy, error };
-}

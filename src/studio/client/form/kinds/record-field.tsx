@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** Chooses a record by its title. An id that does not exist stays, marked as such. */
-export function RecordSelect({ options, ...props }: Props) {
+function RecordSelect({ options, ...props }: Props) {
   const { value, required } = props;
   const change = useChange(props);
   const exists = options.some(({ id }) => id === value);

@@ -28,7 +28,7 @@ export function readMarkdown(text: string): Run[] {
 }
 
 /** Undefined if the validator would have anything to say about the text. */
-export const readSupported = (text: string): Run[] | undefined =>
+const readSupported = (text: string): Run[] | undefined =>
   readRichText(text).findings.length === 0 ? readMarkdown(text) : undefined;
 
 type Marks = Omit<Run, 'text'>;

@@ -19,7 +19,7 @@ export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): st
   return child?.title ?? wordFor('fields', key);
 }
 
-export function wordFor(vocabulary: 'fields' | 'types' | 'values', name: string): string {
+function wordFor(vocabulary: 'fields' | 'types' | 'values', name: string): string {
   const [word = name] = SYNONYMS[vocabulary][name] ?? [];
   return capital(word);
 }

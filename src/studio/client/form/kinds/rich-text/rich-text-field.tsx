@@ -52,7 +52,7 @@ const attributesOf = (control: ControlProps, labelId: string): Record<string, st
   ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
 });
 
-export const EditorBox = styled(ControlBox)({
+const EditorBox = styled(ControlBox)({
   position: 'relative',
   padding: 0,
   '& [contenteditable]': {
