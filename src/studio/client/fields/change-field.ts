@@ -37,11 +37,6 @@ interface Link extends JsonMap {
   to: string;
 }
 
-interface Change {
-  pointer: string;
-  value: Json;
-}
-
 /**
  * The further change that follows from setting a field: a link's target follows its label, and until they are
  * published the name of a form field and the value of an option follow theirs. `current` is the value of the file,
@@ -52,7 +47,7 @@ export function derivedChange(
   { value: saved, published = saved }: Pick<OpenedFile, 'value' | 'published'>,
   pointer: string,
   next: Json | undefined,
-): Change | undefined {
+): { pointer: string; value: Json } | undefined {
   if (isMap(current) && pointer === '/fields' && Array.isArray(next))
     return { pointer: '', value: withFields(current, next) };
   if (isMap(current) && IS_OPTIONS.test(pointer) && Array.isArray(next))

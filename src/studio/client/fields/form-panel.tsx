@@ -101,13 +101,8 @@ async function addPicture(store: StudioStore, picture: File): Promise<string> {
   return path;
 }
 
-interface BrokenFileProps {
-  file: string;
-  onVersions(): void;
-}
-
 /** In place of a form, the problems and the text of a file that is not valid JSON. */
-function BrokenFile({ file, onVersions }: BrokenFileProps) {
+function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) {
   const store = useStore();
   const text = useStudio(({ disk }) => disk[file]?.text ?? '');
   const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));

@@ -99,13 +99,8 @@ const HEAD = {
   '& svg': { alignSelf: 'center' },
 };
 
-interface FileRowProps {
-  file: StudioFile;
-  isUnsaved: boolean;
-}
-
 /** A file in the list: its title, its path, and marks in words. */
-function FileRow({ file, isUnsaved }: FileRowProps) {
+function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
   const date = state === 'draft' ? undefined : stateText;

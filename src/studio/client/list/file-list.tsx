@@ -9,13 +9,8 @@ import { navigate, PICTURES } from '../ui/route.ts';
 import { FileGroup, FileRows } from './file-group.tsx';
 import { searchText } from './file-marks.ts';
 
-interface Props {
-  onNewPage(): void;
-  onNewForm(): void;
-}
-
 /** All files of the site: pages in the groups of their folders, then the rest. */
-export function FileList({ onNewPage, onNewForm }: Props) {
+export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewForm(): void }) {
   const files = useStudio(({ site }) => site.files);
   const edited = useStudio(({ edits }) => edits.values);
   const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);

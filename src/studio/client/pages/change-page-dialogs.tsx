@@ -12,12 +12,7 @@ import { navigate } from '../ui/route.ts';
 import { parentPath } from './new-page-dialog.tsx';
 import { UsageList, useFirstEdits } from './usages.tsx';
 
-interface Props {
-  file: StudioFile;
-  onClose(): void;
-}
-
-export function RenamePageDialog({ file, onClose }: Props) {
+export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
   const { path = '' } = file;
   const store = useStore();
   const [to, setTo] = useState(path);
@@ -65,12 +60,7 @@ const linksText = (count: number) =>
 
 const NAVIGATION = 'site-config/navigation.json';
 
-interface RemovePageDialogProps {
-  file: StudioFile;
-  onClose(): void;
-}
-
-export function RemovePageDialog({ file, onClose }: RemovePageDialogProps) {
+export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
   const { path = '' } = file;
   const store = useStore();
   const others = useStudio(({ site }) =>

@@ -42,12 +42,7 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-interface RenameFormDialogProps {
-  file: StudioFile;
-  onClose(): void;
-}
-
-export function RenameFormDialog({ file, onClose }: RenameFormDialogProps) {
+export function RenameFormDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
   const store = useStore();
   const [typed, setTyped] = useState(file.name);
   const to = slug(typed);
@@ -91,12 +86,7 @@ export function RenameFormDialog({ file, onClose }: RenameFormDialogProps) {
   );
 }
 
-interface RemoveFormDialogProps {
-  file: StudioFile;
-  onClose(): void;
-}
-
-export function RemoveFormDialog({ file, onClose }: RemoveFormDialogProps) {
+export function RemoveFormDialog({ file, onClose }: { file: StudioFile; onClose(): void }) {
   const store = useStore();
   const asked = { edits: useFirstEdits(), kind: 'forms', id: file.name };
   const { answer, error } = useAnswer('record-usages', asked);

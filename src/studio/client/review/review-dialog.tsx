@@ -8,13 +8,8 @@ import { TitledDialog } from '../ui/dialogs.tsx';
 import { CodeBlock } from '../ui/elements.ts';
 import { SendForm } from './send-form.tsx';
 
-interface Props {
-  onClose(): void;
-  onSave(): Promise<boolean>;
-}
-
 /** Shows what saving will change, and once all is saved, sends it for review. */
-export function ReviewDialog({ onClose, onSave }: Props) {
+export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): Promise<boolean> }) {
   const store = useStore();
   const edits = useStudio((state) => state.edits);
   const hasGit = useStudio(({ start }) => start.git);
@@ -83,13 +78,8 @@ const FileChanges = ({ file, title, changes, diff }: ReviewAnswer['files'][numbe
   </Box>
 );
 
-interface DiffTextProps {
-  file: string;
-  diff: string;
-}
-
 /** The changed lines of a file, for people who read JSON. */
-function DiffText({ file, diff }: DiffTextProps) {
+function DiffText({ file, diff }: { file: string; diff: string }) {
   const lines = diff.split('\n').filter((line) => !/^(---|\+\+\+|===|Index:|\\)/.test(line));
   const label = `As linhas que mudam em ${file}`;
   return (

@@ -35,35 +35,26 @@ interface Props {
   item: SchemaNode;
   pointer: string;
   Items: ElementType;
-  canDuplicate?: boolean;
+  canDuplicate?: boolean | undefined;
   children(item: ListItem): ReactNode;
 }
 
 /** A list whose items can be dragged, moved, removed and added; `children` renders one of them. */
 export function EditableList(props: Props) {
-  const { list, item, pointer, Items, canDuplicate = false, children } = props;
-  const { items, keys, isFull, add, move } = list;
+  const { list, item, pointer, Items } = props;
   return (
     <>
       <ListProblems pointer={pointer} />
-      {items.length > 0 && (
-        <SortableList onMove={move}>
+      {list.items.length > 0 && (
+        <SortableList onMove={list.move}>
           <Items>
-            {items.map((value, index) => {
-              const key = keys[index] ?? String(index);
-              const name = `${itemName(item)} ${index + 1}`;
-              const actions = <ItemActions {...{ list, index, name, canDuplicate }} />;
-              const own = { value, key, name, actions, pointer: pointer + pointerOf(index) };
-              return (
-                <SortableItem key={key} id={key} index={index} name={name}>
-                  {(dragHandle) => children({ ...own, dragHandle })}
-                </SortableItem>
-              );
-            })}
+            {list.items.map((value, index) => (
+              <SortableItem key={list.keys[index]} {...props} {...{ value, index }} />
+            ))}
           </Items>
         </SortableList>
       )}
-      <AddItem node={item} name={itemName(item)} full={isFull} onAdd={add} />
+      <AddItem node={item} name={itemName(item)} full={list.isFull} onAdd={list.add} />
     </>
   );
 }
@@ -82,28 +73,28 @@ const Handle = styled(IconAction)({
   '& svg': { fontSize: 16 },
 });
 
-interface ItemProps {
-  id: string;
-  index: number;
-  /** "cartão 2" */
-  name: string;
-  children(handle: ReactNode): ReactNode;
-}
-
-function SortableItem({ id, index, name, children }: ItemProps) {
-  const { ref, handleRef, isDragSource } = useSortable({ id, index });
+function SortableItem(props: Props & { value: Json; index: number }) {
+  const { list, item, pointer, value, index, canDuplicate } = props;
+  const key = list.keys[index] ?? String(index);
+  const name = `${itemName(item)} ${index + 1}`;
+  const { ref, handleRef, isDragSource } = useSortable({ id: key, index });
+  const dragHandle = (
+    <Handle
+      ref={handleRef}
+      title="Arrastar; com o teclado, espaço e as setas"
+      aria-label={`Mover ${name}`}
+      aria-roledescription={HANDLE}
+    >
+      <DragIndicator aria-hidden />
+    </Handle>
+  );
+  const actions = <ItemActions {...{ list, index, name, canDuplicate }} />;
   return (
     <ItemBox ref={ref} data-dragged={isDragSource}>
-      {children(
-        <Handle
-          ref={handleRef}
-          title="Arrastar; com o teclado, espaço e as setas"
-          aria-label={`Mover ${name}`}
-          aria-roledescription={HANDLE}
-        >
-          <DragIndicator aria-hidden />
-        </Handle>,
-      )}
+      {props.children({
+        ...{ value, key, name, dragHandle, actions },
+        pointer: pointer + pointerOf(index),
+      })}
     </ItemBox>
   );
 }
@@ -113,7 +104,7 @@ const Row = styled('div')({
   '& > button': { width: 24, '& svg': { fontSize: 16 } },
 });
 
-type ItemActionsProps = Pick<Props, 'list' | 'canDuplicate'> & Pick<ItemProps, 'index' | 'name'>;
+type ItemActionsProps = Pick<Props, 'list' | 'canDuplicate'> & { index: number; name: string };
 
 /** The buttons of an item. "Up" on the first item is not `disabled`, as that would lose the focus. */
 function ItemActions({ list, index, name, canDuplicate }: ItemActionsProps) {

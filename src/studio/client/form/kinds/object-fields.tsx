@@ -48,9 +48,10 @@ export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const groups = GROUPS.map((group) => ({
     ...group,
     keys: keys.filter((key) => group.has(key, node)),
-  })).filter((group) => group.keys.length > 1 && !group.keys.some((key) => isAbsentPart(key)));
+  })).filter((group) => group.keys.length > 1 && !group.keys.some(isAbsentPart));
   const apart = groups.flatMap((group) => group.keys);
-  const shown = keys.filter((key) => !apart.includes(key) && !isAbsentPart(key));
+  const absent = keys.filter(isAbsentPart);
+  const shown = keys.filter((key) => !apart.includes(key) && !absent.includes(key));
   const field = (key: string) => (
     <Property
       key={key}
@@ -65,7 +66,13 @@ export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
     <Stack>
       <OwnProblems pointer={pointer} keys={keysOf(node)} />
       {shown.map(field)}
-      <AddParts node={node} pointer={pointer} keys={keys.filter(isAbsentPart)} />
+      {absent.length > 0 && (
+        <Row>
+          {absent.map((key) => (
+            <AddPart key={key} node={node} pointer={pointer} name={key} />
+          ))}
+        </Row>
+      )}
       {groups.map((group) => (
         <Settings
           key={group.title}
@@ -132,23 +139,6 @@ function Settings(props: SettingsProps) {
 }
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-
-interface AddPartsProps {
-  node: SchemaNode;
-  pointer: string;
-  keys: readonly string[];
-}
-
-function AddParts({ node, pointer, keys }: AddPartsProps) {
-  if (keys.length === 0) return null;
-  return (
-    <Row>
-      {keys.map((key) => (
-        <AddPart key={key} node={node} pointer={pointer} name={key} />
-      ))}
-    </Row>
-  );
-}
 
 interface PartProps {
   node: SchemaNode;
