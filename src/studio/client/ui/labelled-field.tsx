@@ -69,6 +69,8 @@ export const SearchField = ({
   <TextField
     fullWidth
     type="search"
+    // In a dialog, the content would cut its border.
+    sx={{ marginTop: '2px' }}
     autoFocus={autoFocus}
     placeholder={placeholder}
     value={query}
