@@ -14,6 +14,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Revisar' });
 test('each page of a proposal is shown before and after, and a second one is made', async ({
   page,
 }) => {
+  test.slow(); // it sends twice, and shows two pages twice
   const name = 'pages/solucoes/protecao-redes-solucoes';
   await openStudio(page, name);
   const before = await headingOf(page).innerText();
