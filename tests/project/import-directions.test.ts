@@ -13,6 +13,12 @@ const PAGE = 'app|blocks/(sections|fields|strategies|traits)|forms|panel|types|u
 /** What serves tests may import more than its room. */
 const FOR_HELPERS = ['src/content/node', 'src/content/testing', 'src/node', 'tests'];
 
+/** What the rooms of the studio's window are built from. */
+const STUDIO_PARTS = [
+  ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
+  'src/studio/shared',
+];
+
 /** What section types say of themselves to the validator and the compiler. */
 const TRAITS = 'src/blocks/traits.ts';
 
@@ -170,31 +176,33 @@ const DIRECTIONS: Record<string, string[]> = {
       'src/studio/shared',
     ],
   ],
-  'src/studio/client/pages': [
-    ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
-    'src/studio/shared',
-  ],
-  'src/studio/client/pictures': [
-    ...[...SMALL, 'src/app/dev', 'src/studio/client/store', 'src/studio/client/ui'],
-    'src/studio/shared',
-  ],
+  'src/studio/client/pages': [...STUDIO_PARTS],
+  'src/studio/client/pictures': [...STUDIO_PARTS, 'src/app/dev'],
+  'src/studio/client/search': [...STUDIO_PARTS],
   'src/studio/client/review': [
-    ...[...SMALL, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/form'],
-    ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
-  ],
-  'src/studio/client/search': [
-    ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
-    'src/studio/shared',
-  ],
-  'src/studio/client/shell': [
-    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/content'],
-    ...['src/studio/client', 'src/studio/shared'],
+    ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/form'],
   ],
   'src/studio/client/versions': [
-    ...[...SMALL, 'src/content', 'src/studio/client/form', 'src/studio/client/review'],
-    ...['src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
+    ...[...STUDIO_PARTS, 'src/studio/client/form', 'src/studio/client/review'],
   ],
-  'src/studio/client': ['src/ui/theme', 'src/studio/client/shell'],
+  // What stands at the left, in the middle and at the right of the window.
+  'src/studio/client/outline': [...STUDIO_PARTS, 'src/app/dev', 'src/studio/client/form'],
+  'src/studio/client/list': [
+    ...[...STUDIO_PARTS, 'src/app/dev', 'src/studio/client/form', 'src/studio/client/outline'],
+    ...['src/studio/client/pages', 'src/studio/client/search'],
+  ],
+  'src/studio/client/fields': [
+    ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/form', 'src/studio/client/outline'],
+    'src/studio/client/pages',
+  ],
+  'src/studio/client/selection': [
+    ...[...STUDIO_PARTS, 'src/ui/data', 'src/studio/client/canvas', 'src/studio/client/fields'],
+    ...['src/studio/client/form', 'src/studio/client/outline'],
+  ],
+  'src/studio/client/window': [...STUDIO_PARTS, 'src/studio/client'],
+  'src/studio/client': [
+    ...['src/ui/theme', 'src/studio/client/store', 'src/studio/client/window', 'src/studio/shared'],
+  ],
 
   // What commands do, and the commands, which nothing imports.
   'src/commands': [

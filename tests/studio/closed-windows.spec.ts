@@ -1,21 +1,14 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
-import { canvasOf, fieldsOf, onDisk, openStudio, saveButton } from './studio.ts';
+import { headingOf, onDisk, openStudio, saveButton, titleField, writeTitle } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
-
 /** Writes the title of a page, and waits until the browser has stored it. */
-async function writeTitle(page: Page, name: string, text: string): Promise<void> {
+async function writeAndStore(page: Page, name: string, text: string): Promise<void> {
   await openStudio(page, name);
-  await heading(page).click();
-  await fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first()
-    .fill(text);
-  await expect(heading(page)).toHaveText(text);
+  await writeTitle(page, text);
   await expect.poll(() => storedTexts(page)).toContain(text);
 }
 
@@ -47,17 +40,17 @@ test('what two closed windows had not saved is back, and stays until the new one
   context,
 }) => {
   const other = await context.newPage();
-  await writeTitle(page, ANTIVIRUS, 'Escrito na primeira janela');
-  await writeTitle(other, MONITORING, 'Escrito na segunda janela');
+  await writeAndStore(page, ANTIVIRUS, 'Escrito na primeira janela');
+  await writeAndStore(other, MONITORING, 'Escrito na segunda janela');
   await page.close();
   await other.close();
 
   const again = await context.newPage();
   await openStudio(again, ANTIVIRUS);
   await expect(again.getByText(/O que você não tinha salvo está de volta: .+, .+\./)).toBeVisible();
-  await expect(heading(again)).toHaveText('Escrito na primeira janela');
+  await expect(headingOf(again)).toHaveText('Escrito na primeira janela');
   await showPage(again, MONITORING);
-  await expect(heading(again)).toHaveText('Escrito na segunda janela');
+  await expect(headingOf(again)).toHaveText('Escrito na segunda janela');
   await expect
     .poll(async () => (await storedTexts(again)).match(/Escrito na (primeira|segunda)/g)?.length)
     .toBe(2);
@@ -72,8 +65,8 @@ test('where two closed windows changed one field, both versions are offered', as
   context,
 }) => {
   const other = await context.newPage();
-  await writeTitle(page, ANTIVIRUS, 'A versão mais velha');
-  await writeTitle(other, ANTIVIRUS, 'A versão mais nova');
+  await writeAndStore(page, ANTIVIRUS, 'A versão mais velha');
+  await writeAndStore(other, ANTIVIRUS, 'A versão mais nova');
   await page.close();
   await other.close();
 
@@ -90,21 +83,21 @@ test('where two closed windows changed one field, both versions are offered', as
 
   // Not decided yet, neither is lost with the window.
   await dialog.getByRole('button', { name: 'Decidir depois' }).click();
-  await expect(heading(again)).toHaveText('A versão mais nova');
+  await expect(headingOf(again)).toHaveText('A versão mais nova');
   await again.reload();
   await dialog.getByRole('button', { name: 'Decidir depois' }).click();
   await again.getByRole('button', { name: 'Ver as duas' }).click();
   await dialog.getByRole('button', { name: /^Ficar com a anterior/ }).click();
-  await expect(heading(again)).toHaveText('A versão mais velha');
+  await expect(headingOf(again)).toHaveText('A versão mais velha');
   await again.keyboard.press('ControlOrMeta+z');
-  await expect(heading(again)).toHaveText('A versão mais nova');
+  await expect(headingOf(again)).toHaveText('A versão mais nova');
   await expect.poll(() => storedTexts(again)).not.toContain('A versão mais velha');
 });
 
 test('what was left of one site is not put into another at the same address', {
   tag: LONG,
 }, async ({ page, context }) => {
-  await writeTitle(page, ANTIVIRUS, 'Do primeiro site');
+  await writeAndStore(page, ANTIVIRUS, 'Do primeiro site');
   await page.close();
   const other = await context.newPage();
   await other.route('**/__estudio/api/start', async (route) => {
@@ -112,13 +105,13 @@ test('what was left of one site is not put into another at the same address', {
     await route.fulfill({ response, json: { ...(await response.json()), id: 'outro' } });
   });
   await openStudio(other, ANTIVIRUS);
-  await expect(heading(other)).toBeVisible();
-  await expect(heading(other)).not.toHaveText('Do primeiro site');
+  await expect(headingOf(other)).toBeVisible();
+  await expect(headingOf(other)).not.toHaveText('Do primeiro site');
   await expect(saveButton(other)).toBeDisabled();
 
   const again = await context.newPage();
   await openStudio(again, ANTIVIRUS);
-  await expect(heading(again)).toHaveText('Do primeiro site');
+  await expect(headingOf(again)).toHaveText('Do primeiro site');
 });
 
 test('a browser that cannot store says so, and asks before the window is closed', async ({
@@ -130,11 +123,8 @@ test('a browser that cannot store says so, and asks before the window is closed'
     };
   });
   await openStudio(page, ANTIVIRUS);
-  await heading(page).click();
-  await fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first()
-    .fill('Sem lugar');
+  await headingOf(page).click();
+  await titleField(page).fill('Sem lugar');
   await expect(page.getByText(/O navegador não está guardando/)).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -1,12 +1,15 @@
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
+  choose,
   fieldsOf,
+  headingOf,
   listOf,
   openStudio,
-  saveButton,
   sectionButton,
   sectionNames,
+  startPage,
+  undo,
 } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
@@ -15,13 +18,13 @@ test('after a page is removed, the target of its redirect is shown, with a messa
   tag: LONG,
 }, async ({ page }) => {
   await openStudio(page, 'pages/solucoes/monitoramento-ti');
-  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  const heading = headingOf(page);
   const before = await heading.innerText();
   const inFooter = canvasOf(page).locator('footer a[href="/monitoramento-ti"]');
   await expect(inFooter).toHaveCount(1);
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
+  await choose(page, 'Apagar a página');
   const dialog = page.getByRole('dialog', { name: /Apagar/ });
+  await expect(dialog.getByRole('listitem').first(), 'the links to it').toBeVisible();
   await dialog.getByRole('combobox').selectOption('/sobre');
   await dialog.getByRole('button', { name: 'Apagar a página' }).click();
   await expect(dialog).toBeHidden();
@@ -54,9 +57,8 @@ test('a new page is no longer shown after its creation is undone', { tag: LONG }
   page,
 }) => {
   await openStudio(page, 'pages/sobre');
-  const heading = canvasOf(page).getByRole('heading', { level: 1 });
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: /cópia desta/ }).click();
+  const heading = headingOf(page);
+  await choose(page, /cópia desta/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Título').fill('Passageira');
   await dialog.getByRole('button', { name: 'Criar' }).click();
@@ -100,29 +102,6 @@ test('the slide open in the form is shown', { tag: LONG }, async ({ page }) => {
   }
 });
 
-test('the error of a dialog disappears once it is corrected', { tag: LONG }, async ({
-  page,
-  watched,
-}) => {
-  watched.allowed.push(/409 \(Conflict\)/);
-  await openStudio(page, 'pages/materiais');
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: 'Mudar o endereço' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Novo endereço').fill('/sobre');
-  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByLabel('Novo endereço').fill('/materiais-novos');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(listOf(page)).toContainText('/materiais-novos');
-  await expect(dialog).toHaveCount(0);
-  await expect(listOf(page).locator(':focus')).toHaveText('Dados da página');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page, 'its name before').toHaveURL(/pages\/materiais\.json/);
-  await expect(saveButton(page)).toBeDisabled();
-});
-
 test('an icon is named by its Portuguese word', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
   await sectionButton(page, 'Cartões').click();
@@ -146,8 +125,7 @@ test('a form gets another id on each page that shows it, and its removal lists t
   await expect(page).toHaveURL(/forms\/pedido-de-consultoria\.json/);
   await expect(page.getByText(/também em: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
   await expect(page).toHaveURL(/forms\/consultoria\.json/);
 
   await page.goto('/__estudio#/site-config/forms/consultoria.json');
@@ -156,8 +134,7 @@ test('a form gets another id on each page that shows it, and its removal lists t
   await expect(dialog.getByRole('listitem').first()).toContainText('Formulário da seção');
   await dialog.getByRole('button', { name: 'Apagar o formulário' }).click();
   await expect(page.getByRole('button', { name: /^\d+ erros?$/ })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
 });
 
 test('the removal of a used record lists its uses', { tag: LONG }, async ({ page }) => {
@@ -174,17 +151,13 @@ test('the removal of a used record lists its uses', { tag: LONG }, async ({ page
   await remove.press('Enter');
   await dialog.getByRole('button', { name: 'Apagar mesmo assim' }).click();
   await expect(entries.first()).not.toHaveText(first);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
 });
 
 test('an event asks for date and place once, and leads to each text to be written', {
   tag: LONG,
 }, async ({ page }) => {
-  await openStudio(page, 'site');
-  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
-  await page.getByRole('button', { name: 'Nova página' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  const dialog = await startPage(page);
   await dialog.getByLabel('Título').fill('Café da manhã');
   await dialog.getByLabel('Modelo').selectOption('evento');
   await dialog.getByLabel('Dia').fill('20/5/2027');
@@ -230,4 +203,33 @@ test('a click on the header, the footer or a form field leads to its field', {
   await canvas.locator('main form').getByText('Empresa', { exact: true }).click();
   await expect(page).toHaveURL(/forms\/contato\.json/);
   await expect(typed).toHaveText('Empresa');
+});
+
+test('a new form field is inserted before the consent; a new form can be created with a page', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'forms/contato');
+  const fields = fieldsOf(page);
+  await fields.getByRole('button', { name: /^Acrescentar campo/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Texto/ })
+    .first()
+    .click();
+  const open = fields
+    .getByRole('group', { name: 'Campos' })
+    .locator('li:has([aria-expanded="true"])')
+    .first();
+  await expect(open).toBeVisible();
+  await expect(open.locator('+ li')).toContainText('Caixa');
+  await undo(page);
+
+  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Mesa de outubro');
+  await dialog.getByLabel('Modelo').selectOption('formulario');
+  await dialog.getByLabel('Formulário').selectOption('own contato');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByRole('button', { name: /^Revisar \(2\)/ })).toBeVisible();
+  await undo(page);
 });

@@ -4,12 +4,14 @@ import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
+  headingOf,
   listOf,
   openStudio,
   save,
   saveButton,
   sectionButton,
   sectionNames,
+  undo,
 } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
@@ -36,6 +38,13 @@ test('keys lead from a section to its fields and back, and between the areas', a
   await expect(fieldsOf(page).getByRole('heading', { name: second })).toBeVisible();
   await keyboard.press('Escape');
   await expect(focused(page)).toContainText(second);
+
+  await keyboard.press('Alt+ArrowUp');
+  await expect(names).toHaveText([second, first, ...rest]);
+  await expect(focused(page)).toContainText(second);
+  await keyboard.press('ControlOrMeta+z');
+  await expect(names).toHaveText([first, second, ...rest]);
+  await sectionButton(page, second).focus();
 
   await keyboard.press('Delete');
   await expect(names).toHaveText([first, ...rest]);
@@ -82,7 +91,7 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   const names = sectionNames(page);
   await expect(names).not.toHaveCount(0);
   const [first = '', second = '', ...rest] = await names.allInnerTexts();
-  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   const { keyboard } = page;
   await listOf(page).getByRole('button', { name: 'Dados da página' }).focus();
   await keyboard.press('F6');
@@ -177,7 +186,7 @@ for (const { what, ...size } of SIZES) {
     await title.first().fill('Escrito em uma janela pequena');
     await look('the fields');
     await pane('Página').click();
-    const heading = canvasOf(page).getByRole('heading', { level: 1 });
+    const heading = headingOf(page);
     await expect(heading).toHaveText('Escrito em uma janela pequena');
     await look('the page');
     const middle = async (button: Locator) => {
@@ -207,7 +216,6 @@ for (const { what, ...size } of SIZES) {
       .getByRole('button', { name: /^Dados do site/ })
       .click();
     await expect(fieldsOf(page).getByRole('heading', { name: 'Dados do site' })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(saveButton(page)).toBeDisabled();
+    await undo(page);
   });
 }

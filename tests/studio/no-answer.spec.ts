@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../test.ts';
-import { canvasOf, fieldsOf, openStudio, saveButton } from './studio.ts';
+import { fieldsOf, headingOf, openStudio, saveButton, titleField } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 const NAME = 'pages/solucoes/next-gen-antivirus';
-const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'não respondeu' });
 const sign = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -31,10 +30,8 @@ test('what is typed while the server is away stays, and is checked when it is ba
 }) => {
   watched.allowed.push(/Failed to load resource/);
   await openStudio(page, NAME);
-  await heading(page).click();
-  const title = fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first();
+  await headingOf(page).click();
+  const title = titleField(page);
   await expect(title).not.toHaveValue('');
   // An answer of something that is not the studio, such as a proxy in between.
   await page.route('**/__estudio/api/**', (route) =>
@@ -51,7 +48,7 @@ test('what is typed while the server is away stays, and is checked when it is ba
   await page.unroute('**/__estudio/api/**');
   await page.getByRole('button', { name: 'Tentar agora' }).click();
   await expect(sign(page, 'Sem resposta')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Escrito sem servidor');
+  await expect(headingOf(page)).toHaveText('Escrito sem servidor');
   await expect(title).toHaveValue('Escrito sem servidor');
 });
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
-  canvasOf,
+  choose,
   fieldsOf,
   fileOf,
   git,
+  headingOf,
   listOf,
   onDisk,
   openStudio,
@@ -14,6 +15,8 @@ import {
   saveButton,
   sectionButton,
   sectionNames,
+  titleField,
+  undo,
 } from './studio.ts';
 
 test.use(STUDIO);
@@ -37,9 +40,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await expect(dialog).toContainText('Endereço: /plantao-de-incidentes');
   await dialog.getByLabel('Menu').selectOption('/header/links');
   await dialog.getByRole('button', { name: 'Criar' }).click();
-  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toContainText(
-    'Plantão de incidentes',
-  );
+  await expect(headingOf(page)).toContainText('Plantão de incidentes');
   expect(isThere('pages/plantao-de-incidentes')).toBe(false);
 
   // The first text to be written has the focus; what visitors of the menu see is there, too.
@@ -62,7 +63,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   // Who publishes is told what is still an example, and led there.
   const left = page.getByRole('dialog', { name: /^Ainda há \d+ textos de exemplo$/ });
-  await left.getByRole('button', { name: /^Cartões › Cartões › 1 › Título/ }).click();
+  await left.getByRole('button', { name: /Cartões › Cartões › 1 › Título/ }).click();
   await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^‹.+›$/);
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   await left.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
@@ -73,8 +74,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
   await save(page);
 
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: 'Menus e rodapé' }).click();
+  await choose(page, 'Menus e rodapé');
   await expect(fieldsOf(page).getByRole('heading', { name: 'Menus e rodapé' })).toBeVisible();
 });
 
@@ -84,23 +84,23 @@ test('a page gets another address with all its links; undoing restores everythin
   watched.allowed.push(REFUSED);
   const menu = onDisk('navigation');
   await openStudio(page, 'pages/solucoes/monitoramento-ti');
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: 'Mudar o endereço' }).click();
+  await choose(page, 'Mudar o endereço');
   const dialog = page.getByRole('dialog', { name: /Mudar o endereço/ });
   await dialog.getByLabel('Novo endereço').fill('/Monitoramento');
   await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('O endereço não pode ser “/Monitoramento”');
   await dialog.getByLabel('Novo endereço').fill('/observacao-de-ti');
-  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(listOf(page)).toContainText('/observacao-de-ti');
+  await expect(listOf(page).locator(':focus')).toHaveText('Dados da página');
   await expect(sectionNames(page)).not.toHaveCount(0); // it stays open
-  await expect(page.getByRole('button', { name: /^Revisar \(\d+\)/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Revisar/ }).click();
+  await page.getByRole('button', { name: /^Revisar \(\d+\)/ }).click();
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('/observacao-de-ti');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
+  await expect(page, 'its name before').toHaveURL(/pages\/solucoes\/monitoramento-ti\.json/);
   expect(onDisk('navigation')).toBe(menu);
 });
 
@@ -116,30 +116,20 @@ test('a record gets another id with all its references, in one step', { tag: LON
   await fields.getByRole('button', { name: 'Renomear' }).click();
   await expect(page.getByText(/^O novo identificador foi posto também em: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
 });
 
-test('the links to a page are listed before its removal, and a taken address is refused', {
+test('an address that is taken is refused in the dialog, which keeps what was typed', {
   tag: LONG,
 }, async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
   await openStudio(page, 'pages/materiais');
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
-  const removal = page.getByRole('dialog', { name: /Apagar/ });
-  await expect(removal.getByRole('listitem').first()).toBeVisible();
-  await removal.getByRole('button', { name: 'Cancelar' }).click();
-
-  await page.getByRole('button', { name: /^Página/ }).click();
-  await page.getByRole('menuitem', { name: /cópia desta/ }).click();
+  await choose(page, /cópia desta/);
   const copy = page.getByRole('dialog', { name: /cópia de/ });
   await copy.getByLabel('Título').fill('Sobre');
   await copy.getByRole('button', { name: 'Criar' }).click();
   await expect(copy.getByRole('alert')).toContainText('já é da página');
   await expect(copy.getByLabel('Título')).toHaveValue('Sobre');
-  await copy.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(listOf(page).getByRole('heading', { name: /Materiais/ })).toBeVisible();
 });
 
 test('a broken link is shown at its field, blocks saving, and is corrected there', {
@@ -147,10 +137,8 @@ test('a broken link is shown at its field, blocks saving, and is corrected there
 }, async ({ page }) => {
   await openStudio(page, 'pages/servicos/defesa-cibernetica');
   await expect(sectionNames(page)).not.toHaveCount(0);
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
-  const title = fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first();
+  await headingOf(page).click();
+  const title = titleField(page);
   await title.fill('');
   await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
   await expect(title).toHaveAttribute('aria-invalid', 'true');

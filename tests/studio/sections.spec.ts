@@ -2,7 +2,7 @@ import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
-  git,
+  headingOf,
   listOf,
   onDisk,
   openStudio,
@@ -53,7 +53,7 @@ test('a change undone while it is being saved stays undone, and is saved next', 
 }) => {
   const before = onDisk('pages/servicos/protecao-redes');
   await openStudio(page, 'pages/servicos/protecao-redes');
-  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  const heading = headingOf(page);
   await heading.click();
   await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -110,29 +110,6 @@ test('a carousel stops once it is chosen, and its arrows turn it', { tag: LONG }
   await expect(shown).not.toHaveAttribute('aria-label', String(before));
 });
 
-test('sections are moved, duplicated, deleted and restored with the keyboard alone', {
-  tag: LONG,
-}, async ({ page }) => {
-  await openStudio(page, 'pages/sobre');
-  const names = sectionNames(page);
-  await expect(names).not.toHaveCount(0);
-  const all = await names.allInnerTexts();
-  const [first = '', second = '', ...rest] = all;
-  await sectionButton(page, second).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(names).toHaveText([second, first, ...rest]);
-  await expect(page.locator(':focus')).toContainText(second);
-  await page.keyboard.press('ControlOrMeta+d');
-  await expect(names).toHaveText([second, second, first, ...rest]);
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(names).toHaveText([second, second, first, ...rest]);
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(names).toHaveText(all);
-});
-
 test('a section is copied from one page to another as JSON, and other text is refused', {
   tag: LONG,
 }, async ({ page, context }) => {
@@ -157,25 +134,4 @@ test('a section is copied from one page to another as JSON, and other text is re
     other.getByText('O que foi copiado não é uma seção.', { exact: false }),
   ).toBeVisible();
   await expect(sectionNames(other)).toHaveText([...before, first]);
-});
-
-test('a section from the gallery comes with an example that can be saved', { tag: LONG }, async ({
-  page,
-}) => {
-  await openStudio(page, 'pages/legais/termos');
-  const names = sectionNames(page);
-  await expect(names).not.toHaveCount(0);
-  const before = await names.allInnerTexts();
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Acrescentar seção' });
-  await dialog.getByRole('searchbox').fill('cartoes');
-  await dialog.getByRole('button', { name: /^Cartões/ }).click();
-  await expect(names).toHaveText([...before, 'Cartões']);
-  // Its words are an example's, which is told once for the whole section.
-  await expect(page.getByRole('button', { name: '1 aviso' })).toBeVisible();
-  await save(page);
-  expect(git('diff', '--stat', '--', 'site-config/pages/legais/termos.json')).toMatch(/insertion/);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
-  await save(page);
 });

@@ -2,40 +2,49 @@ import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../test.ts';
 import {
   addTextSection,
-  canvasOf,
-  fieldsOf,
+  headingOf,
   onDisk,
   openStudio,
   save,
   saveButton,
   sectionNames,
+  titleField,
 } from './studio.ts';
 
 test.use(STUDIO);
 
-/** Files are read long after the page is shown and dialogs are filled in. */
-const readLate = (page: Page) =>
-  page.route('**/api/open', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+/** Files are read once the returned function is called. */
+async function readLate(page: Page): Promise<() => void> {
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  await page.route('**/api/open', async (route) => {
+    await isRead;
     await route.continue();
   });
+  return read;
+}
 
 test('a title that is clicked before its file has been read is typed in', async ({ page }) => {
-  await readLate(page);
+  const read = await readLate(page);
   await openStudio(page, 'pages/solucoes/protecao-redes');
-  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  const heading = headingOf(page);
   await heading.click();
+  read();
   await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
 });
 
 test('a section that is added, or pasted, before its file has been read is the last of the page', async ({
   page,
 }) => {
-  await readLate(page);
+  const read = await readLate(page);
   await openStudio(page, 'pages/legais/cookies');
   await addTextSection(page);
+  read();
   await expect(sectionNames(page)).toHaveText(['Topo', 'Texto']);
 
+  const readTerms = await readLate(page);
   await openStudio(page, 'pages/legais/termos');
   await page.evaluate(
     (text) => {
@@ -45,11 +54,12 @@ test('a section that is added, or pasted, before its file has been read is the l
     },
     JSON.stringify({ type: 'prose', title: 'Colada' }),
   );
+  readTerms();
   await expect(sectionNames(page)).toHaveText(['Topo', /^Texto/]);
 });
 
 test('a page that is created before the menus have been read is in its menu', async ({ page }) => {
-  await readLate(page);
+  const read = await readLate(page);
   await openStudio(page, 'pages/inicio');
   await page.goto('/__estudio'); // the list of pages
   await page.getByRole('button', { name: 'Nova página' }).click();
@@ -57,6 +67,7 @@ test('a page that is created before the menus have been read is in its menu', as
   await dialog.getByLabel('Título').fill('Perguntas');
   await dialog.getByLabel('Menu').selectOption('/header/links');
   await dialog.getByRole('button', { name: 'Criar' }).click();
+  read();
   await page.getByRole('button', { name: 'Revisar (2)' }).click();
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('Menus e rodapé');
 });
@@ -66,9 +77,7 @@ test('what is saved while the changes of others are being read can be undone', a
   const before = onDisk(name);
   await openStudio(page, name);
   await sectionNames(page).first().click();
-  const title = fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first();
+  const title = titleField(page);
   await title.fill('Cookies e parecidos');
 
   const held: (() => void)[] = [];

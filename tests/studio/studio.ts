@@ -28,6 +28,34 @@ export const canvasOf = (page: Page) =>
 export const listOf = (page: Page) => page.getByRole('complementary', { name: 'Páginas e seções' });
 export const fieldsOf = (page: Page) => page.getByRole('complementary', { name: 'Campos' });
 
+/** The title of the page in the canvas, and its field. */
+export const headingOf = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+export const titleField = (page: Page) =>
+  fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first();
+
+/** Writes the title of the open page by its field. */
+export async function writeTitle(page: Page, text: string): Promise<void> {
+  await headingOf(page).click();
+  await titleField(page).fill(text);
+  await expect(headingOf(page)).toHaveText(text);
+}
+
+/** Chooses what to do with the open file. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^(Página|Mais) ▾/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Opens the dialog that makes a page. */
+export async function startPage(page: Page) {
+  await openStudio(page, 'site');
+  await listOf(page).getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  return page.getByRole('dialog', { name: 'Nova página' });
+}
+
 /** What each section of the open page is called, from top to bottom. */
 export const sectionNames = (page: Page) =>
   listOf(page).getByRole('listitem').locator('button[aria-current] p:first-child');
@@ -44,6 +72,12 @@ export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();
   await expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible();
+}
+
+/** Undoes the only change. */
+export async function undo(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
 }
 
 /** Adds a section of text, as its gallery shows it first. */

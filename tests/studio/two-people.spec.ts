@@ -8,27 +8,16 @@ import {
   canvasOf,
   fieldsOf,
   fileOf,
+  headingOf,
   onDisk,
   openStudio,
   save,
   saveButton,
   sectionButton,
+  writeTitle,
 } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
-
-const titleField = (page: Page) =>
-  fieldsOf(page)
-    .getByRole('textbox', { name: /^Título/ })
-    .first();
-
-const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
-
-async function writeTitle(page: Page, text: string): Promise<void> {
-  await heading(page).click();
-  await titleField(page).fill(text);
-  await expect(heading(page)).toHaveText(text);
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Mudou aqui e em outro lugar' });
 
@@ -45,11 +34,11 @@ test('two windows change two fields of a page, and both changes are saved', asyn
   await save(other);
 
   await expect(page.getByText(/mudou também em outro lugar/)).toBeVisible();
-  await expect(heading(page)).toHaveText('O título de uma');
+  await expect(headingOf(page)).toHaveText('O título de uma');
   await save(page);
   expect(onDisk(name)).toContain('O título de uma');
   expect(onDisk(name)).toContain('O que a outra janela escreveu');
-  await expect(heading(other)).toHaveText('O título de uma');
+  await expect(headingOf(other)).toHaveText('O título de uma');
 
   // Undone here, it stays as the other has left it.
   await page.keyboard.press('ControlOrMeta+z');
@@ -87,12 +76,12 @@ test('if two windows change the same field, one version is chosen and saved', {
   await expect(saveButton(page)).toBeEnabled();
   await saveButton(page).click();
   await dialog.getByRole('button', { name: 'Ficar com a outra: Título da página' }).click();
-  await expect(heading(page)).toHaveText('O outro título');
+  await expect(headingOf(page)).toHaveText('O outro título');
   await expect(saveButton(page)).toBeDisabled();
 
   // Mine is one undo away.
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(heading(page)).toHaveText('O meu título');
+  await expect(headingOf(page)).toHaveText('O meu título');
   await save(page);
   expect(onDisk(name)).toContain('O meu título');
 

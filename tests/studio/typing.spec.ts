@@ -5,6 +5,7 @@ import {
   addTextSection,
   canvasOf,
   fieldsOf,
+  headingOf,
   onDisk,
   openStudio,
   save,
@@ -15,7 +16,6 @@ import {
 test.describe.configure({ mode: 'default' });
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
 const onPage = (page: Page, name: string) =>
   canvasOf(page).getByRole('textbox', { name, exact: true });
 const field = (page: Page, name: RegExp) => fieldsOf(page).getByRole('textbox', { name }).first();
@@ -64,7 +64,7 @@ test('a title is typed where it was clicked, its field follows; undo and saving 
   const longer = 'Mais de 20 bons anos guardando o que é dos outros';
   const before = onDisk(name);
   await openStudio(page, name);
-  await expect(heading(page)).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await clickBefore(page, 'anos');
   const typed = onPage(page, 'Título da página');
   await expect(typed).toBeFocused();
@@ -82,11 +82,11 @@ test('a title is typed where it was clicked, its field follows; undo and saving 
 
   await page.keyboard.press('Enter');
   await expect(typed).toBeHidden();
-  await expect(heading(page)).toHaveText(longer);
+  await expect(headingOf(page)).toHaveText(longer);
   await save(page);
   expect(onDisk(name)).toBe(before.replace(title, longer));
   await field(page, /^Título/).fill(title);
-  await expect(heading(page)).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await save(page);
   expect(onDisk(name)).toBe(before);
 });
@@ -107,12 +107,7 @@ const paste = (field: Locator, html: string, text: string) =>
 const wordItem = (text: string, sign: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-const docsItem = (text: string) =>
-  `<li dir="ltr" style="list-style-type:disc;font-size:11pt" aria-level="1"><p dir="ltr" style="line-height:1.38" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
-
-test('a list that is pasted from Word or Google Docs into a list has its items', async ({
-  page,
-}) => {
+test('a list that is pasted from Word into a list has its items', async ({ page }) => {
   const name = 'pages/sobre';
   const before = onDisk(name);
   const items = () => JSON.parse(onDisk(name)).sections[2].cards[2].items;
@@ -133,27 +128,14 @@ test('a list that is pasted from Word or Google Docs into a list has its items',
       .getByRole('listitem')
       .filter({ hasText: /^Dois$/ }),
   ).toBeVisible();
-  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${docsItem('Três')}${docsItem('Quatro')}</ul></b>`;
-  const second = fieldsOf(page).getByRole('textbox', { name: 'item 2' });
-  await second.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await paste(second, docs, 'Três\nQuatro');
-  await expect(
-    canvasOf(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^Quatro$/ }),
-  ).toBeVisible();
   await save(page);
-  expect(items().slice(0, 3)).toEqual(['Um', 'Três', 'Quatro']);
-  await page.keyboard.press('ControlOrMeta+z');
+  expect(items().slice(0, 2)).toEqual(['Um', 'Dois']);
   await page.keyboard.press('ControlOrMeta+z');
   await save(page);
   expect(onDisk(name)).toBe(before);
 });
 
-test('a list is typed in a paragraph, or pasted from Word or Google Docs, and stays a list', async ({
-  page,
-}) => {
+test('a list is typed in a paragraph, or pasted from Word, and stays a list', async ({ page }) => {
   const name = 'pages/solucoes/protecao-redes-solucoes';
   const paragraph = () => JSON.parse(onDisk(name)).sections[1].blocks[0].paragraphs[0];
   const itemOfPage = (text: string) =>
@@ -186,22 +168,25 @@ test('a list is typed in a paragraph, or pasted from Word or Google Docs, and st
   await expect(typed).not.toContainText('quatro');
 
   const inPanel = fieldsOf(page).getByRole('textbox', { name: 'parágrafo 1' }).first();
+  const list = page.getByRole('button', { name: 'Lista', exact: true });
   await inPanel.click();
   await page.keyboard.press('ControlOrMeta+a');
-  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${docsItem('Três')}${docsItem('Quatro')}</ul></b>`;
-  await paste(inPanel, docs, 'Três\nQuatro');
-  await expect(inPanel.getByRole('listitem')).toHaveText(['Três', 'Quatro']);
+  await page.keyboard.type('Três');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Quatro');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await list.click();
+  await expect(inPanel.getByRole('listitem')).toHaveText(['Três', 'Quatro']);
+  await list.click();
   await expect(inPanel.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await list.click();
   await save(page);
   expect(paragraph()).toBe('- Três\n- Quatro');
 });
 
 test('texts are reached, typed and left by the keyboard alone', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
-  await expect(heading(page)).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Dados da página' }).focus();
   await keyboard.press('F6');

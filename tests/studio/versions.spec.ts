@@ -5,11 +5,21 @@ import { axeViolations } from '../axe.ts';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import { OLD } from './old-versions.ts';
-import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from './studio.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  fileOf,
+  headingOf,
+  onDisk,
+  openStudio,
+  save,
+  saveButton,
+  undo,
+  writeTitle,
+} from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
-const heading = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Versão antiga' });
 const axeOf = (page: Page) => axeViolations(page, 'body', 'iframe');
 
@@ -27,7 +37,7 @@ test('an old version is told in words, shown on the canvas, and brought back as 
   page,
 }) => {
   await openStudio(page, OLD.page);
-  const now = await heading(page).innerText();
+  const now = await headingOf(page).innerText();
   const versions = await openVersions(page);
   await expect(versions).toHaveCount(3);
   await expect(versions.first()).toContainText(/\d\d:\d\d, Ana/);
@@ -39,21 +49,21 @@ test('an old version is told in words, shown on the canvas, and brought back as 
 
   await versions.nth(2).getByRole('button').press('Enter');
   await expect(banner(page)).toContainText('de Ana');
-  await expect(heading(page)).toHaveText(OLD.title);
+  await expect(headingOf(page)).toHaveText(OLD.title);
   await expect(saveButton(page)).toBeDisabled();
   await banner(page).getByRole('button', { name: 'Voltar à de agora' }).click();
-  await expect(heading(page)).toHaveText(now);
+  await expect(headingOf(page)).toHaveText(now);
   await expect(page.locator('[data-pane="page"]:focus-within')).toHaveCount(1);
 
   await versions.nth(2).getByRole('button').first().click();
   await versions.nth(2).getByRole('button', { name: 'Trazer esta versão de volta' }).click();
   await expect(banner(page)).toHaveCount(0);
-  await expect(heading(page)).toHaveText(OLD.title);
+  await expect(headingOf(page)).toHaveText(OLD.title);
   await expect(fieldsOf(page).locator(':focus')).toBeVisible();
   await expect(saveButton(page)).toBeEnabled();
   expect(onDisk(OLD.page)).not.toContain(OLD.title);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(heading(page)).toHaveText(now);
+  await expect(headingOf(page)).toHaveText(now);
   await expect(saveButton(page)).toBeDisabled();
 });
 
@@ -68,10 +78,9 @@ test('a single field of an old version is brought back', { tag: LONG }, async ({
   expect(await axeOf(page)).toEqual([]);
   await title.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Trazer 1 de volta' }).click();
-  await expect(heading(page)).toHaveText(OLD.title);
+  await expect(headingOf(page)).toHaveText(OLD.title);
   await expect(canvasOf(page).getByText(OLD.text)).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
 });
 
 test('a version that is no longer valid says why, and comes back whole', { tag: LONG }, async ({
@@ -86,15 +95,14 @@ test('a version that is no longer valid says why, and comes back whole', { tag: 
   expect(await axeOf(page)).toEqual([]);
   await banner(page).getByRole('button', { name: 'Trazer de volta' }).click();
   await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(saveButton(page)).toBeDisabled();
+  await undo(page);
 });
 
 test('an old version takes the place of a file that cannot be read', { tag: LONG }, async ({
   page,
 }) => {
   await openStudio(page, OLD.page);
-  const now = await heading(page).innerText();
+  const now = await headingOf(page).innerText();
   const file = join(studioContent, fileOf(OLD.page));
   const text = onDisk(OLD.page);
   writeFileSync(file, text.slice(0, -40));
@@ -111,7 +119,7 @@ test('an old version takes the place of a file that cannot be read', { tag: LONG
     await save(page);
     expect(onDisk(OLD.page)).toBe(text);
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(heading(page)).toHaveText(now);
+    await expect(headingOf(page)).toHaveText(now);
     await expect(saveButton(page), 'nothing to bring back').toBeDisabled();
   } finally {
     writeFileSync(file, text);
@@ -128,20 +136,16 @@ test('what another window saves becomes a version, here too', { tag: LONG }, asy
   await expect(versions).toHaveCount(1);
   const other = await context.newPage();
   await openStudio(other, name);
-  await heading(other).click();
-  await fieldsOf(other)
-    .getByRole('textbox', { name: /^Título/ })
-    .first()
-    .fill('O que a outra salvou');
+  await writeTitle(other, 'O que a outra salvou');
   await save(other);
   await expect(versions.first()).toContainText('O que está salvo, por enviar');
   await expect(versions.first()).toContainText('→ “O que a outra salvou”');
   expect(await axeOf(page)).toEqual([]);
   await versions.last().getByRole('button').first().click();
   await versions.last().getByRole('button', { name: 'Trazer esta versão de volta' }).click();
-  await expect(heading(page)).not.toHaveText('O que a outra salvou');
+  await expect(headingOf(page)).not.toHaveText('O que a outra salvou');
   await save(page);
-  await expect(heading(other)).not.toHaveText('O que a outra salvou');
+  await expect(headingOf(other)).not.toHaveText('O que a outra salvou');
 });
 
 test('a collection and a menu have versions as well, in a small window too', {

@@ -1,5 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { keepOpening, openStudio } from './shell/open-studio.ts';
+import { NO_EDITS } from '../shared/protocol.ts';
+import { ApiError, ask } from './store/api.ts';
+import { connection } from './store/connection.ts';
+import { hasEdits } from './store/edits.ts';
+import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
+import { titleOfFile } from './store/state.ts';
+import { StudioStore } from './store/store.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -11,15 +17,88 @@ const siteFonts = () =>
     fontFaces: '',
   }));
 
-void keepOpening(
-  async () => {
+/** Loads the site, restores what earlier windows did not save, and stores what this one has not saved. */
+async function openStudio(): Promise<{ store: StudioStore; recovered: string | undefined }> {
+  const [start, site] = await Promise.all([ask('start', {}), ask('site', { edits: NO_EDITS })]);
+  const store = new StudioStore(start, site);
+  // A browser that stores nothing, as some private windows do, is told of by the first edit.
+  const left = await claimUnsaved(start.id).catch((): LeftWork[] => []);
+  const { restored, refusals } = await store.restore(left);
+  storeUnsavedEdits(store, start.id, restored);
+  addEventListener('site-config', store.followDisk);
+  return { store, recovered: recoveredText(store, refusals) };
+}
+
+/** What is to be said about what earlier windows had not saved. */
+function recoveredText(store: StudioStore, refusals: readonly string[]): string | undefined {
+  const { edits, site } = store.get();
+  const titles = Object.keys(edits.values).map((file) => titleOfFile(site, file));
+  const texts = refusals.map(
+    (refusal) =>
+      `Uma janela fechada tinha algo por salvar que este site já não aceita; continua guardado neste navegador. (${refusal})`,
+  );
+  if (titles.length > 0)
+    texts.unshift(
+      `O que você não tinha salvo está de volta: ${titles.join(', ')}. “Desfazer” o deixa de lado.`,
+    );
+  return texts.join(' ') || undefined;
+}
+
+/** Stores shortly after each edit, and when the window is closed. */
+function storeUnsavedEdits(store: StudioStore, site: string, left: readonly LeftWork[]): void {
+  let { edits: lastEdits, rivals: lastRivals } = store.get();
+  const takenOver = left.map(({ tab }) => tab);
+  /** Of the last edit: by it windows are told to be newer or older. */
+  let time = left[0]?.time ?? Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    const { edits, rivals } = store.get();
+    const work = { site, edits, began: store.beginnings(), time };
+    storeUnsaved(work, takenOver, rivals).then(
+      () => store.setStored(true),
+      () => store.setStored(false),
+    );
+  };
+  write();
+  store.subscribe(() => {
+    const { edits, rivals } = store.get();
+    if (edits === lastEdits && rivals === lastRivals) return;
+    lastEdits = edits;
+    lastRivals = rivals;
+    time = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(write, 200);
+  });
+  addEventListener('pagehide', write);
+  addEventListener('beforeunload', (event) => {
+    const { edits, isStored } = store.get();
+    if (hasEdits(edits) && !isStored) event.preventDefault();
+  });
+}
+
+/** Opens the studio, and again as long as nobody answers. */
+async function keepOpening(): Promise<void> {
+  try {
     // Requests the site while the code is loading.
-    const [begun, fonts, { App }] = await Promise.all([
+    const [opened, fonts, { StudioApp }] = await Promise.all([
       openStudio(),
       siteFonts(),
-      import('./shell/app.tsx'),
+      import('./window/app.tsx'),
     ]);
-    root.render(<App {...begun} fonts={fonts} />);
-  },
-  (failure) => root.render(<p role="alert">{failure}</p>),
-);
+    connection.answered(keepOpening);
+    root.render(<StudioApp {...opened} fonts={fonts} />);
+  } catch (error) {
+    const mayPass = error instanceof ApiError && error.mayPass;
+    const soon = mayPass ? ' O estúdio abre sozinho quando houver resposta.' : '';
+    root.render(
+      <p role="alert">
+        {error instanceof Error ? error.message : String(error)}
+        {soon}
+      </p>,
+    );
+    connection.failed(keepOpening, error, keepOpening);
+  }
+}
+
+void keepOpening();

@@ -1,5 +1,7 @@
-import { isObject, segmentsOf } from '../../lib/json.ts';
+import { isObject, segmentsOf, pointerOf, walk } from '../../lib/json.ts';
 import type { Json, JsonMap } from './protocol.ts';
+
+export { pointerOf, segmentsOf, walk };
 
 export const isMap = (value: unknown): value is JsonMap => isObject(value);
 
@@ -12,6 +14,16 @@ export const childOf = (value: Json | undefined, key: string): Json | undefined 
 /** The value at a pointer; undefined if there is none. */
 export const getAtPointer = (value: Json | undefined, pointer: string): Json | undefined =>
   segmentsOf(pointer).reduce<Json | undefined>((parent, key) => childOf(parent, key), value);
+
+/** The text at a pointer; '' if there is none. */
+export function textAt(value: Json | undefined, pointer: string): string {
+  const text = getAtPointer(value, pointer);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Whether a pointer equals `above` or leads into it. */
+export const isWithin = (pointer: string, above: string): boolean =>
+  pointer === above || pointer.startsWith(`${above}/`);
 
 /** A copy with another value at a pointer; undefined removes the property or item. Unchanged parts are shared. */
 export const setAtPointer = (value: Json, pointer: string, next: Json | undefined): Json =>

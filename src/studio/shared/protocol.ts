@@ -2,7 +2,7 @@
  * The protocol between the studio's page and the dev server. The page sends JSON objects by POST under
  * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person. A picture is
  * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`. What is told
- * of older versions and of proposals stands in `versions.ts` and `proposals.ts`.
+ * of the site, of older versions and of proposals stands in `site.ts`, `versions.ts` and `proposals.ts`.
  */
 import { STUDIO } from '../../app/dev/studio-link.ts';
 import type { CanvasPage } from './canvas-page.ts';
@@ -13,8 +13,10 @@ import type {
   ProposalPageAnswer,
   SendAnswer,
 } from './proposals.ts';
+import type { Sources, StudioBlock, StudioFile, StudioPicture } from './site.ts';
 import type { VersionAnswer, VersionsAnswer } from './versions.ts';
 
+export type * from './site.ts';
 export type { Json, JsonMap };
 export { STUDIO };
 /** The document in the canvas: the site's app, rendering the page data that the studio sends it. */
@@ -43,72 +45,6 @@ export interface StudioProblem {
   hint?: string | undefined;
   /** Whether the validator can fix it; the request `fix` does so. */
   fixable: boolean;
-}
-
-export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broken';
-
-/** A file of site-config/, as it is with the edits. */
-export interface StudioFile {
-  file: string;
-  kind: 'page' | 'form' | 'collection' | 'single';
-  /** "contato" for forms/contato.json. */
-  name: string;
-  /** For people: the title of a page, "Menus", "Casos". */
-  title: string;
-  schema: string;
-  /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
-  group?: string | undefined;
-  path?: string | undefined;
-  state?: PageState | undefined;
-  /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
-  stateText?: string | undefined;
-  errors: number;
-  warnings: number;
-}
-
-export interface Sources {
-  pages: { path: string; title: string; anchors: { id: string; title: string }[] }[];
-  pictures: StudioPicture[];
-  /** Kind of file ("video", "captions") -> paths in public/. */
-  files: Record<string, string[]>;
-  /** `forms`, `notices` or a collection -> its records. */
-  records: Record<string, StudioRecord[]>;
-  /** Name in theme.json -> colour. */
-  colors: Record<string, string>;
-  /** The lists of links in navigation.json that may take one more: their pointers and titles. */
-  menus: { id: string; title: string }[];
-  /** The sections with cards of cases that may take one more. */
-  cards: { id: string; title: string }[];
-  /** The site's time zone, for dates without an offset. */
-  timeZone: string;
-}
-
-export interface StudioRecord {
-  id: string;
-  title: string;
-  /** A heading for records that are rarely chosen; they are listed last, below it. */
-  group?: string | undefined;
-}
-
-export interface StudioPicture {
-  /** For example "/imagens/firewall.svg". */
-  path: string;
-  /** In CSS pixels; 0 if unknown. */
-  width: number;
-  height: number;
-  bytes: number;
-  usedIn: string[];
-}
-
-/** A type of section or of form field that can be inserted. */
-export interface StudioBlock {
-  type: string;
-  title: string;
-  description: string;
-  /** Search words, without accents. */
-  words: string;
-  /** The URL of a thumbnail; only sections have one. */
-  picture?: string | undefined;
 }
 
 type Asked<Body, Answer> = { body: Body; answer: Answer };
@@ -294,7 +230,7 @@ export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
 }
 
-export interface TextLocation {
+interface TextLocation {
   file: string;
   pointer: string;
 }

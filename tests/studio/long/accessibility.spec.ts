@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, listOf, openStudio, sectionButton } from '../studio.ts';
+import {
+  choose,
+  fieldsOf,
+  headingOf,
+  listOf,
+  openStudio,
+  sectionButton,
+  titleField,
+} from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,11 +37,8 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await fieldsOf(page).getByRole('button', { expanded: false }).first().click();
   },
   'a field with an error': async (page) => {
-    await canvasOf(page).getByRole('heading', { level: 1 }).click();
-    await fieldsOf(page)
-      .getByRole('textbox', { name: /^Título/ })
-      .first()
-      .fill('');
+    await headingOf(page).click();
+    await titleField(page).fill('');
     await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
   },
   'mended again': (page) => page.keyboard.press('ControlOrMeta+z'),
@@ -53,8 +58,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'what is done to a page': async (page) => {
-    await page.getByRole('button', { name: /^Página/ }).click();
-    await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
+    await choose(page, 'Apagar a página');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   },
   'the list of problems': async (page) => {
@@ -129,7 +133,7 @@ test('no state of the studio has an axe violation, light or dark', async ({ page
   test.slow();
   watched.allowed.push(/404/); // another test's picture may go while all are shown
   await openStudio(page, 'pages/servicos/nsoc');
-  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   for (const [name, reach] of Object.entries(STATES)) {
     await reach(page);
     await page.mouse.move(700, 500); // off what would say what it does

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { axeViolations } from '../../axe.ts';
 import { studioContent } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, openStudio, save } from '../studio.ts';
+import { canvasOf, fieldsOf, headingOf, openStudio } from '../studio.ts';
 
 test.use(STUDIO);
 test.describe.configure({ mode: 'default' }); // one removes a picture that the others would list
@@ -24,7 +24,7 @@ test('a photo is uploaded smaller and without its location, shown, and removed w
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 36/1 0/1' } })
     .toBuffer();
   await openStudio(page, 'pages/sobre');
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await headingOf(page).click();
   await expect(page).toHaveURL(/\?em=/);
   await page.goto('/__estudio#/imagens');
   const chooser = page.waitForEvent('filechooser');
@@ -83,7 +83,7 @@ test('undoing removes an uploaded picture from the page, and says that the site 
   page,
 }) => {
   await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await headingOf(page).click();
   const create = { width: 40, height: 30, channels: 3, background: '#345' } as const;
   await fieldsOf(page)
     .locator('input[type="file"]')
@@ -101,23 +101,11 @@ test('undoing removes an uploaded picture from the page, and says that the site 
   await expect(page.getByRole('listitem').filter({ hasText: 'de-passagem' })).toHaveCount(0);
 });
 
-test('a picture is chosen for a section by its description', async ({ page }) => {
-  await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
-  const fields = fieldsOf(page);
-  await fields.getByRole('button', { name: /^Escolher:/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Escolher imagem' });
-  await dialog.getByLabel('Procurar imagem').fill('mapa');
-  await dialog.getByRole('button', { name: /mapa\.svg/ }).click();
-  await expect(canvasOf(page).locator('main img[src="/imagens/mapa.svg"]').first()).toBeVisible();
-  await save(page);
-});
-
 test('a new photo asks what it shows, is cropped by keyboard and pointer, and the page follows', async ({
   page,
 }) => {
   await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await headingOf(page).click();
   const fields = fieldsOf(page);
   const create = { width: 900, height: 600, channels: 3, background: '#345' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

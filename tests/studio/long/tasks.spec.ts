@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, listOf, openStudio, saveButton } from '../studio.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  headingOf,
+  listOf,
+  openStudio,
+  saveButton,
+  startPage,
+} from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' }); // one site is theirs
@@ -79,15 +87,17 @@ for (const [width, height] of [
 }
 
 test('a case is written text by text from its record', async ({ page }) => {
-  await openStudio(page, 'site');
-  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
-  await page.getByRole('button', { name: 'Nova página' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  const dialog = await startPage(page);
   await dialog.getByLabel('Título').fill('Caso das águas');
   await dialog.getByLabel('Modelo').selectOption('caso');
   await dialog.getByLabel('Cliente').fill('Águas de Aurora');
+  await expect(dialog.getByLabel('Cartão')).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(page).toHaveURL(/collections\/cases\.json/);
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^‹(Diga|Conte|Escreva) aqui/);
+  await expect(headingOf(page)).toHaveText('Caso das águas');
+  // The record, the page and the card.
+  await expect(page.getByRole('button', { name: /^Revisar \(3\)/ })).toBeVisible();
   const next = listOf(page).getByRole('button', { name: /^Escrever o próximo texto/ });
   let last = '';
   for (let left = 3; left > 0; left -= 1) {

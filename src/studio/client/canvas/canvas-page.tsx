@@ -11,7 +11,7 @@ import type { SiteData } from '../../../ui/data/types.ts';
 import { globalCss } from '../../../ui/theme/global-css.ts';
 import { interactionCss } from '../../../ui/theme/interaction-css.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
-import { type FromCanvas, listen, type ShownPage, send, type ToCanvas } from './messages.ts';
+import { type FromCanvas, listen, post, type ShownPage, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
 import { SectionPicker } from './section-picker.ts';
 import TYPING_STYLES from './typing.css?inline';
@@ -23,7 +23,7 @@ const cache = createCache({ key: 'c' });
 document.head.appendChild(document.createElement('style')).textContent =
   PAUSED_STYLES + TYPING_STYLES;
 const tokens = document.head.appendChild(document.createElement('style'));
-const toStudio = (message: FromCanvas) => send(parent, message);
+const toStudio = (message: FromCanvas) => post(parent, message);
 const typing = new TypingOnPage(toStudio);
 const picker = new SectionPicker(toStudio, typing);
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { CANVAS } from '../../shared/protocol.ts';
-import { type CanvasKey, type FromCanvas, listen, type ShownPage, send } from './messages.ts';
+import { type CanvasKey, type FromCanvas, listen, post, type ShownPage } from './messages.ts';
 import type { PageTexts } from './page-texts.ts';
 import { SLOT_ID } from './typing-slot.ts';
 
@@ -31,7 +31,7 @@ export interface Typing {
 }
 
 /** The place of a text that is typed on the page. */
-export interface Slot {
+export interface TypingPlace {
   slot: HTMLElement;
   /** The number of letters before the caret; undefined puts it at the end. */
   caret: number | undefined;
@@ -47,7 +47,7 @@ interface Props {
   /** The same object as long as the same text is typed. */
   typing: Typing | undefined;
   /** Renders the editor into the place that the canvas has made for it. */
-  renderTyped(slot: Slot): ReactNode;
+  renderTyped(slot: TypingPlace): ReactNode;
   onReach(targets: readonly PageTexts[], isClick: boolean): void;
   onEndTyping(): void;
   onFollow(address: string): void;
@@ -110,18 +110,18 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
 
   const page = frame.current?.contentWindow;
   useEffect(() => {
-    if (ready && page && shown) send(page, { show: shown });
+    if (ready && page && shown) post(page, { show: shown });
   }, [ready, page, shown]);
   const { section, name, reveal, item } = selection;
   useEffect(() => {
-    if (ready && page) send(page, { select: { section, name, reveal, item } });
+    if (ready && page) post(page, { select: { section, name, reveal, item } });
   }, [ready, page, section, name, reveal, item]);
   useEffect(() => {
-    if (ready && page) send(page, { live });
+    if (ready && page) post(page, { live });
   }, [ready, page, live]);
   useEffect(() => {
     if (!ready || !page) return;
-    send(page, {
+    post(page, {
       typing: typing && { target: typing.target, text: typing.text, isRich: typing.isRich },
     });
   }, [ready, page, typing]);
@@ -142,7 +142,7 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
           slot: slotElement,
           caret: slot.caret,
           onStep(step) {
-            send(page, { step });
+            post(page, { step });
             events.onEndTyping();
           },
           onLeave() {

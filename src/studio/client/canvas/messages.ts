@@ -48,7 +48,7 @@ export type FromCanvas =
   | { followed: string }
   | { key: CanvasKey };
 
-export const send = <T extends ToCanvas | FromCanvas>(to: Window, message: T): void =>
+export const post = <T extends ToCanvas | FromCanvas>(to: Window, message: T): void =>
   to.postMessage({ studio: message }, location.origin);
 
 /** Listens to messages from another window of the studio. Returns a function that stops it. */

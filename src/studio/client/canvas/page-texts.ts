@@ -1,5 +1,4 @@
 import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
-import { sectionElements } from './section-elements.ts';
 
 /** A text of the page, or the path of a picture. */
 export interface PageText {
@@ -77,3 +76,19 @@ export const textElements = (): HTMLElement[] =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
+
+/** The box around a section, relative to the window; undefined if nothing of it is visible. */
+export function sectionBox(section: number): DOMRect | undefined {
+  const boxes = sectionElements(section).map((element) => element.getBoundingClientRect());
+  const seen = boxes.filter(({ height }) => height > 0);
+  if (seen.length === 0) return undefined;
+  const left = Math.min(...seen.map((box) => box.left));
+  const top = Math.min(...seen.map((box) => box.top));
+  const right = Math.max(...seen.map((box) => box.right));
+  const bottom = Math.max(...seen.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The elements of a section in `main`. */
+export const sectionElements = (section: number): Element[] =>
+  [...document.querySelectorAll('main > *')].filter((element) => sectionOf(element) === section);

@@ -1,8 +1,7 @@
 import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
 import type { FromCanvas, ToCanvas } from './messages.ts';
-import { revealItem } from './reveal-item.ts';
-import { sectionBox, sectionElements } from './section-elements.ts';
-import { createFrames, placeFrame } from './section-frames.ts';
+import { sectionBox, sectionElements } from './page-texts.ts';
+import STYLES from './section-picker.css?inline';
 import type { TypingOnPage } from './typing-on-page.ts';
 
 type Selection = Extract<ToCanvas, { select: object }>['select'];
@@ -150,4 +149,46 @@ function scrollToSection(section: number): boolean {
       behavior: isStill ? 'instant' : 'smooth',
     });
   return true;
+}
+
+/** Two frames over the page, around the hovered and the selected section, and the selected one's name. */
+function createFrames() {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.setAttribute('aria-hidden', 'true'); // The outline beside the canvas says the same.
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML = `<style>${STYLES}</style><div class="hover" hidden></div><div class="selected" hidden><b></b></div>`;
+  const [hover, selected, name] = ['.hover', '.selected', 'b'].map((selector) =>
+    shadow.querySelector<HTMLElement>(selector),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  return { hover, selected, name };
+}
+
+/** Moves a frame around a section; hides it if there is none, or none that shows anything. */
+function placeFrame(frame: HTMLElement, section: number | undefined): void {
+  const box = section === undefined ? undefined : sectionBox(section);
+  frame.hidden = !box;
+  if (!box) return;
+  const { style } = frame;
+  style.transform = `translate(${box.left + scrollX}px,${box.top + scrollY}px)`;
+  style.width = `${box.width}px`;
+  style.height = `${box.height}px`;
+}
+
+/** The controls that show an item, by the list that the item is in: slides, tabs, questions. */
+const ITEM_CONTROLS: Record<string, string> = {
+  slides: '[data-slides] ~ [role="group"] button:not([aria-controls], [data-motion])',
+  items: '[role="tab"], details:not([open]) > summary, details[open]',
+};
+
+/** Shows the item that a pointer such as "/slides/2" leads into. Returns whether the item is rendered. */
+function revealItem(section: number, pointer: string): boolean {
+  const [, list = '', index] = pointer.split('/');
+  const selector = ITEM_CONTROLS[list];
+  if (!selector || !index) return true; // all items are always visible
+  const controls = sectionElements(section).flatMap((element) => [
+    ...element.querySelectorAll<HTMLElement>(selector),
+  ]);
+  if (controls.length === 0) return true;
+  controls[Number(index)]?.click();
+  return Number(index) in controls;
 }

@@ -1,21 +1,44 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
-import { palette } from '../ui/palette.ts';
-import { KINDS } from './kinds/registry.ts';
-import { RootFields } from './root-fields.tsx';
-import { kindOf } from './schema/kind-of.ts';
-import { rootNode } from './schema/schema-node.ts';
-import { createFocusStore, type FocusRequest } from './state/focus-store.ts';
+import { palette } from '../ui/elements.ts';
+import { ChoiceField, ChoicesField } from './kinds/choice-field.tsx';
+import { ColorField } from './kinds/color-field.tsx';
+import { DateField } from './kinds/date-field.tsx';
+import { IconField } from './kinds/icon-field.tsx';
+import { LinkField } from './kinds/link-field.tsx';
+import { ListField, TextsField } from './kinds/list-field.tsx';
+import { EntryList } from './kinds/map-field.tsx';
+import { NumberField } from './kinds/number-field.tsx';
+import { ObjectFields } from './kinds/object-fields.tsx';
+import { PictureField } from './kinds/picture-field.tsx';
+import { FileField, RecordField } from './kinds/record-field.tsx';
+import { RichTextField } from './kinds/rich-text/rich-text-field.tsx';
+import { SwitchField } from './kinds/switch-field.tsx';
+import { TextField } from './kinds/text-field.tsx';
+import { UnionFields } from './kinds/union-field.tsx';
+import { type FieldKind, fieldKind } from './schema/kind-of.ts';
+import { keysOf, rootNode } from './schema/schema-node.ts';
+import { createFocusStore, type FocusRequest, useFocusFallback } from './state/focus-store.ts';
 import {
   type FieldProps,
-  type Form,
   FormContext,
+  type FormState,
+  type NodeProps,
   SourcesContext,
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
-import { useFocusFallback } from './state/use-focus-fallback.ts';
+import { FieldPart } from './ui/part.tsx';
+import { summaryOf } from './words/summary-of.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, composed. */
@@ -64,7 +87,12 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     <FormContext value={form}>
       <SourcesContext value={props.sources}>
         <Root>
-          <RootFields value={props.value} pointer={props.pointer} hidden={props.hidden} />
+          <Fields
+            node={form.root}
+            value={props.value}
+            pointer={props.pointer}
+            hidden={props.hidden}
+          />
         </Root>
       </SourcesContext>
     </FormContext>
@@ -72,7 +100,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
 }
 
 /** Creates what all fields share. Callbacks use the latest props. */
-function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form {
+function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): FormState {
   const problems = createProblemStore();
   problems.set(first.problems);
   return {
@@ -94,12 +122,70 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
     fix: (problem) => latest().onFix(problem),
     addPicture: (file) => latest().addPicture(file),
     Field,
+    Fields,
   };
 }
 
 /** Renders a field of any kind. It is memoized, so that typing does not render its neighbours. */
 const Field = memo(function Field(props: FieldProps) {
   const { schemas } = useForm();
-  const Kind = KINDS[kindOf(schemas, props.node)];
-  return <Kind {...props} />;
+  const FieldKind = KINDS[fieldKind(schemas, props.node)];
+  return <FieldKind {...props} />;
 });
+
+/** The fields of a value without a frame of their own, as in an item of a list. */
+function Fields(props: NodeProps) {
+  const { schemas } = useForm();
+  const { node } = props;
+  switch (fieldKind(schemas, node)) {
+    case 'union':
+      return <UnionFields {...props} />;
+    case 'map':
+      return <EntryList {...props} />;
+    case 'group':
+      return <ObjectFields {...props} />;
+    default:
+      return <Field {...props} label={node.title ?? 'Item'} required />;
+  }
+}
+
+/** A group with at most so many fields is always open. */
+const FEW = 4;
+
+/** An object as a part that has a title. */
+function PartField(props: FieldProps) {
+  const { schemas } = useForm();
+  const { node, value, pointer } = props;
+  const kind = fieldKind(schemas, node);
+  return (
+    <FieldPart
+      {...props}
+      alwaysOpen={kind === 'group' && keysOf(node).length <= FEW}
+      summary={kind === 'map' ? undefined : summaryOf(value)}
+    >
+      <Fields node={node} value={value} pointer={pointer} />
+    </FieldPart>
+  );
+}
+
+const KINDS: Record<FieldKind, ComponentType<FieldProps>> = {
+  choice: ChoiceField,
+  choices: ChoicesField,
+  color: ColorField,
+  date: DateField,
+  file: FileField,
+  fixed: () => null,
+  group: PartField,
+  icon: IconField,
+  link: LinkField,
+  list: ListField,
+  map: PartField,
+  number: NumberField,
+  picture: PictureField,
+  record: RecordField,
+  'rich-text': RichTextField,
+  switch: SwitchField,
+  text: TextField,
+  texts: TextsField,
+  union: PartField,
+};

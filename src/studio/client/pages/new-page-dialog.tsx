@@ -8,11 +8,11 @@ import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useNotify } from '../ui/use-notify.ts';
+import { TaskDialog } from '../ui/dialogs.tsx';
 import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
-import { parentPath, pathFromTitle } from './path-from-title.ts';
 import { samplesOfPage } from './sample-texts.ts';
+import { slug } from '../../../lib/slug.ts';
+import { notify } from '../ui/notify.tsx';
 
 interface Props {
   /** The page to copy, instead of a template. */
@@ -27,7 +27,6 @@ const NO_NEEDS = { needsForm: false, needsEvent: false, needsCase: false };
 /** Creates a draft, and leads to its first text. */
 export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const store = useStore();
-  const notify = useNotify();
   const templates = useStudio(({ start }) => start.templates);
   const menus = useStudio(({ site }) => site.sources.menus);
   const [title, setTitle] = useState('');
@@ -131,3 +130,9 @@ function firstText(before: Edits, after: Edits, file: string): FieldLocation {
   const [pointer = ''] = samplesOfPage(getAtPointer(value, pointerOf(id)));
   return { file: CASES, pointer: pointerOf(id) + pointer };
 }
+
+/** "Resposta a incidentes" -> "/resposta-a-incidentes" */
+export const pathFromTitle = (title: string, folder = ''): string => `${folder}/${slug(title)}`;
+
+/** "/servicos/nsoc" -> "/servicos" */
+export const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));

@@ -1,9 +1,9 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
-import type { Requests, StartAnswer } from '../../shared/protocol.ts';
+import { dayInWords, readDay, readHour } from '../../shared/dates.ts';
+import type { Requests, SiteAnswer, StartAnswer, StudioRecord } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { NEW_EVENT, NewEventFields, parseEvent } from './new-event-fields.tsx';
-import { publicForms } from './public-forms.ts';
 
 type Needs = Pick<StartAnswer['templates'][number], 'needsForm' | 'needsEvent' | 'needsCase'>;
 type Parts = Pick<Requests['new-page']['body'], 'form' | 'ownForm' | 'event' | 'case'>;
@@ -61,3 +61,52 @@ export function useNewPageParts({ needsForm, needsEvent, needsCase }: Needs) {
   );
   return { fields, values };
 }
+
+/** As it is typed: "20/05/2027", "9h". */
+interface EventDraft {
+  day: string;
+  from: string;
+  to: string;
+  place: string;
+}
+
+const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
+
+/** In the notation of files; '' for what is no day or hour. */
+const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
+  day: readDay(day) ?? '',
+  from: readHour(from) ?? '',
+  to: readHour(to) ?? '',
+  place,
+});
+
+interface NEW_EVENTProps {
+  value: EventDraft;
+  onChange(value: EventDraft): void;
+}
+
+function NewEventFields({ value, onChange }: NEW_EVENTProps) {
+  const field = (key: keyof EventDraft) => ({
+    value: value[key],
+    onChange: (next: string) => onChange({ ...value, [key]: next }),
+  });
+  const { day } = parseEvent(value);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 3 }}>
+        <LabelledField
+          label="Dia"
+          help={day ? dayInWords(day) : 'Como 20/05/2027.'}
+          {...field('day')}
+        />
+        <LabelledField label="Começa às" {...field('from')} />
+        <LabelledField label="Acaba às" {...field('to')} />
+      </Box>
+      <LabelledField label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
+    </>
+  );
+}
+
+/** The forms for any page; those of the accounts have pages of their own. */
+export const publicForms = ({ sources }: SiteAnswer): StudioRecord[] =>
+  (sources.records.forms ?? []).filter(({ group }) => !group);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parentPath, pathFromTitle } from './path-from-title.ts';
+import { parentPath, pathFromTitle } from './new-page-dialog.tsx';
 
 test('an address is made from a title, in lower case without accents', () => {
   expect(pathFromTitle('Resposta a incidentes: 24×7, já!')).toBe('/resposta-a-incidentes-24-7-ja');

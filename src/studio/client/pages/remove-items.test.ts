@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeItems } from './remove-items.ts';
+import { removeItems } from './change-page-dialogs.tsx';
 
 const link = (to: string) => ({ label: to, to });
 

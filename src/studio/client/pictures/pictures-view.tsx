@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { ask, uploadPicture } from '../store/api.ts';
-import { titleOfFile } from '../store/title-of-file.ts';
+import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
+import { useKeptFocus } from '../ui/focus.ts';
+import { notify } from '../ui/notify.tsx';
 import { useFilePicker } from '../ui/use-file-picker.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
-import { useNotify } from '../ui/use-notify.ts';
 
-export function PicturesView() {
+export function PictureLibrary() {
   const store = useStore();
-  const notify = useNotify();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');

@@ -1,10 +1,12 @@
 import { Alert, Box } from '@mui/material';
-import { useEffect, useState } from 'react';
-import type { ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
-import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageData, SiteData } from '../../../ui/data/types.ts';
+import type { CanvasPage } from '../../shared/canvas-page.ts';
+import type { ProposalFile } from '../../shared/proposals.ts';
+import { CANVAS } from '../../shared/protocol.ts';
+import { type FromCanvas, listen, post } from '../canvas/messages.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { Caption } from '../ui/elements.ts';
-import { PagePicture } from './page-picture.tsx';
 
 interface Props {
   file: ProposalFile & { page: string };
@@ -13,8 +15,8 @@ interface Props {
 
 /** A page as it was and as it is proposed, side by side; both scroll together. */
 export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
-  const before = useProposalPage(page, NOTHING);
-  const after = useProposalPage(page, sent);
+  const before = useAnswer('proposal-page', { page, sent: [] });
+  const after = useAnswer('proposal-page', { page, sent });
   const error = before.error || after.error;
   if (error) return <Alert severity="error">{error}</Alert>;
   if (!before.answer || !after.answer) return <Caption role="status">Desenhando…</Caption>;
@@ -53,21 +55,74 @@ export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
   );
 }
 
-const NOTHING: readonly string[] = [];
+interface PagePictureProps {
+  /** "Antes: Sobre nós" */
+  label: string;
+  page: CanvasPage;
+}
 
-/** A page as it would be if only these files were sent. */
-function useProposalPage(page: string, sent: readonly string[]) {
-  const [answer, setAnswer] = useState<ProposalPageAnswer>();
-  const [error, setError] = useState('');
-  const chosen = JSON.stringify(sent);
-  useEffect(
-    () =>
-      showAnswer(
-        () => ask('proposal-page', { page, sent: JSON.parse(chosen) as string[] }),
-        setAnswer,
-        setError,
-      ),
-    [page, chosen],
+const WIDTH = 1440;
+/** Upper bound, in CSS pixels of the page: what fills the window would grow with its frame. */
+const MAX_HEIGHT = 9_000;
+
+/** The whole page, small, and nothing to use. */
+function PagePicture({ label, page }: PagePictureProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.25);
+  const [height, setHeight] = useState(900);
+
+  useEffect(() => {
+    const { data, site } = page as { data: PageData; site: SiteData };
+    let observer: ResizeObserver | undefined;
+    const stop = listen<FromCanvas>(
+      () => frame.current?.contentWindow,
+      (message) => {
+        const { contentWindow: canvas, contentDocument: document } = frame.current ?? {};
+        if (!('ready' in message) || !canvas || !document) return;
+        post(canvas, { show: { data, site } });
+        observer = new ResizeObserver(() => {
+          const { scrollHeight } = document.documentElement;
+          setHeight((last) => Math.min(Math.max(last, scrollHeight), MAX_HEIGHT));
+        });
+        observer.observe(document.body);
+      },
+    );
+    return () => {
+      stop();
+      observer?.disconnect();
+    };
+  }, [page]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / WIDTH));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Box
+      ref={box}
+      role="img"
+      aria-label={label}
+      sx={{ height: height * scale, overflow: 'hidden', backgroundColor: '#fff' }}
+    >
+      <iframe
+        ref={frame}
+        src={CANVAS}
+        title={label}
+        inert
+        tabIndex={-1}
+        style={{
+          width: WIDTH,
+          height,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </Box>
   );
-  return { answer, error };
 }

@@ -1,12 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import type {
-  HostedProposal,
-  HostedProposalsAnswer,
-  PastProposal,
-} from '../../shared/proposals.ts';
-import { ask } from '../store/api.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import type { HostedProposal, PastProposal } from '../../shared/proposals.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
 const ACCEPTED = 'aceita: vai ao ar na publicação seguinte, se já não foi';
@@ -34,14 +28,20 @@ interface Sending {
 
 /** The last proposals, and what became of each as far as this machine and the service of the repository know. */
 export function PastProposals({ proposals, ...sending }: Props) {
-  const hosted = useHosted(proposals);
+  // Until it is answered, what this machine knows is shown. Asked again after something was sent.
+  const { answer: hosted, error } = useAnswer(
+    'hosted-proposals',
+    proposals.length > 0 ? {} : undefined,
+    { again: proposals },
+  );
+  const note = error || hosted?.note;
   if (proposals.length === 0) return null;
   return (
     <Box component="section" aria-label="Propostas anteriores" sx={{ width: '100%' }}>
       <Typography variant="h2" component="h3" sx={{ marginBottom: 1 }}>
         Propostas anteriores
       </Typography>
-      {hosted?.note && <Alert severity="info">{hosted.note}</Alert>}
+      {note && <Alert severity="info">{note}</Alert>}
       <PlainList>
         {proposals.map((proposal) => (
           <Proposal
@@ -116,14 +116,3 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
 );
 
 const day = (date: string): string => new Date(date).toLocaleDateString('pt-BR');
-
-/** Asked for when the list is shown, and again after something was sent. */
-function useHosted(proposals: readonly PastProposal[]): HostedProposalsAnswer | undefined {
-  const [hosted, setHosted] = useState<HostedProposalsAnswer>();
-  useEffect(() => {
-    if (proposals.length === 0) return undefined;
-    // Until it is answered, what this machine knows is shown.
-    return showAnswer(() => ask('hosted-proposals', {}), setHosted);
-  }, [proposals]);
-  return hosted;
-}

@@ -2,15 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MergeConflict, Side } from '../../shared/merge/merge-json.ts';
 import type { Json } from '../../shared/protocol.ts';
+import { locateValue } from '../form/words/locate-value.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import type { Choices, FileConflict } from '../store/join.ts';
-import { titleOfFile } from '../store/title-of-file.ts';
+import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { locateValue } from './conflict-location.ts';
-import { ScrolledText, SIDE_BY_SIDE } from './scrolled-text.tsx';
-import { textOf, ValueText } from './value-text.tsx';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { countText } from '../ui/elements.ts';
+import { printValue, ScrolledText, SIDE_BY_SIDE, ValueText } from './value-text.tsx';
 
 interface Props {
   conflicts: readonly FileConflict[];
@@ -164,7 +163,7 @@ function useWords({ file: name, mine, theirs }: FileConflict, field: MergeConfli
   const isSameText =
     typeof field.mine === 'string' &&
     typeof field.theirs === 'string' &&
-    textOf(field.mine, node) === textOf(field.theirs, node);
+    printValue(field.mine, node) === printValue(field.theirs, node);
   const show = (version: Json | undefined) => {
     if (version === undefined) return <Typography variant="body2">Foi apagado.</Typography>;
     const names = field.isOrder && Array.isArray(version) ? version.map(nameOfItem) : version;

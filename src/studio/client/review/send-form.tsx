@@ -10,19 +10,14 @@ import {
 import { useState } from 'react';
 import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
+import { useTask } from '../ui/dialogs.tsx';
 import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { useTask } from '../ui/use-task.ts';
 import { PastProposals } from './past-proposals.tsx';
 import { ProposalFiles } from './proposal-files.tsx';
 
-interface Props {
-  proposal: ProposalAnswer;
-  onSent(): void;
-}
-
 /** Proposes what is saved, or a part of it, for somebody to review. */
-export function SendForm({ proposal, onSent }: Props) {
+export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSent(): void }) {
   const [title, setTitle] = useState('');
   /** What was chosen by hand; else only what nothing shows is left out. */
   const [choices, setChoices] = useState<Record<string, boolean>>({});

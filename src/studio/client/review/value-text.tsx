@@ -1,23 +1,23 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { printDay, readMoment } from '../../shared/dates.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { valueName } from '../form/schema/default-of.ts';
 import {
   branchesOf,
   childNode,
   isUnion,
   narrowToBranch,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
-  tagOf,
+  unionTag,
+  valueName,
 } from '../form/schema/schema-node.ts';
-import { kindName } from '../form/words/kind-name.ts';
-import { labelOf } from '../form/words/label-of.ts';
-import { plainText } from '../form/words/summary-of.ts';
+import { kindName, labelOf } from '../form/words/labels.ts';
+import { withoutMarkdown } from '../form/words/summary-of.ts';
 
 interface Props {
-  schemas: Schemas;
+  schemas: SchemaFiles;
   node: SchemaNode | undefined;
   value: Json;
 }
@@ -41,14 +41,14 @@ export function ValueText({ schemas, node, value }: Props) {
   if (isMap(value)) return <Fields schemas={schemas} node={node} value={value} />;
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {textOf(value, node)}
+      {printValue(value, node)}
     </Typography>
   );
 }
 
 function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
   const branch = node && narrowToBranch(schemas, node, value);
-  const tag = node && isUnion(node) ? tagOf(node) : undefined;
+  const tag = node && isUnion(node) ? unionTag(node) : undefined;
   const kind =
     node && tag && branchesOf(schemas, node).find((option) => option.value === value[tag]);
   return (
@@ -80,14 +80,49 @@ function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
   );
 }
 
-export function textOf(value: Json, node: SchemaNode | undefined): string {
+export function printValue(value: Json, node: SchemaNode | undefined): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (typeof value !== 'string' || value === '') return '(vazio)';
   const { enum: values, enumDescriptions: words, refersTo } = node?.schema ?? {};
   if (Array.isArray(values) && Array.isArray(words))
     return valueName(words[values.indexOf(value)], value);
-  if (refersTo === 'richText') return plainText(value);
+  if (refersTo === 'richText') return withoutMarkdown(value);
   const moment = readMoment(value);
   return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : value;
 }
+
+interface ScrolledTextProps {
+  /** What screen readers call it. */
+  label: string;
+  isChosen?: boolean;
+  children: ReactNode;
+}
+
+/** One of two texts that stand side by side. A long one scrolls. */
+export const ScrolledText = ({ label, isChosen = false, children }: ScrolledTextProps) => (
+  <Box
+    tabIndex={0}
+    role="group"
+    aria-label={label}
+    sx={{
+      maxHeight: 320,
+      overflow: 'auto',
+      padding: 3,
+      marginBlock: 1,
+      border: 1,
+      borderColor: isChosen ? 'primary.main' : 'divider',
+      borderRadius: 1,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** `sx` of two texts side by side; one below the other in a narrow window. */
+export const SIDE_BY_SIDE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  marginTop: 2,
+};

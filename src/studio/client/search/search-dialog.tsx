@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { FoundText } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
-import { useStore } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
+import { useAnswer } from '../store/use-answer.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { TitledDialog, useTask } from '../ui/dialogs.tsx';
+import { countText } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { useNotify } from '../ui/use-notify.ts';
-import { useTask } from '../ui/use-task.ts';
+import { notify } from '../ui/notify.tsx';
 import { FoundList } from './found-list.tsx';
-import { useFoundTexts } from './use-found-texts.ts';
 
 interface Props {
   words: string;
@@ -116,7 +115,6 @@ function summaryOf(count: number, found: readonly FoundText[]): string {
 
 function useReplace(words: string, by: string) {
   const store = useStore();
-  const notify = useNotify();
   const { busy, error, run } = useTask();
   const replace = (texts: readonly FoundText[]) =>
     void run(async () => {
@@ -130,4 +128,16 @@ function useReplace(words: string, by: string) {
       );
     });
   return { replace, busy, failure: error };
+}
+
+/** In milliseconds. */
+const TYPING_PAUSE = 200;
+/** Fewer letters are in nearly every text. */
+const MIN_LETTERS = 2;
+
+/** The texts of the site, as edited, that hold some words; undefined until they are known. */
+export function useFoundTexts(words: string) {
+  const edits = useStudio((state) => state.edits);
+  const isEnough = words.trim().length >= MIN_LETTERS;
+  return useAnswer('find-texts', isEnough ? { edits, words } : undefined, { pause: TYPING_PAUSE });
 }

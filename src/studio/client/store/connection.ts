@@ -43,6 +43,22 @@ export function createConnection() {
     listeners.notify();
   }
 
+  /** Makes a request that is made again until it has an answer. Undefined if it had none this time. */
+  async function keepAsking<T>(
+    key: unknown,
+    request: () => Promise<T>,
+    again: () => void,
+  ): Promise<T | undefined> {
+    try {
+      const answer = await request();
+      answered(key);
+      return answer;
+    } catch (error) {
+      failed(key, error, again);
+      return undefined;
+    }
+  }
+
   /** Makes all of them again, now. */
   function retry(): void {
     for (const { timer, again } of [...waiting.values()]) {
@@ -57,6 +73,7 @@ export function createConnection() {
     problem: (): string | undefined => waiting.values().next().value?.message,
     failed,
     answered,
+    keepAsking,
     retry,
   };
 }

@@ -1,6 +1,5 @@
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import type { DiskFiles } from './disk-files.ts';
 
 /** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
 export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>
@@ -53,3 +52,20 @@ export function rebase(edits: Edits, before: DiskFiles, saved: Edits): Edits {
   );
   return { values, renamed: { ...edits.renamed, ...renamed } };
 }
+
+export type DiskFiles = Readonly<Record<string, OpenedFile>>;
+
+export function beginningsOf({ values, renamed }: Edits, disk: DiskFiles): DiskFiles {
+  const files = [...Object.keys(values), ...Object.values(renamed)];
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const opened = disk[file];
+      return opened ? [[file, opened]] : [];
+    }),
+  );
+}
+
+export const stampsOf = (edits: Edits, disk: DiskFiles): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(beginningsOf(edits, disk)).map(([file, { stamp }]) => [file, stamp]),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edits, Json } from '../../shared/protocol.ts';
-import type { DiskFiles } from './disk-files.ts';
+import type { DiskFiles } from './edits.ts';
 import { gatherUnsaved, mergeUnsaved } from './gather.ts';
 import type { LeftWork } from './recovery.ts';
 

@@ -1,8 +1,7 @@
 import { mergeJson } from '../../shared/merge/merge-json.ts';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
 import { ApiError, ask } from './api.ts';
-import { beginningsOf, type DiskFiles } from './disk-files.ts';
-import { hasEdits, nameIn, nameOnDisk } from './edits.ts';
+import { beginningsOf, type DiskFiles, hasEdits, nameIn, nameOnDisk } from './edits.ts';
 import { NO_HISTORY } from './history.ts';
 import { type Choices, type FileConflict, joinFiles } from './join.ts';
 import type { LeftWork } from './recovery.ts';

@@ -1,4 +1,4 @@
-import type { Edits } from '../../shared/protocol.ts';
+import type { Edits, Json } from '../../shared/protocol.ts';
 
 /** A field; undo shows the one that it changed. */
 export interface FieldLocation {
@@ -6,7 +6,7 @@ export interface FieldLocation {
   pointer: string;
 }
 
-export interface Step {
+export interface HistoryStep {
   before: Edits;
   after: Edits;
   /** For people: "Título". */
@@ -19,8 +19,8 @@ export interface Step {
 }
 
 export interface History {
-  past: readonly Step[];
-  future: readonly Step[];
+  past: readonly HistoryStep[];
+  future: readonly HistoryStep[];
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
@@ -30,7 +30,7 @@ const TYPING_PAUSE = 1_000;
 /** The steps share their unchanged parts, so they need little memory. */
 const MAX_STEPS = 1_000;
 
-export function withStep({ past }: History, step: Step): History {
+export function withStep({ past }: History, step: HistoryStep): History {
   const last = past.at(-1);
   const goesOn =
     last?.typed &&
@@ -42,7 +42,10 @@ export function withStep({ past }: History, step: Step): History {
   return { past: steps.slice(-MAX_STEPS), future: [] };
 }
 
-export function stepBack({ past, future }: History): { step: Step; history: History } | undefined {
+export function stepBack({
+  past,
+  future,
+}: History): { step: HistoryStep; history: History } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [step, ...future] } };
 }
@@ -50,7 +53,7 @@ export function stepBack({ past, future }: History): { step: Step; history: Hist
 export function stepForward({
   past,
   future,
-}: History): { step: Step; history: History } | undefined {
+}: History): { step: HistoryStep; history: History } | undefined {
   const [step, ...rest] = future;
   return step && { step, history: { past: [...past, step], future: rest } };
 }
@@ -62,7 +65,21 @@ export function mapHistory({ past, future }: History, change: (edits: Edits) => 
     cache.set(edits, made);
     return made;
   };
-  const map = (steps: readonly Step[]) =>
+  const map = (steps: readonly HistoryStep[]) =>
     steps.map((step) => ({ ...step, before: once(step.before), after: once(step.after) }));
   return { past: map(past), future: map(future) };
 }
+
+/** The uploaded pictures that a step used and that no file uses now. They stay on disk, because a redo needs them. */
+export const unusedUploads = (
+  { after }: HistoryStep,
+  uploads: readonly string[],
+  files: readonly (Json | undefined)[],
+): string[] =>
+  uploads.filter(
+    (path) =>
+      contains(Object.values(after.values), path) && !files.some((file) => contains(file, path)),
+  );
+
+const contains = (value: Json | undefined, text: string): boolean =>
+  JSON.stringify(value ?? null).includes(JSON.stringify(text));

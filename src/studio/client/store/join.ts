@@ -1,6 +1,6 @@
 import { type MergeConflict, mergeJson, type Side } from '../../shared/merge/merge-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
-import type { DiskFiles } from './disk-files.ts';
+import type { DiskFiles } from './edits.ts';
 import { fileValue, nameIn, withoutUnchanged } from './edits.ts';
 import { type History, mapHistory } from './history.ts';
 

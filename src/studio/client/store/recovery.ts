@@ -1,6 +1,6 @@
 import { createStore, entries } from 'idb-keyval';
 import type { Edits } from '../../shared/protocol.ts';
-import type { DiskFiles } from './disk-files.ts';
+import type { DiskFiles } from './edits.ts';
 import { hasEdits } from './edits.ts';
 
 interface UnsavedWork {

@@ -1,6 +1,14 @@
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
-import type { DiskFiles } from './disk-files.ts';
+import type {
+  Edits,
+  Json,
+  SiteAnswer,
+  StartAnswer,
+  StudioBlock,
+  StudioFile,
+  StudioProblem,
+} from '../../shared/protocol.ts';
+import type { DiskFiles } from './edits.ts';
 import type { FieldLocation, History } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
 import type { LeftWork } from './recovery.ts';
@@ -49,3 +57,13 @@ export interface SaveFailure {
   conflicts?: FileConflict[];
   problems?: StudioProblem[];
 }
+
+export const fileOf = ({ files }: SiteAnswer, name: string | undefined): StudioFile | undefined =>
+  files.find(({ file }) => file === name);
+
+export const titleOfFile = (site: SiteAnswer, name: string): string =>
+  fileOf(site, name)?.title ?? name;
+
+/** What is known of a type of section; undefined if there is no such type. */
+export const sectionBlock = ({ blocks }: StartAnswer, type: unknown): StudioBlock | undefined =>
+  blocks.sections.find((block) => block.type === type);

@@ -6,29 +6,38 @@ import {
   NO_EDITS,
   type SiteAnswer,
   type StartAnswer,
+  type StudioProblem,
 } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';
 import { connection } from './connection.ts';
-import { beginningsOf, type DiskFiles, stampsOf } from './disk-files.ts';
-import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
+import {
+  beginningsOf,
+  type DiskFiles,
+  fileValue,
+  hasEdits,
+  rebase,
+  stampsOf,
+  withoutUnchanged,
+  withValue,
+} from './edits.ts';
 import { gatherUnsaved, mergeUnsaved, readLeft } from './gather.ts';
 import {
   type FieldLocation,
   type History,
+  type HistoryStep,
   mapHistory,
   NO_HISTORY,
-  type Step,
   stepBack,
   stepForward,
+  unusedUploads,
   withStep,
 } from './history.ts';
 import { type Choices, type FileConflict, joinFiles } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 import type { ChangeInfo, SaveFailure, StepInfo, StudioState } from './state.ts';
-import { unusedUploads } from './unused-uploads.ts';
 
 /** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
@@ -39,6 +48,7 @@ export class StudioStore {
     (change) => this.#set(change),
   );
   #saving: Promise<unknown> | undefined;
+  #fixing: Promise<void> = Promise.resolve();
   #uploads: string[] = [];
   /** The files that somebody else had changed, as the last save found them. */
   #changedOnDisk: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
@@ -102,6 +112,17 @@ export class StudioStore {
     this.#record(withoutUnchanged(edits, this.#state.disk), done);
   }
 
+  /** Applies the validator's fix of a problem. It begins from the edits of the fixes that were asked for before. */
+  fix({ file, pointer, code }: StudioProblem): Promise<void> {
+    const fix = async () => {
+      const { edits } = await ask('fix', { edits: this.#state.edits, file, pointer, code });
+      await this.apply(edits, { label: 'Correção', location: { file, pointer } });
+    };
+    const fixing = this.#fixing.then(fix);
+    this.#fixing = fixing.catch(() => undefined);
+    return fixing;
+  }
+
   /** Applies the result of an operation on a whole file, and shows its effects on the site at once. */
   async applyToFile(edits: Edits, label: string, file: string): Promise<void> {
     await this.apply(edits, { label, location: { file, pointer: '' } });
@@ -110,7 +131,7 @@ export class StudioStore {
 
   #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
-    const step: Step = { before, after, label, location, typed, time: Date.now() };
+    const step: HistoryStep = { before, after, label, location, typed, time: Date.now() };
     this.#edit(after, withStep(history, step));
   }
 
@@ -118,17 +139,17 @@ export class StudioStore {
     this.#set({ edits, history });
     void this.#checker.check();
     clearTimeout(this.#siteTimer);
-    this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
+    this.#siteTimer = setTimeout(this.refreshSite, 400);
   }
 
-  undo(): Step | undefined {
+  undo(): HistoryStep | undefined {
     const found = stepBack(this.#state.history);
     if (!found) return undefined;
     this.#edit(withoutUnchanged(found.step.before, this.#state.disk), found.history);
     return found.step;
   }
 
-  redo(): Step | undefined {
+  redo(): HistoryStep | undefined {
     const found = stepForward(this.#state.history);
     if (!found) return undefined;
     this.#edit(withoutUnchanged(found.step.after, this.#state.disk), found.history);
@@ -144,7 +165,7 @@ export class StudioStore {
   }
 
   /** The uploads that nothing uses after a step was undone. */
-  unusedUploads(step: Step): string[] {
+  unusedUploads(step: HistoryStep): string[] {
     const { disk, edits } = this.#state;
     const files = Object.keys({ ...disk, ...edits.values });
     return unusedUploads(
@@ -154,20 +175,19 @@ export class StudioStore {
     );
   }
 
-  async refreshSite(): Promise<void> {
+  refreshSite = async (): Promise<void> => {
     const { edits } = this.#state;
     this.#siteRequests += 1;
     const request = this.#siteRequests;
-    try {
-      const site = await ask('site', { edits });
-      connection.answered('site');
-      // An answer that comes after that of a later request would bring back what has gone.
-      if (edits === this.#state.edits && request === this.#siteRequests)
-        this.#set({ site: reuseUnchanged(this.#state.site, site) });
-    } catch (error) {
-      connection.failed('site', error, () => void this.refreshSite());
-    }
-  }
+    const site = await connection.keepAsking(
+      'site',
+      () => ask('site', { edits }),
+      this.refreshSite,
+    );
+    // An answer that comes after that of a later request would bring back what has gone.
+    if (site && edits === this.#state.edits && request === this.#siteRequests)
+      this.#set({ site: reuseUnchanged(this.#state.site, site) });
+  };
 
   /**
    * Restores what other windows have not saved. What they contradict each other in is left to be chosen. Returns
@@ -261,20 +281,18 @@ export class StudioStore {
   }
 
   /** Reads files again that were saved elsewhere. Those with edits are merged, or become stale. */
-  async followDisk(): Promise<void> {
+  followDisk = async (): Promise<void> => {
     const saving = this.#saving;
     await saving; // its own changes are not news
-    const open = Object.keys(this.#state.disk);
-    if (open.length === 0) return void this.refreshSite();
-    try {
-      const { files } = await ask('open', { files: open });
-      connection.answered('disk');
-      if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
-      this.#join(open, files);
-    } catch (error) {
-      connection.failed('disk', error, () => void this.followDisk());
-    }
-  }
+    const files = Object.keys(this.#state.disk);
+    if (files.length === 0) return this.refreshSite();
+    const open = () => ask('open', { files });
+    const answer = await connection.keepAsking('disk', open, this.followDisk);
+    if (!answer) return undefined;
+    if (saving !== this.#saving) return this.followDisk(); // it has saved meanwhile
+    this.#join(files, answer.files);
+    return undefined;
+  };
 
   #join(names: readonly string[], files: DiskFiles, choices: Choices = {}) {
     const joined = joinFiles(this.#state, names, files, choices);

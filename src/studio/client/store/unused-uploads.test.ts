@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NO_EDITS } from '../../shared/protocol.ts';
-import type { Step } from './history.ts';
-import { unusedUploads } from './unused-uploads.ts';
+import type { HistoryStep } from './history.ts';
+import { unusedUploads } from './history.ts';
 
 const [SENT, OTHER] = ['/imagens/nova.webp', '/imagens/outra.webp'];
-const step: Step = {
+const step: HistoryStep = {
   before: NO_EDITS,
   after: { values: { 'a.json': { picture: { src: SENT } } }, renamed: {} },
   label: 'Imagem',

@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { showAnswer } from './show-answer.ts';
+import type { Json } from '../../shared/protocol.ts';
 import type { StudioState } from './state.ts';
 import type { StudioStore } from './store.ts';
+import { showAnswer } from './use-answer.ts';
 
 const StoreContext = createContext<StudioStore | null>(null);
 export const StoreProvider = StoreContext.Provider;
@@ -22,6 +23,12 @@ export function useStudio<T>(select: (state: StudioState) => T): T {
       last.current = { state, select, part: select(state) };
     return last.current.part;
   });
+}
+
+/** The value of a file with the edits. */
+export function useFileValue(file: string): Json | undefined {
+  const store = useStore();
+  return useStudio(() => store.value(file));
 }
 
 /** Reads files that a view shows. */

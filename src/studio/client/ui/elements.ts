@@ -1,5 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { palette } from './palette.ts';
+
+const color = (name: string) => `var(--mui-palette-${name})`;
+
+/** The colours of the studio's theme, as the CSS variables that MUI defines for light and dark. */
+export const palette = {
+  text: { primary: color('text-primary'), secondary: color('text-secondary') },
+  background: { paper: color('background-paper') },
+  primary: { main: color('primary-main'), contrastText: color('primary-contrastText') },
+  error: { main: color('error-main') },
+  warning: { main: color('warning-main') },
+  action: { hover: color('action-hover'), selected: color('action-selected') },
+  divider: color('divider'),
+};
 
 export const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -24,3 +36,19 @@ export const cardGrid = (minWidth: number) => ({
   gap: 3,
   gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
 });
+
+/** "1 erro", "2 erros" */
+export const countText = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
+
+/** Hidden to the eye, and read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const VisuallyHidden = styled('span')(visuallyHidden);

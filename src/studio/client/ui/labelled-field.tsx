@@ -49,3 +49,32 @@ export function LabelledField({ label, help, value, onChange, options, autoFocus
     </Box>
   );
 }
+
+interface SearchProps {
+  label: string;
+  placeholder: string;
+  query: string;
+  onQuery(query: string): void;
+  autoFocus?: boolean;
+}
+
+/** A field that filters a list. Its label is for screen readers. */
+export const SearchField = ({
+  label,
+  placeholder,
+  query,
+  onQuery,
+  autoFocus = false,
+}: SearchProps) => (
+  <TextField
+    fullWidth
+    type="search"
+    // In a dialog, the content would cut its border.
+    sx={{ marginTop: '2px' }}
+    autoFocus={autoFocus}
+    placeholder={placeholder}
+    value={query}
+    onChange={({ target }) => onQuery(target.value)}
+    slotProps={{ htmlInput: { 'aria-label': label } }}
+  />
+);

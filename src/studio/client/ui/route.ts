@@ -11,7 +11,7 @@ interface Route {
 
 export const PICTURES = 'imagens';
 
-export const routeHash = ({ target, pointer }: Route): string =>
+const routeHash = ({ target, pointer }: Route): string =>
   `#/${encodeURI(target)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
 
 export function parseHash(hash: string): Route {

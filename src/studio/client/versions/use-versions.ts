@@ -6,12 +6,11 @@ import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import type { Version } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
-import { showAnswer } from '../store/show-answer.ts';
 import type { StudioStore } from '../store/store.ts';
+import { showAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
-import { useNotify } from '../ui/use-notify.ts';
-import { momentOf } from './version-words.ts';
 
 /** An old version, as the site would have it today. */
 export interface OldVersion {
@@ -30,7 +29,6 @@ export function useVersions(
   onLeave: () => void,
 ) {
   const store = useStore();
-  const notify = useNotify();
   const [isListed, setListed] = useState(false);
   const [chosen, setChosen] = useState<Version>();
   const name = file?.file;
@@ -52,7 +50,7 @@ export function useVersions(
     const { edits } = store.get();
     await store.apply(
       { ...edits, values: { ...edits.values, [name]: value } },
-      { label: `Versão de ${momentOf(chosen)}`, location: { file: name, pointer: '' } },
+      { label: `Versão de ${momentOfVersion(chosen)}`, location: { file: name, pointer: '' } },
     );
     navigate({ target: name, pointer: '' });
     close();
@@ -69,7 +67,7 @@ export function useVersions(
   };
 }
 
-export type Versions = ReturnType<typeof useVersions>;
+export type VersionList = ReturnType<typeof useVersions>;
 
 function useOldVersion(
   file: StudioFile | undefined,
@@ -77,7 +75,6 @@ function useOldVersion(
   canvasFile: string | undefined,
 ): OldVersion | undefined {
   const store = useStore();
-  const notify = useNotify();
   const edits = useStudio((state) => state.edits);
   const [old, setOld] = useState<OldVersion>();
   useEffect(() => {
@@ -87,7 +84,7 @@ function useOldVersion(
       setOld,
       (failure) => failure && notify(failure),
     );
-  }, [store, notify, file, chosen, canvasFile, edits]);
+  }, [store, file, chosen, canvasFile, edits]);
   return old?.version === chosen ? old : undefined;
 }
 
@@ -114,3 +111,15 @@ async function readVersion(
 function withPath(then: Json, now: Json | undefined): Json {
   return isMap(then) && isMap(now) && now.path !== undefined ? { ...then, path: now.path } : then;
 }
+
+/** "12/11/2026, 14:03"; a version that was not sent has no moment. */
+export const momentOfVersion = ({ date }: Version): string =>
+  date === undefined
+    ? 'o que está salvo'
+    : new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** What a version is called in a list: when, and by whom. */
+export const versionName = (version: Version): string =>
+  version.author === undefined
+    ? 'O que está salvo, por enviar'
+    : `${momentOfVersion(version)}, ${version.author}`;

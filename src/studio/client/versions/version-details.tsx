@@ -1,16 +1,16 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { problemText, withFieldLabels } from '../form/problems/problem-text.ts';
+import { problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
-import { locateValue } from '../review/conflict-location.ts';
-import { titleOfFile } from '../store/title-of-file.ts';
+import { locateValue } from '../form/words/locate-value.ts';
+import { ScrolledText, SIDE_BY_SIDE, ValueText } from '../review/value-text.tsx';
+import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
-import { Caption } from '../ui/elements.ts';
-import { differences } from './differences.ts';
-import { FieldsDialog } from './fields-dialog.tsx';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { Caption, countText } from '../ui/elements.ts';
+import { type Difference, differences, withDifferences } from './differences.ts';
 import type { OldVersion } from './use-versions.ts';
 
 interface Props {
@@ -69,13 +69,13 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
   const site = useStudio((state) => state.site);
   if (problems.length === 0) return null;
   const words = (problem: StudioProblem) => {
-    const message = problemText(problem);
+    if (problem.file !== file.file)
+      return `${titleOfFile(site, problem.file)}: ${problemText(problem)}`;
     const { pointer } = problem;
-    if (problem.file !== file.file) return `${titleOfFile(site, problem.file)}: ${message}`;
+    const { schemas } = start;
+    const scope = { schemas, root: rootNode(schemas, file.schema), value: old, pointer };
     const { steps } = locateValue(start, file, old, pointer);
-    const root = rootNode(start.schemas, file.schema);
-    const scope = { schemas: start.schemas, root, value: old, pointer };
-    return [...steps, withFieldLabels(message, scope)].join(': ');
+    return [...steps, problemInWords(problem, scope)].join(': ');
   };
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>
@@ -91,5 +91,108 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+interface FieldsDialogProps {
+  file: StudioFile;
+  now: Json;
+  old: Json;
+  found: readonly Difference[];
+  onClose(): void;
+  onBringBack(value: Json): Promise<void>;
+}
+
+function FieldsDialog({ file, now, old, found, onClose, onBringBack }: FieldsDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<Difference>>(new Set());
+  const toggle = (difference: Difference) => {
+    const next = new Set(chosen);
+    if (!next.delete(difference)) next.add(difference);
+    setChosen(next);
+  };
+  const bringBack = () => {
+    onClose();
+    const kept = found.filter((difference) => chosen.has(difference));
+    void onBringBack(withDifferences(now, kept));
+  };
+  return (
+    <TitledDialog
+      title="Escolher os campos que voltam"
+      maxWidth="lg"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={chosen.size === 0}
+            onClick={bringBack}
+          >
+            Trazer {chosen.size > 0 ? `${chosen.size} ` : ''}de volta
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2">
+        Marque o que deve voltar a ser como era. O resto fica como está.
+      </Typography>
+      {found.map((difference) => (
+        <Choice
+          key={`${difference.pointer} ${difference.oldPointer}`}
+          {...{ file, now, old, difference }}
+          isChosen={chosen.has(difference)}
+          onToggle={() => toggle(difference)}
+        />
+      ))}
+    </TitledDialog>
+  );
+}
+
+interface ChoiceProps {
+  file: StudioFile;
+  now: Json;
+  old: Json;
+  difference: Difference;
+  isChosen: boolean;
+  onToggle(): void;
+}
+
+function Choice({ file, now, old, difference, isChosen, onToggle }: ChoiceProps) {
+  const start = useStudio((state) => state.start);
+  const { steps, node } =
+    difference.now === undefined
+      ? locateValue(start, file, old, difference.oldPointer)
+      : locateValue(start, file, now, difference.pointer);
+  const name = steps.join(' › ') || file.title;
+  const sides = [
+    { title: 'Agora', value: difference.now, absent: 'Não há.' },
+    { title: 'Nesta versão', value: difference.old, absent: 'Não havia.' },
+  ];
+  return (
+    <Box component="section" aria-label={name} sx={{ marginTop: 4 }}>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={isChosen} onChange={onToggle} />}
+        label={name}
+        slotProps={{ typography: { variant: 'h3', component: 'span' } }}
+      />
+      <Box sx={SIDE_BY_SIDE}>
+        {sides.map(({ title, value, absent }) => (
+          <div key={title}>
+            <Caption>{title}</Caption>
+            <ScrolledText
+              label={`${title}: ${name}`}
+              isChosen={isChosen && value === difference.old}
+            >
+              {value === undefined ? (
+                <Typography variant="body2">{absent}</Typography>
+              ) : (
+                <ValueText schemas={start.schemas} node={node} value={value} />
+              )}
+            </ScrolledText>
+          </div>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,20 +1,17 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import type { Version, VersionsAnswer } from '../../shared/versions.ts';
-import { ask } from '../store/api.ts';
+import type { Version } from '../../shared/versions.ts';
 import { nameOnDisk } from '../store/edits.ts';
-import { showAnswer } from '../store/show-answer.ts';
+import { useAnswer } from '../store/use-answer.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
-import { ChangeList } from './change-list.tsx';
-import type { Versions } from './use-versions.ts';
+import { type VersionList, versionName } from './use-versions.ts';
 import { VersionDetails } from './version-details.tsx';
-import { versionName } from './version-words.ts';
 
 interface Props {
   file: StudioFile;
-  versions: Versions;
+  versions: VersionList;
   onChosen(): void;
 }
 
@@ -88,11 +85,38 @@ function useVersionList(file: string) {
   const name = useStudio(({ edits }) => nameOnDisk(edits, file));
   const stamp = useStudio(({ disk }) => disk[name]?.stamp);
   const [count, setCount] = useState(STEP);
-  const [answer, setAnswer] = useState<VersionsAnswer>();
-  const [error, setError] = useState('');
-  useEffect(
-    () => showAnswer(() => ask('versions', { file: name, count }), setAnswer, setError),
-    [name, count, stamp],
-  );
-  return { answer, error, onMore: () => setCount(count + STEP) };
+  const list = useAnswer('versions', { file: name, count }, { again: stamp });
+  return { ...list, onMore: () => setCount(count + STEP) };
 }
+
+const MAX_SHOWN = 4;
+
+/** What changed, in words: the first few, and the rest on demand. */
+function ChangeList({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0)
+    return <Caption>Nenhum texto mudou, só a disposição do arquivo.</Caption>;
+  const rest = changes.slice(MAX_SHOWN);
+  return (
+    <>
+      <Items changes={changes.slice(0, MAX_SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: 12 }}>
+            E mais {rest.length}
+          </Box>
+          <Items changes={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Items = ({ changes }: { changes: readonly string[] }) => (
+  <Box component="ul" sx={{ margin: 0, paddingLeft: 4 }}>
+    {changes.map((change, index) => (
+      <Typography key={index} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {change}
+      </Typography>
+    ))}
+  </Box>
+);

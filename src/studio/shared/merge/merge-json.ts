@@ -2,7 +2,7 @@ import { pointerOf } from '../../../lib/json.ts';
 import { childOf, isMap } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
-import { arrange, type Entry, entriesOf, orderingSide, type Side } from './merge-lists.ts';
+import { arrange, type Entry, mergeEntries, orderingSide, type Side } from './merge-lists.ts';
 import { isRewritten } from './similarity.ts';
 import { isSameKind } from './tags.ts';
 
@@ -19,7 +19,7 @@ export interface MergeConflict {
   isOrder: boolean;
 }
 
-export interface Merged {
+interface Merged {
   /** Undefined if the file is removed. */
   value: Json | undefined;
   conflicts: MergeConflict[];
@@ -94,7 +94,7 @@ function mergeMaps(
 }
 
 function mergeLists(lists: Versions<Json[]>, pointers: Pointers, choose: Choose): Json[] {
-  const entries = entriesOf(lists);
+  const entries = mergeEntries(lists);
   const { mine, theirs } = lists;
   const side =
     orderingSide(entries) ?? choose({ pointer: pointers.mine, mine, theirs, isOrder: true });

@@ -13,14 +13,14 @@ export interface Entry {
   theirs?: number;
 }
 
-export interface ListVersions {
+interface ListVersions {
   base: readonly Json[];
   mine: readonly Json[];
   theirs: readonly Json[];
 }
 
 /** Which items of the three lists are the same one. In the order of `theirs`, then of `mine`. */
-export function entriesOf({ base, mine, theirs }: ListVersions): Entry[] {
+export function mergeEntries({ base, mine, theirs }: ListVersions): Entry[] {
   const [ofMine, ofTheirs] = [pairItems(base, mine), pairItems(base, theirs)];
   pairRewritten({ base, mine, theirs }, ofMine, ofTheirs);
   const mineOf = new Map(

@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { richNodes } from '../../../../content/compile/rich-text.ts';
-import { readRichText } from '../../../../content/read/references/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
-import { SCHEMAS } from '../testing.ts';
-import { printBlocks, readBlocks } from './blocks.ts';
-import { fromDocument, toDocument } from './document.ts';
-import { printMarkdown } from './print-markdown.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { SCHEMAS } from '../testing/site.ts';
+import { printBlocks, readBlocks, fromDocument, toDocument } from './document.ts';
+import { printMarkdown, readMarkdown } from './markdown.ts';
 import type { Run } from './runs.ts';
 
 const CONTENT = join(String(process.env.CONTENT_ROOT), 'site-config');
@@ -101,31 +98,6 @@ describe('Markdown in the editor', () => {
   ])('writes %j', (runs, text) => {
     expect(printMarkdown(runs)).toBe(text);
     expect(printMarkdown(readMarkdown(text))).toBe(text);
-  });
-
-  it.each(['`admin`', '*.exe* e *.bat*', '<nome>', '_a_ e _b_', '&copy;', '[x](y)', '# ', '**'])(
-    'keeps link, bold and emphasis where %j is typed after them',
-    (typed) => {
-      const [{ runs = [] } = {}] = readBlocks('*Veja* **nosso** [guia](/materiais)') as [
-        { runs: Run[] },
-      ];
-      const markdown = printMarkdown([...runs, { text: ` e troque ${typed} por outro nome.` }]);
-      expect(richNodes(markdown)).toEqual([
-        { type: 'emphasis', children: [{ type: 'text', value: 'Veja' }] },
-        { type: 'text', value: ' ' },
-        { type: 'strong', children: [{ type: 'text', value: 'nosso' }] },
-        { type: 'text', value: ' ' },
-        { type: 'link', to: '/materiais', children: [{ type: 'text', value: 'guia' }] },
-        { type: 'text', value: ` e troque ${typed} por outro nome.` },
-      ]);
-      expect(readRichText(markdown).findings).toEqual([]);
-    },
-  );
-
-  it('keeps link and bold of a text with something that the site refuses', () => {
-    const markdown = through('# Veja **isto**, `isso` e [aquilo](/sobre)\n\nE <b>mais</b>');
-    expect(markdown).toBe('\\# Veja **isto**, \\`isso\\` e [aquilo](/sobre)\\\nE \\<b>mais\\</b>');
-    expect(readRichText(markdown).findings).toEqual([]);
   });
 
   it('joins neighbours, and leaves out what is empty', () => {

@@ -5,7 +5,7 @@ import { richNodes } from '../../../../content/compile/rich-text.ts';
 import { readRichText } from '../../../../content/read/references/rich-text.ts';
 import type { RichNode } from '../../../../ui/data/types.ts';
 import { RICH, RICH_WITH_LISTS } from '../kinds/rich-text/text-formats.ts';
-import type { Block } from './blocks.ts';
+import type { TextBlock } from './document.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { BREAK, type Run } from './runs.ts';
 
@@ -57,7 +57,7 @@ function lettersOf(runsOfLine: readonly Run[]): string {
 }
 
 /** Paragraphs in a row are lines of one; what has no letters is not there. */
-function shown(blocks: readonly Block[]): string[] {
+function shown(blocks: readonly TextBlock[]): string[] {
   const parts: { isItem: boolean; runs: Run[] }[] = [];
   for (const block of blocks) {
     const isItem = 'items' in block;
@@ -72,7 +72,7 @@ function shown(blocks: readonly Block[]): string[] {
 }
 
 /** What the site makes of a text. */
-function published(markdown: string): Block[] {
+function published(markdown: string): TextBlock[] {
   const nodes = richNodes(markdown) ?? [{ type: 'text', value: markdown }];
   if (!nodes.some(({ type }) => type === 'list'))
     return [{ runs: nodes.flatMap((node) => runsOfNode(node)) }];
@@ -100,7 +100,7 @@ const numRuns = process.env.TEST_LONG ? 20_000 : 200;
 describe.each([
   ['a paragraph', RICH, fc.tuple(paragraph)],
   ['lists and paragraphs', RICH_WITH_LISTS, fc.array(fc.oneof(paragraph, list), { maxLength: 4 })],
-] as const)('%s of the editor', (_, format, blocks: fc.Arbitrary<Block[]>) => {
+] as const)('%s of the editor', (_, format, blocks: fc.Arbitrary<TextBlock[]>) => {
   const schema = getSchema(format.extensions(() => undefined));
 
   it('reads back as the same, in the editor and on the site, and is valid', () => {

@@ -30,7 +30,7 @@ const CANDIDATES = [
 
 const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não conhece o assunto.';
 
-export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
+export function sampleText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
   const named = textOfSite(String(schema.refersTo ?? ''), sources, shown);
   const filled = textWithPlaceholders(schema.fills);

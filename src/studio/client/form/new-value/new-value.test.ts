@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, pointerOf } from '../../../shared/json-pointer.ts';
 import type { JsonMap } from '../../../shared/protocol.ts';
 import { isPartNode } from '../schema/kind-of.ts';
-import { pointerOf } from '../schema/pointers.ts';
 import {
   branchesOf,
   childNode,
@@ -15,7 +14,7 @@ import {
   rootNode,
   type SchemaNode,
 } from '../schema/schema-node.ts';
-import { SCHEMAS, SOURCES } from '../testing.ts';
+import { SCHEMAS, SOURCES } from '../testing/site.ts';
 import { newValue, uniqueName, withUniqueNames } from './new-value.ts';
 
 const { check } = loadSchemas(projectRoot);

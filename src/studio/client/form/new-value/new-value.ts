@@ -5,21 +5,22 @@ import {
   childNode,
   isUnion,
   keysOf,
+  narrowToBranch,
   nodeOf,
   requiredOf,
+  rootNode,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
-  tagOf,
+  unionTag,
 } from '../schema/schema-node.ts';
-import { examplesOf } from './examples-of.ts';
-import { newText } from './new-text.ts';
+import { sampleText } from './new-text.ts';
 
 /**
  * The smallest valid value for a schema, in the words of its first example. References name the first
  * record that exists.
  */
 export function newValue(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   node: SchemaNode,
   sources: Sources,
   example: Json | undefined = examplesOf(schemas, node)[0],
@@ -31,18 +32,23 @@ export function newValue(
   if (schema.type === 'object') return newObject(schemas, node, sources, example);
   if (schema.type === 'array') return newList(schemas, node, sources, example);
   if (schema.type === 'boolean') return example ?? true;
-  if (schema.type === 'string') return newText(schema, sources, example);
+  if (schema.type === 'string') return sampleText(schema, sources, example);
   return example ?? schema.minimum ?? 0;
 }
 
-function newBranch(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): Json {
+function newBranch(schemas: SchemaFiles, node: SchemaNode, sources: Sources, example?: Json): Json {
   const branches = branchesOf(schemas, node);
-  const kind = isMap(example) ? example[tagOf(node)] : undefined;
+  const kind = isMap(example) ? example[unionTag(node)] : undefined;
   const branch = branches.find(({ value }) => value === kind) ?? branches[0];
   return branch ? newValue(schemas, branch.node, sources) : {};
 }
 
-function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): JsonMap {
+function newObject(
+  schemas: SchemaFiles,
+  node: SchemaNode,
+  sources: Sources,
+  example?: Json,
+): JsonMap {
   const shown = isMap(example) ? example : {};
   const required = requiredOf(node);
   const any = Object.keys(shown)[0] ?? keysOf(node)[0];
@@ -59,7 +65,7 @@ function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example
   return made;
 }
 
-function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?: Json): Json[] {
+function newList(schemas: SchemaFiles, node: SchemaNode, sources: Sources, example?: Json): Json[] {
   const { items, minItems, uniqueItems } = node.schema;
   if (!isMap(items)) return [];
   const shown = Array.isArray(example) ? example : [];
@@ -100,3 +106,39 @@ export function uniqueName(wanted: string, taken: (name: string) => boolean): st
   for (let number = 2; taken(name); number += 1) name = `${stem}-${number}`;
   return name;
 }
+
+const cache = new WeakMap<SchemaFiles, Map<JsonMap, Json[]>>();
+
+/** The examples of a schema, its own first, then those inside the examples of schemas around it. */
+export function examplesOf(schemas: SchemaFiles, node: SchemaNode): Json[] {
+  const all = cache.get(schemas) ?? allExamples(schemas);
+  cache.set(schemas, all);
+  return all.get(node.schema) ?? [];
+}
+
+function allExamples(schemas: SchemaFiles): Map<JsonMap, Json[]> {
+  const all = new Map<JsonMap, Json[]>();
+  const visit = (node: SchemaNode, value: Json) => {
+    const list = all.get(node.schema);
+    if (list) list.push(value);
+    else all.set(node.schema, [value]);
+    const inner = narrowToBranch(schemas, node, value);
+    if (inner !== node) return visit(inner, value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      const childOfKey = childNode(schemas, node, key, value);
+      if (childOfKey) visit(childOfKey, child as Json);
+    }
+  };
+  const visitExamples = (node: SchemaNode) => {
+    for (const example of listOf(node.schema.examples)) visit(node, example);
+  };
+  // Definitions come first, because their own examples fit best.
+  for (const [id, schema] of Object.entries(schemas))
+    for (const definition of Object.values(isMap(schema.definitions) ? schema.definitions : {}))
+      if (isMap(definition)) visitExamples(nodeOf(schemas, definition, id));
+  for (const id of Object.keys(schemas)) visitExamples(rootNode(schemas, id));
+  return all;
+}
+
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
-import { SCHEMAS } from '../testing.ts';
-import { pointerOfProblem, problemText, withFieldLabels } from './problem-text.ts';
+import { SCHEMAS } from '../testing/site.ts';
+import { pointerOfProblem, problemInWords, problemText } from './problem-text.ts';
 
 const problem = (more: Partial<StudioProblem>): StudioProblem => ({
   severity: 'error',
@@ -24,7 +24,9 @@ it('replaces keys by labels, but not in quoted texts', () => {
   const page = { path: '/', meta: {}, sections: [{ type: 'hero' }] };
   const root = rootNode(SCHEMAS, 'page.schema.json');
   const labelled = (text: string, pointer: string) =>
-    withFieldLabels(text, { schemas: SCHEMAS, root, value: page, pointer });
+    problemInWords(problem({ message: text }), {
+      ...{ schemas: SCHEMAS, root, value: page, pointer },
+    });
   expect(labelled('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
   expect(labelled('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
   expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');

@@ -1,15 +1,14 @@
 import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
-import { childOf } from '../../../shared/json-pointer.ts';
+import { pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json, StudioProblem } from '../../../shared/protocol.ts';
-import { pointerOf, segmentsOf } from '../schema/pointers.ts';
 import {
-  childNode,
   keysOf,
   narrowToBranch,
+  pathTo,
+  type SchemaFiles,
   type SchemaNode,
-  type Schemas,
 } from '../schema/schema-node.ts';
-import { labelOf } from '../words/label-of.ts';
+import { labelOf } from '../words/labels.ts';
 
 /** The pointer of the field to show. A missing field's problem points to the object around it. */
 export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {
@@ -49,17 +48,17 @@ function dateAsTyped(written: string): string {
 }
 
 interface FieldScope {
-  schemas: Schemas;
+  schemas: SchemaFiles;
   root: SchemaNode;
   value: Json | undefined;
   /** From `root` to the field. */
   pointer: string;
 }
 
-/** Replaces the quoted keys in a message by the labels that the form shows for them. */
-export function withFieldLabels(message: string, scope: FieldScope): string {
+/** The text of a problem, with the labels that the form shows in place of the keys around its field. */
+export function problemInWords(problem: ProblemWords, scope: FieldScope): string {
   const labels = labelsNear(scope);
-  return message.replace(/["“]([A-Za-z]\w*)["”]/g, (quoted, key: string) => {
+  return problemText(problem).replace(/["“]([A-Za-z]\w*)["”]/g, (quoted, key: string) => {
     const label = labels.get(key);
     return label === undefined ? quoted : `“${label}”`;
   });
@@ -68,15 +67,9 @@ export function withFieldLabels(message: string, scope: FieldScope): string {
 /** The labels of the keys around a field. Of two equal keys, the nearer to the field counts. */
 function labelsNear({ schemas, root, value, pointer }: FieldScope): Map<string, string> {
   const labels = new Map<string, string>();
-  let node: SchemaNode | undefined = root;
-  let current = value;
-  for (const key of [undefined, ...segmentsOf(pointer)]) {
-    if (key !== undefined) {
-      node = node && childNode(schemas, node, key, current);
-      current = childOf(current, key);
-    }
-    if (!node) break;
-    const branch = narrowToBranch(schemas, node, current);
+  for (const step of [{ node: root, value }, ...pathTo(schemas, root, value, pointer)]) {
+    if (!step.node) break;
+    const branch = narrowToBranch(schemas, step.node, step.value);
     for (const name of keysOf(branch)) labels.set(name, labelOf(schemas, branch, name));
   }
   return labels;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { SCHEMAS } from '../testing.ts';
-import { defaultOf } from './default-of.ts';
-import { kindOf } from './kind-of.ts';
-import { segmentsOf } from './pointers.ts';
-import { childNode, rootNode } from './schema-node.ts';
+import { segmentsOf } from '../../../shared/json-pointer.ts';
+import { SCHEMAS } from '../testing/site.ts';
+import { fieldKind } from './kind-of.ts';
+import { childNode, defaultOf, rootNode } from './schema-node.ts';
 
 function at(id: string, pointer: string) {
   let node = rootNode(SCHEMAS, id);
@@ -36,7 +35,7 @@ it.each([
   ['form.schema.json#/definitions/Alert', '/rule', 'choice'],
   ['sections/video.schema.json#/definitions/files', '/mp4', 'file'],
 ])('the field %s %s has the kind %s', (id, pointer, kind) => {
-  expect(kindOf(SCHEMAS, at(id, pointer))).toBe(kind);
+  expect(fieldKind(SCHEMAS, at(id, pointer))).toBe(kind);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { JsonMap } from '../../../shared/protocol.ts';
-import { childNode, isUnion, nodeOf, type SchemaNode, type Schemas } from './schema-node.ts';
+import { childNode, isUnion, nodeOf, type SchemaFiles, type SchemaNode } from './schema-node.ts';
 
 /** The kinds of fields there are; each has its folder under kinds/. */
-export type Kind =
+export type FieldKind =
   | 'choice'
   | 'choices'
   | 'color'
@@ -24,7 +24,7 @@ export type Kind =
   | 'texts'
   | 'union';
 
-const REFERENCES: Record<string, Kind> = {
+const REFERENCES: Record<string, FieldKind> = {
   richText: 'rich-text',
   link: 'link',
   icon: 'icon',
@@ -33,14 +33,14 @@ const REFERENCES: Record<string, Kind> = {
   captions: 'file',
 };
 
-const FORMATS: Record<string, Kind> = {
+const FORMATS: Record<string, FieldKind> = {
   color: 'color',
   date: 'date',
   'date-time': 'date',
   'date-or-date-time': 'date',
 };
 
-export function kindOf(schemas: Schemas, node: SchemaNode): Kind {
+export function fieldKind(schemas: SchemaFiles, node: SchemaNode): FieldKind {
   const { schema } = node;
   if (schema.const !== undefined) return 'fixed';
   if (isUnion(node)) return 'union';
@@ -60,14 +60,14 @@ export function kindOf(schemas: Schemas, node: SchemaNode): Kind {
   }
 }
 
-function listKind(schemas: Schemas, { schema, base }: SchemaNode): Kind {
+function listKind(schemas: SchemaFiles, { schema, base }: SchemaNode): FieldKind {
   if (!isMap(schema.items)) return 'list';
   const item = nodeOf(schemas, schema.items, base);
   if (schema.uniqueItems && Array.isArray(item.schema.enum)) return 'choices';
-  return isPart(kindOf(schemas, item)) ? 'list' : 'texts';
+  return isPart(fieldKind(schemas, item)) ? 'list' : 'texts';
 }
 
-function objectKind(schemas: Schemas, node: SchemaNode): Kind {
+function objectKind(schemas: SchemaFiles, node: SchemaNode): FieldKind {
   if (isMap(node.schema.additionalProperties)) return 'map';
   const { properties } = node.schema;
   const isPicture =
@@ -77,17 +77,17 @@ function objectKind(schemas: Schemas, node: SchemaNode): Kind {
   return isPicture ? 'picture' : 'group';
 }
 
-function textKind({ refersTo, format }: JsonMap): Kind {
+function textKind({ refersTo, format }: JsonMap): FieldKind {
   if (typeof refersTo === 'string') return REFERENCES[refersTo] ?? 'record';
   return FORMATS[String(format)] ?? 'text';
 }
 
-const PARTS: readonly Kind[] = ['choices', 'group', 'list', 'map', 'texts', 'union'];
+const PARTS: readonly FieldKind[] = ['choices', 'group', 'list', 'map', 'texts', 'union'];
 
 /** What is added and taken away as a whole; a picture with its words is one, too. */
-const isPart = (kind: Kind): boolean => PARTS.includes(kind);
+const isPart = (kind: FieldKind): boolean => PARTS.includes(kind);
 
-export const isPartNode = (schemas: Schemas, node: SchemaNode): boolean => {
-  const kind = kindOf(schemas, node);
+export const isPartNode = (schemas: SchemaFiles, node: SchemaNode): boolean => {
+  const kind = fieldKind(schemas, node);
   return isPart(kind) || (kind === 'picture' && node.schema.type === 'object');
 };

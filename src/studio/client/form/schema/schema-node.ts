@@ -1,8 +1,8 @@
 import { follow } from '../../../../content/read/schema/nodes.ts';
-import { isMap } from '../../../shared/json-pointer.ts';
+import { isMap, childOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
-export type Schemas = Record<string, JsonMap>;
+export type SchemaFiles = Record<string, JsonMap>;
 
 /** A schema with its `$ref` resolved. The same schema always gives the same object. */
 export interface SchemaNode {
@@ -15,23 +15,23 @@ export interface SchemaNode {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const filesBySchemas = new WeakMap<Schemas, ReadonlyMap<string, JsonMap>>();
-const nodesBySchemas = new WeakMap<Schemas, WeakMap<JsonMap, SchemaNode>>();
+const filesBySchemas = new WeakMap<SchemaFiles, ReadonlyMap<string, JsonMap>>();
+const nodesBySchemas = new WeakMap<SchemaFiles, WeakMap<JsonMap, SchemaNode>>();
 
 /** `$id`, or `$id#/definitions/X`. */
-export const rootNode = (schemas: Schemas, schema: string): SchemaNode =>
+export const rootNode = (schemas: SchemaFiles, schema: string): SchemaNode =>
   nodeOf(schemas, rootSchema(schemas, schema), schema.split('#')[0] ?? schema);
 
-const rootSchema = (schemas: Schemas, schema: string) =>
+const rootSchema = (schemas: SchemaFiles, schema: string) =>
   follow(files(schemas), schema, '').schema as JsonMap;
 
-function files(schemas: Schemas): ReadonlyMap<string, JsonMap> {
+function files(schemas: SchemaFiles): ReadonlyMap<string, JsonMap> {
   const cached = filesBySchemas.get(schemas) ?? new Map(Object.entries(schemas));
   filesBySchemas.set(schemas, cached);
   return cached;
 }
 
-export function nodeOf(schemas: Schemas, given: JsonMap, base: string): SchemaNode {
+export function nodeOf(schemas: SchemaFiles, given: JsonMap, base: string): SchemaNode {
   const nodes = nodesBySchemas.get(schemas) ?? new WeakMap<JsonMap, SchemaNode>();
   nodesBySchemas.set(schemas, nodes);
   const cached = nodes.get(given);
@@ -50,7 +50,7 @@ const plainNode = (schema: JsonMap, base: string): SchemaNode => ({
 });
 
 /** The schema that refers to another may override its title and description. */
-function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): SchemaNode {
+function referred(schemas: SchemaFiles, given: JsonMap, ref: string, from: string): SchemaNode {
   const { base, schema } = follow(files(schemas), ref, from);
   const target = nodeOf(schemas, schema as JsonMap, base);
   return {
@@ -62,12 +62,12 @@ function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): 
 
 /** The branch of a tagged union that a value belongs to; other nodes are returned unchanged. */
 export function narrowToBranch(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   node: SchemaNode,
   value: Json | undefined,
 ): SchemaNode {
   if (!isUnion(node)) return node;
-  const tag = tagOf(node);
+  const tag = unionTag(node);
   const kind = isMap(value) ? value[tag] : undefined;
   const branch = branchesOf(schemas, node).find((candidate) => candidate.value === kind);
   return branch?.node ?? node;
@@ -75,7 +75,7 @@ export function narrowToBranch(
 
 export const isUnion = (node: SchemaNode): boolean => Array.isArray(node.schema.oneOf);
 
-export const tagOf = ({ schema }: SchemaNode): string =>
+export const unionTag = ({ schema }: SchemaNode): string =>
   isMap(schema.discriminator) ? String(schema.discriminator.propertyName) : '';
 
 export interface Branch {
@@ -83,8 +83,8 @@ export interface Branch {
   node: SchemaNode;
 }
 
-export function branchesOf(schemas: Schemas, node: SchemaNode): Branch[] {
-  const tag = tagOf(node);
+export function branchesOf(schemas: SchemaFiles, node: SchemaNode): Branch[] {
+  const tag = unionTag(node);
   const given = Array.isArray(node.schema.oneOf) ? node.schema.oneOf.filter(isMap) : [];
   return given.map((branchSchema) => {
     const branch = nodeOf(schemas, branchSchema, node.base);
@@ -101,7 +101,7 @@ export const requiredOf = ({ schema }: SchemaNode): string[] =>
 
 /** The node of a property or an item. `value` is the parent's value, which selects the branch of a union. */
 export function childNode(
-  schemas: Schemas,
+  schemas: SchemaFiles,
   node: SchemaNode,
   key: string,
   value?: Json,
@@ -110,4 +110,56 @@ export function childNode(
   const property = isMap(schema.properties) ? schema.properties[key] : undefined;
   const child = property ?? schema.additionalProperties ?? schema.items;
   return isMap(child) ? nodeOf(schemas, child, base) : undefined;
+}
+
+interface PathStep {
+  key: string;
+  /** Of what holds it. */
+  parent: SchemaNode | undefined;
+  parentValue: Json | undefined;
+  /** Undefined below what no schema knows. */
+  node: SchemaNode | undefined;
+  value: Json | undefined;
+}
+
+/** The keys on the way from a root to a pointer. */
+export function pathTo(
+  schemas: SchemaFiles,
+  root: SchemaNode,
+  rootValue: Json | undefined,
+  pointer: string,
+): PathStep[] {
+  let last = { node: root as SchemaNode | undefined, value: rootValue };
+  return segmentsOf(pointer).map((key) => {
+    const { node: parent, value: parentValue } = last;
+    const node = parent && childNode(schemas, parent, key, parentValue);
+    last = { node, value: childOf(parentValue, key) };
+    return { key, parent, parentValue, ...last };
+  });
+}
+
+const IS_DEFAULT = /\b(?:o )?(?:fundo )?padrão\b/i;
+
+/** The default of a property, from the schema or from the words of its description. */
+export function defaultOf({ schema, description = '' }: SchemaNode): Json | undefined {
+  if (schema.default !== undefined) return schema.default;
+  if (Array.isArray(schema.enum) && Array.isArray(schema.enumDescriptions)) {
+    const index = schema.enumDescriptions.findIndex((words) => IS_DEFAULT.test(String(words)));
+    return schema.enum[index];
+  }
+  if (schema.type === 'boolean') return /^false\b/.test(description);
+  const [, word] = /padrão(?: é|:)\s*"?([^")\s;,]+?)"?[.);,]*(?:\s|$)/.exec(description) ?? [];
+  const [, days] = /(?<!\d)(\d+) se você não disser/.exec(description) ?? [];
+  const found = word ?? days;
+  if (found === undefined) return undefined;
+  if (schema.type === 'string') return found;
+  return Number.isFinite(Number(found)) ? Number(found) : undefined;
+}
+
+export function valueName(words: Json | undefined, value: Json): string {
+  if (typeof words !== 'string') return String(value);
+  return words
+    .replace(/[,;] o padrão\b/, '')
+    .replace(/, o fundo padrão\b/, '')
+    .replace(/\.$/, '');
 }

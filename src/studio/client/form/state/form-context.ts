@@ -1,7 +1,16 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
-import { isWithin } from '../schema/pointers.ts';
-import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
+import { FOCUSABLE } from '../../ui/focus.ts';
+import type { SchemaFiles, SchemaNode } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';
 
@@ -25,8 +34,8 @@ export interface FieldProps extends Omit<NodeProps, 'hidden'> {
 }
 
 /** What all fields share. It is the same object as long as the form exists. */
-export interface Form {
-  schemas: Schemas;
+export interface FormState {
+  schemas: SchemaFiles;
   root: SchemaNode;
   /** The pointer of the root in its file, for event handlers: a section may be moved. */
   pointer(): string;
@@ -43,14 +52,15 @@ export interface Form {
   opened(pointer: string): void;
   fix(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
-  /** Renders any field. It is here because fields contain fields. */
+  /** Renders any field, and the fields of any value. They are here because fields contain fields. */
   Field: ComponentType<FieldProps>;
+  Fields: ComponentType<NodeProps>;
 }
 
-export const FormContext = createContext<Form | undefined>(undefined);
+export const FormContext = createContext<FormState | undefined>(undefined);
 export const SourcesContext = createContext<Sources | undefined>(undefined);
 
-export function useForm(): Form {
+export function useForm(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field outside a SchemaForm.');
   return form;
@@ -76,4 +86,65 @@ export function useFocusRequest(pointer: string): FocusRequest | undefined {
     return request && isWithin(request.pointer, pointer) ? request : undefined;
   };
   return useSyncExternalStore(focus.subscribe, read, read);
+}
+
+/** Sets a field's value and returns it. An optional field that is emptied is removed from the file. */
+export function useChange({ pointer, required }: FieldProps) {
+  const { change } = useForm();
+  return (next: Json): Json | undefined =>
+    change(pointer, next === '' && !required ? undefined : next);
+}
+
+/**
+ * The text of a field as it was typed, as long as the form's value is the one that it stands for: "3,0" stands for 3.
+ * Any other value, such as that of an undo, is shown as it is read. `send` returns the value that it sets.
+ */
+export function useTyped<Draft>(
+  value: Json | undefined,
+  read: (value: Json | undefined) => Draft,
+  send: (draft: Draft) => Json | undefined,
+): [Draft, (draft: Draft) => void] {
+  const [typed, setTyped] = useState<{ draft: Draft; value: Json | undefined }>();
+  const isCurrent = typed !== undefined && typed.value === value;
+  // Should its value come back, nobody typed it that time.
+  if (typed && !isCurrent) setTyped(undefined);
+  const type = (draft: Draft) => setTyped({ draft, value: send(draft) });
+  return [isCurrent ? typed.draft : read(value), type];
+}
+
+/** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
+export function useFocusOnRequest(
+  element: RefObject<HTMLElement | null>,
+  pointer: string,
+  exact = false,
+): void {
+  const { focus } = useForm();
+  const request = useFocusRequest(pointer);
+  const mine = request && (!exact || request.pointer === pointer) ? request : undefined;
+  useEffect(() => {
+    const target = mine && element.current;
+    if (!target) return;
+    target.scrollIntoView({ block: 'center' });
+    if (mine.isTyped) return focus.done(mine);
+    const controls = [...target.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const control = firstOf(controls) ?? target;
+    control.focus({ preventScroll: true });
+    select(control);
+    focus.done(mine);
+  }, [mine, element, focus]);
+}
+
+/** The type of a new item has just been chosen, and its text comes before the name that programs know it by. */
+function firstOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  const first = controls.find(({ dataset }) => !('isType' in dataset)) ?? controls[0];
+  const isText = (control: HTMLElement) =>
+    !('isCode' in control.dataset) && control.matches('input, textarea, [contenteditable]');
+  return first && 'isCode' in first.dataset ? (controls.find(isText) ?? first) : first;
+}
+
+/** Selects the text, so that typing replaces it. */
+function select(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
+  else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
 }

@@ -1,7 +1,7 @@
+import { isWithin } from '../../../shared/json-pointer.ts';
 import { createListeners } from '../../../shared/listeners.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { pointerOfProblem } from '../problems/problem-text.ts';
-import { isWithin } from '../schema/pointers.ts';
 
 export interface ProblemStore {
   set(problems: readonly StudioProblem[]): void;

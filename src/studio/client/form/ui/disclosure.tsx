@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { palette } from '../../ui/palette.ts';
+import { palette } from '../../ui/elements.ts';
 
 const Head = styled('div')({
   position: 'relative',

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import { Caption } from '../../ui/elements.ts';
-import { palette } from '../../ui/palette.ts';
-import { type FieldProps, useProblems } from '../state/form-context.ts';
-import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
-import { helpOf } from '../words/help-text.ts';
-import { VisuallyHidden } from './controls.ts';
-import { Help } from './help.tsx';
-import { Problems } from './problems.tsx';
+import { Caption, palette, VisuallyHidden } from '../../ui/elements.ts';
+import { type FieldProps, useFocusOnRequest, useProblems } from '../state/form-context.ts';
+import { FieldHelp, helpOf } from './help.tsx';
+import { ProblemList } from './problems.tsx';
 
 const Box = styled('div')({
   display: 'grid',
@@ -110,8 +106,8 @@ export function FieldFrame(props: Props) {
       )}
       {!inline && content}
       {props.note && <Caption id={`${id}-note`}>{props.note}</Caption>}
-      {hasHelp && <Help id={`${id}-help`} description={node.description} label={label} />}
-      <Problems id={`${id}-problems`} problems={problems} />
+      {hasHelp && <FieldHelp id={`${id}-help`} description={node.description} label={label} />}
+      <ProblemList id={`${id}-problems`} problems={problems} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { palette } from '../../ui/palette.ts';
-import { helpOf } from '../words/help-text.ts';
+import { fold } from '../../../../lib/fold.ts';
+import { palette } from '../../ui/elements.ts';
 
 const Text = styled('p')({
   margin: 0,
@@ -21,7 +21,7 @@ const Text = styled('p')({
 });
 
 /** The first sentence of a description; a button shows the rest. */
-export function Help(props: { id: string; description: string | undefined; label: string }) {
+export function FieldHelp(props: { id: string; description: string | undefined; label: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const help = helpOf(props.description, props.label);
   if (!help) return null;
@@ -43,4 +43,44 @@ export function Help(props: { id: string; description: string | undefined; label
       )}
     </Text>
   );
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}"“])/u;
+
+export const firstSentence = (text: string): string => text.split(SENTENCE_END)[0] ?? text;
+
+/** The form has a toolbar instead of Markdown's signs. */
+const MARKDOWN = /(?<!\s)\s*Aceita \*\*negrito\*\*[^.]*\./;
+
+/** Advice for people who edit the file itself. */
+const IN_THE_FILE = /(?<!\s)\s*No arquivo[,:].*$/s;
+
+/** The help of a field: its first sentence and the whole text. Undefined if it only repeats the label. */
+export function helpOf(
+  description: string | undefined,
+  label: string,
+): { short: string; rest: string | undefined } | undefined {
+  const text = description
+    ?.replace(MARKDOWN, '')
+    .replace(IN_THE_FILE, '')
+    .replace(/^true\b/, 'Ligue')
+    .replace(/^false\b/, 'Desligue')
+    .trim();
+  if (!text) return undefined;
+  const first = firstSentence(text);
+  if (repeatsLabel(first, label)) return helpOf(text.slice(first.length), label);
+  const short = truncate(first);
+  return { short, rest: short === text ? undefined : text };
+}
+
+/** Two lines of the form. */
+const MAX_LENGTH = 100;
+
+const truncate = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))}…` : text;
+
+/** "Título da seção." says nothing new beside the label "Título". */
+function repeatsLabel(sentence: string, label: string): boolean {
+  const bare = (text: string) => fold(text).replace(/^(o|a|os|as|um|uma) /, '');
+  return sentence.length < 40 && bare(sentence).startsWith(bare(label));
 }

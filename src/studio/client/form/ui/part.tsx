@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { palette } from '../../ui/palette.ts';
-import { type FieldProps, useFocusRequest, useForm } from '../state/form-context.ts';
-import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
+import { palette } from '../../ui/elements.ts';
+import {
+  type FieldProps,
+  useFocusOnRequest,
+  useFocusRequest,
+  useForm,
+} from '../state/form-context.ts';
+import { RemovePart } from './controls.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Help } from './help.tsx';
-import { ProblemCount } from './problem-count.tsx';
-import { RemovePart } from './remove-part.tsx';
+import { FieldHelp } from './help.tsx';
+import { ProblemCount } from './problems.tsx';
 
 const Box = styled('div')({
   minWidth: 0,
@@ -34,12 +38,12 @@ const Body = styled('div')({
 
 interface Props extends FieldProps {
   alwaysOpen: boolean;
-  summary?: string;
+  summary?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of an object that has fields of its own: always open, or opened by its title. */
-export function Part(props: Props) {
+export function FieldPart(props: Props) {
   const { label, pointer, node, alwaysOpen, removable } = props;
   const { change } = useForm();
   const id = useId();
@@ -53,7 +57,7 @@ export function Part(props: Props) {
   );
   const body = (
     <Body>
-      <Help id={`${id}-help`} description={node.description} label={label} />
+      <FieldHelp id={`${id}-help`} description={node.description} label={label} />
       {props.children}
     </Body>
   );

@@ -1,20 +1,12 @@
-import Dialog from '@mui/material/Dialog';
+import { Alert, Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { palette } from '../../ui/palette.ts';
-import { TextAction, TextInput } from './controls.ts';
-
-const Body = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: 12,
-  padding: 16,
-  height: 'min(600px, 80vh)',
-  '& h2': { margin: '0 0 8px', fontSize: 15, fontWeight: 600 },
-});
+import type { ReactNode } from 'react';
+import { TitledDialog } from '../../ui/dialogs.tsx';
+import { palette } from '../../ui/elements.ts';
+import { SearchField } from '../../ui/labelled-field.tsx';
 
 /** The options, each in a button. */
-export const Choices = styled('ul')({
+export const ChoiceGrid = styled('ul')({
   display: 'grid',
   alignContent: 'start',
   gap: 4,
@@ -35,34 +27,33 @@ interface Props {
   error?: string | undefined;
   onMore?: (() => void) | undefined;
   onClose(): void;
-  /** `Choices`. */
+  /** `ChoiceGrid`. */
   children: ReactNode;
 }
 
 export function PickDialog({ title, search, placeholder, query, children, ...props }: Props) {
   const { onQuery, error, onMore, onClose } = props;
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <Body>
-        <div>
-          <h2 id={id}>{title}</h2>
-          <TextInput
-            autoFocus
-            type="search"
-            aria-label={search}
-            placeholder={placeholder}
-            value={query}
-            onChange={({ target }) => onQuery(target.value)}
-          />
-          {error && <p role="alert">{error}</p>}
-        </div>
-        {children}
-        <div>
-          {onMore && <TextAction onClick={onMore}>Mostrar mais</TextAction>}{' '}
-          <TextAction onClick={onClose}>Fechar</TextAction>
-        </div>
-      </Body>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={
+        <>
+          {onMore && <Button onClick={onMore}>Mostrar mais</Button>}
+          <Button onClick={onClose}>Fechar</Button>
+        </>
+      }
+    >
+      <SearchField
+        label={search}
+        placeholder={placeholder}
+        query={query}
+        onQuery={onQuery}
+        autoFocus
+      />
+      {error && <Alert severity="error">{error}</Alert>}
+      <Box sx={{ display: 'grid', height: 'min(440px, 60vh)', marginTop: 3 }}>{children}</Box>
+    </TitledDialog>
   );
 }

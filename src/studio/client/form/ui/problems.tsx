@@ -1,11 +1,13 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { isWithin, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { palette } from '../../ui/palette.ts';
-import { problemText, withFieldLabels } from '../problems/problem-text.ts';
-import { useForm } from '../state/form-context.ts';
-import { TextAction } from './controls.ts';
+import { countText, palette } from '../../ui/elements.ts';
+import { pointerOfProblem, problemInWords } from '../problems/problem-text.ts';
+import { useForm, useProblems } from '../state/form-context.ts';
+import { TextAction } from './controls.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -22,10 +24,10 @@ const Item = styled('li')({
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
-  const { fix } = useForm();
-  const textOf = useProblemText();
+export function ProblemList(props: { id: string; problems: readonly StudioProblem[] }) {
+  const { schemas, root, value, pointer, fix } = useForm();
   if (props.problems.length === 0) return null;
+  const scope = { schemas, root, value: value() };
   return (
     <List id={props.id}>
       {props.problems.map((problem, index) => (
@@ -35,7 +37,12 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
           ) : (
             <WarningAmber titleAccess="Aviso" />
           )}
-          <span>{textOf(problem)}</span>
+          <span>
+            {problemInWords(problem, {
+              ...scope,
+              pointer: problem.pointer.slice(pointer().length),
+            })}
+          </span>
           {problem.fixable && <TextAction onClick={() => fix(problem)}>Corrigir</TextAction>}
         </Item>
       ))}
@@ -43,13 +50,51 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
   );
 }
 
-function useProblemText() {
-  const form = useForm();
-  return (problem: StudioProblem) =>
-    withFieldLabels(problemText(problem), {
-      schemas: form.schemas,
-      root: form.root,
-      value: form.value(),
-      pointer: problem.pointer.slice(form.pointer().length),
-    });
+const Count = styled('b')({
+  flex: 'none',
+  marginLeft: 4,
+  padding: '0 6px',
+  border: `1px solid ${palette.error.main}`,
+  borderRadius: 9,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 500,
+  color: palette.text.primary,
+  '&[data-severity="warning"]': { borderColor: palette.warning.main },
+});
+
+/** The number of errors, or else of warnings, at some fields and inside them. */
+export function ProblemCount({ pointers }: { pointers: readonly string[] }) {
+  const [first = ''] = pointers;
+  const all = useProblems(pointers.length === 1 ? first : '');
+  const problems = all.filter((problem) =>
+    pointers.some((pointer) => isWithin(pointerOfProblem(problem), pointer)),
+  );
+  if (problems.length === 0) return null;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <Count data-severity={errors > 0 ? 'error' : 'warning'}>
+      {errors > 0
+        ? countText(errors, 'erro', 'erros')
+        : countText(problems.length, 'aviso', 'avisos')}
+    </Count>
+  );
+}
+
+/** The problems of an object itself, and of keys that it should not have. */
+export function OwnProblems({ pointer, keys }: { pointer: string; keys: readonly string[] }) {
+  const id = useId();
+  const depth = segmentsOf(pointer).length;
+  const own = useProblems(pointer).filter((problem) => {
+    const key = segmentsOf(pointerOfProblem(problem))[depth];
+    return key === undefined || !keys.includes(key);
+  });
+  return own.length === 0 ? null : <ProblemList id={id} problems={own} />;
+}
+
+/** The problems of a list itself, such as too many items. */
+export function ListProblems({ pointer }: { pointer: string }) {
+  const id = useId();
+  const own = useProblems(pointer).filter((problem) => pointerOfProblem(problem) === pointer);
+  return <ProblemList id={id} problems={own} />;
 }

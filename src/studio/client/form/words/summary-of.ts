@@ -27,7 +27,7 @@ const MAX_LENGTH = 80;
 
 /** A value in a few words, without Markdown; '' if it has no text. */
 export function summaryOf(value: Json | undefined): string {
-  if (typeof value === 'string') return truncate(plainText(value));
+  if (typeof value === 'string') return truncate(withoutMarkdown(value));
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (Array.isArray(value)) return summaryOf(value[0]);
   if (!isMap(value)) return '';
@@ -41,7 +41,7 @@ const isText = (value: Json | undefined) =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** A text without the signs of Markdown. */
-export const plainText = (text: string): string =>
+export const withoutMarkdown = (text: string): string =>
   withBullets(text).replace(MARKS, '').replace(/\s+/g, ' ').trim();
 
 const truncate = (text: string): string =>

@@ -3,12 +3,9 @@ import { fields } from '../../../../blocks/fields.gen.ts';
 import { walk } from '../../../../lib/json.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
-import { SCHEMAS } from '../testing.ts';
-import { fieldName } from './field-name.ts';
-import { firstSentence, helpOf } from './help-text.ts';
-import { itemName } from './item-name.ts';
-import { kindName } from './kind-name.ts';
-import { labelOf } from './label-of.ts';
+import { SCHEMAS } from '../testing/site.ts';
+import { fieldName, itemName, kindName, labelOf } from './labels.ts';
+import { firstSentence, helpOf } from '../ui/help.tsx';
 import { summaryOf } from './summary-of.ts';
 
 /** What is there for who writes JSON alone. */

@@ -105,16 +105,4 @@ describe('a list in a text', () => {
     paste('<ul><li>um<ul><li>dois</li></ul></li><li>três</li></ul>');
     expect(written()).toBe(text);
   });
-
-  it('is not made of the cells of a table, which stay apart', () => {
-    open('');
-    paste('<table><tr><td>A1</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></table>');
-    expect(written()).toBe('A1 B1\\\nA2 B2');
-  });
-
-  it('pasted where none may stand becomes lines', () => {
-    open('', RICH);
-    paste('<ul><li><p>um</p></li><li><p>dois</p></li></ul>');
-    expect(written()).toBe('um\\\ndois');
-  });
 });

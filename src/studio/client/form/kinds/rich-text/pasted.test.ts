@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './pasted-html.ts';
+import { cleanHtml } from './pasted.ts';
 
 it('removes what Word inserts between words', () => {
   expect(cleanHtml('<p>Um<o:p>&nbsp;</o:p>&nbsp;texto\u00a0só</p>')).toBe('<p>Um texto só</p>');

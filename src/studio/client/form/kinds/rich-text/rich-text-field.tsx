@@ -1,12 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { EditorContent } from '@tiptap/react';
-import { useState } from 'react';
-import type { FieldProps } from '../../state/form-context.ts';
-import { useChange } from '../../state/use-change.ts';
-import { Counter } from '../../ui/counter.tsx';
+import { palette } from '../../../ui/elements.ts';
+import { type FieldProps, useChange } from '../../state/form-context.ts';
+import { ControlBox, LengthCounter } from '../../ui/controls.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
-import { asText } from '../text/text-field.tsx';
-import { EditorBox } from './editor-box.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { shownText } from '../text-field.tsx';
 import { RICH, RICH_WITH_LISTS } from './text-formats.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -27,22 +25,19 @@ interface Props extends FieldProps {
 
 function RichText(props: Props) {
   const { node, value, pointer, split, control, labelId } = props;
-  const [linking, setLinking] = useState(false);
-  const editor = useTextEditor({
+  const { editor, ...linking } = useTextEditor({
     format: node.schema.lists === true ? RICH_WITH_LISTS : RICH,
     value,
     change: useChange(props),
     split: (texts) => split?.(pointer, texts) ?? false,
     attributes: attributesOf(control, labelId),
-    onLink: () => setLinking(true),
   });
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />
-      <Toolbar editor={editor} onLink={() => setLinking(true)}>
-        <Counter text={asText(value)} maxLength={Number(node.schema.maxLength ?? 0)} />
+      <Toolbar editor={editor} {...linking}>
+        <LengthCounter text={shownText(value)} maxLength={Number(node.schema.maxLength ?? 0)} />
       </Toolbar>
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </EditorBox>
   );
 }
@@ -55,4 +50,26 @@ const attributesOf = (control: ControlProps, labelId: string): Record<string, st
   'aria-required': String(control['aria-required']),
   'aria-invalid': String(control['aria-invalid']),
   ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+});
+
+const EditorBox = styled(ControlBox)({
+  position: 'relative',
+  padding: 0,
+  '& [contenteditable]': {
+    minHeight: 28,
+    padding: '4px 8px',
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& [contenteditable] p': { margin: 0 },
+  '& [contenteditable] ul': { margin: '4px 0', paddingLeft: 18 },
+  '& [contenteditable] a': {
+    color: palette.primary.main,
+    textDecoration: 'underline',
+    cursor: 'text',
+  },
+  // The toolbar floats above, so that the layout does not move.
+  '& > [data-toolbar]': { display: 'none' },
+  '&:focus-within > [data-toolbar]': { display: 'flex' },
 });

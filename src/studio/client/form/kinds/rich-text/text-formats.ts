@@ -1,15 +1,18 @@
-import type { Extensions, JSONContent } from '@tiptap/core';
+import { Extension, type Extensions, type JSONContent } from '@tiptap/core';
+import Bold from '@tiptap/extension-bold';
 import Document from '@tiptap/extension-document';
+import HardBreak from '@tiptap/extension-hard-break';
+import Italic from '@tiptap/extension-italic';
+import Link from '@tiptap/extension-link';
+import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import type { Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { printBlocks, readBlocks } from '../../markdown/blocks.ts';
-import { fromDocument, toDocument } from '../../markdown/document.ts';
-import { readMarkdown } from '../../markdown/read-markdown.ts';
-import { joinLines, splitParagraphs } from '../text/paragraphs.ts';
-import { extensions } from './extensions.ts';
-import { asFewBlocks, fromPlainText, pastedTexts } from './pasted.ts';
-import { cleanHtml } from './pasted-html.ts';
+import { fromDocument, printBlocks, readBlocks, toDocument } from '../../markdown/document.ts';
+import { readMarkdown } from '../../markdown/markdown.ts';
+import { joinLines, splitParagraphs } from '../text-field.tsx';
+import { LISTS } from './lists.ts';
+import { asFewBlocks, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 
 export type Split = (texts: string[]) => boolean;
 
@@ -64,3 +67,31 @@ export const PLAIN: TextFormat = {
     },
   }),
 };
+
+/** Exactly what the site's Markdown supports. Without history: undo is the studio's. */
+export const extensions = (onLink: () => void, mayHaveLists: boolean): Extensions => [
+  Document.extend({ content: mayHaveLists ? '(paragraph | bulletList)+' : 'paragraph' }),
+  ...(mayHaveLists ? LISTS : []),
+  Paragraph,
+  Text,
+  Bold.extend({ addInputRules: () => [], addPasteRules: () => [] }),
+  Italic.extend({ addInputRules: () => [], addPasteRules: () => [] }),
+  HardBreak,
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    autolink: false,
+    linkOnPaste: true,
+    isAllowedUri: (uri) => !/^\s*(javascript|data|vbscript):/i.test(uri ?? ''),
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+  Extension.create({
+    name: 'keys',
+    addKeyboardShortcuts: () => ({
+      Enter: ({ editor }) => editor.commands.setHardBreak(),
+      'Mod-k': () => {
+        onLink();
+        return true;
+      },
+    }),
+  }),
+];

@@ -2,11 +2,14 @@ import FormatBold from '@mui/icons-material/FormatBoldOutlined';
 import FormatItalic from '@mui/icons-material/FormatItalicOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
-import { palette } from '../../../ui/palette.ts';
-import { IconAction } from '../../ui/controls.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { palette } from '../../../ui/elements.ts';
+import { IconAction, TextAction, TextInput } from '../../ui/controls.tsx';
+import { LinkParts } from '../link-field.tsx';
+import { kindsFor } from '../link-value.ts';
 import { hasLists, toggleList } from './lists.ts';
 
 const Bar = styled('div')({
@@ -31,12 +34,14 @@ const Bar = styled('div')({
 
 interface Props {
   editor: Editor;
-  onLink(): void;
+  /** Whether the dialog of a link is open. */
+  isLinking: boolean;
+  setLinking(isLinking: boolean): void;
   children: ReactNode;
 }
 
 /** For the pointer only: the keyboard has shortcuts, and would have to pass the buttons in each text. */
-export function Toolbar({ editor, onLink, children }: Props) {
+export function Toolbar({ editor, isLinking, setLinking, children }: Props) {
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -66,7 +71,7 @@ export function Toolbar({ editor, onLink, children }: Props) {
       keys: 'Ctrl+K',
       icon: <LinkIcon aria-hidden />,
       pressed: active.link,
-      run: onLink,
+      run: () => setLinking(true),
     },
     ...(hasLists(editor)
       ? [
@@ -81,21 +86,101 @@ export function Toolbar({ editor, onLink, children }: Props) {
       : []),
   ];
   return (
-    <Bar data-toolbar>
-      {children}
-      {buttons.map(({ name, keys, icon, pressed, run }) => (
-        <IconAction
-          key={name}
-          tabIndex={-1}
-          title={`${name} (${keys})`}
-          aria-label={name}
-          aria-pressed={pressed}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={run}
-        >
-          {icon}
-        </IconAction>
-      ))}
-    </Bar>
+    <>
+      <Bar data-toolbar>
+        {children}
+        {buttons.map(({ name, keys, icon, pressed, run }) => (
+          <IconAction
+            key={name}
+            tabIndex={-1}
+            title={`${name} (${keys})`}
+            aria-label={name}
+            aria-pressed={pressed}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+          >
+            {icon}
+          </IconAction>
+        ))}
+      </Bar>
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+const Body = styled('form')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  fontSize: 13,
+  '& h2': { margin: 0, fontSize: 15, fontWeight: 600 },
+  '& > label': { display: 'grid', gap: 3, fontWeight: 500 },
+  '& > div:last-child': { display: 'flex', gap: 6 },
+});
+
+const ALL_KINDS = kindsFor(undefined);
+
+/** Sets the link of the selected text. Without a selection, it asks for the text too. */
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const id = useId();
+  const before = String(editor.getAttributes('link').href ?? '');
+  const [to, setTo] = useState(before);
+  const [words, setWords] = useState('');
+  const needsWords = editor.state.selection.empty && before === '';
+  const close = () => {
+    onClose();
+    // The dialog gives the focus back first.
+    setTimeout(() => editor.commands.focus());
+  };
+  const put = () => {
+    const href = to;
+    if (needsWords)
+      editor.commands.insertContent({
+        type: 'text',
+        text: words || href,
+        marks: [{ type: 'link', attrs: { href } }],
+      });
+    else editor.chain().extendMarkRange('link').setLink({ href }).run();
+    close();
+  };
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <Body
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (to !== '') put();
+        }}
+      >
+        <h2 id={id}>Link</h2>
+        {needsWords && (
+          <label htmlFor={`${id}-words`}>
+            Texto do link
+            <TextInput
+              id={`${id}-words`}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </label>
+        )}
+        <LinkParts label="Link" text={to} kinds={ALL_KINDS} invalid={false} onChange={setTo} />
+        <div>
+          <TextAction type="submit" disabled={to === ''}>
+            Pôr link
+          </TextAction>
+          {before !== '' && (
+            <TextAction
+              onClick={() => {
+                editor.chain().extendMarkRange('link').unsetLink().run();
+                close();
+              }}
+            >
+              Tirar link
+            </TextAction>
+          )}
+          <TextAction onClick={close}>Cancelar</TextAction>
+        </div>
+      </Body>
+    </Dialog>
   );
 }

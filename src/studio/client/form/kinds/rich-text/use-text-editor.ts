@@ -1,9 +1,9 @@
 import type { EditorOptions } from '@tiptap/core';
-import { type Editor, useEditor } from '@tiptap/react';
+import { useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '../../../../../lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
-import { asText } from '../text/text-field.tsx';
+import { shownText } from '../text-field.tsx';
 import type { Split, TextFormat } from './text-formats.ts';
 
 interface Options {
@@ -12,7 +12,6 @@ interface Options {
   change(text: string): Json | undefined;
   split: Split | undefined;
   attributes: Record<string, string>;
-  onLink(): void;
   /** Returns true if nothing else is to be done with the key. */
   onKey?(event: KeyboardEvent): boolean;
   /** An element to edit in; otherwise `EditorContent` renders one. */
@@ -20,15 +19,16 @@ interface Options {
 }
 
 /** The editor of a text, without a history of its own: undo is the studio's. */
-export function useTextEditor(options: Options): Editor {
+export function useTextEditor(options: Options) {
   const { format, value, attributes, element } = options;
   const latest = useLatest(options);
   /** What the editor's content stands for. */
   const written = useRef(value);
+  const [isLinking, setLinking] = useState(false);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [fixed] = useState(() => ({
-    extensions: format.extensions(() => latest.current.onLink()),
-    content: format.read(asText(value)),
+    extensions: format.extensions(() => setLinking(true)),
+    content: format.read(shownText(value)),
     ...(element && { element, injectCSS: false }),
   }));
   const [editorProps] = useState(() => ({
@@ -56,7 +56,7 @@ export function useTextEditor(options: Options): Editor {
     const { from } = editor.state.selection;
     editor
       .chain()
-      .setContent(format.read(asText(value)), { emitUpdate: false })
+      .setContent(format.read(shownText(value)), { emitUpdate: false })
       .setTextSelection(from)
       .run();
   });
@@ -65,5 +65,5 @@ export function useTextEditor(options: Options): Editor {
   useEffect(() => {
     editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(attributesJson) } });
   }, [editor, editorProps, attributesJson]);
-  return editor;
+  return { editor, isLinking, setLinking };
 }

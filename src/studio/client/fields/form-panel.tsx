@@ -1,0 +1,139 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { FocusRequest } from '../form/state/focus-store.ts';
+import { useSections } from '../outline/page-editing.ts';
+import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import { sectionBlock } from '../store/state.ts';
+import type { StudioStore } from '../store/store.ts';
+import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
+import { Caption, CodeBlock } from '../ui/elements.ts';
+import { useItemKeys } from '../ui/item-keys.ts';
+import { notify, notifyFailure } from '../ui/notify.tsx';
+import { changeField } from './change-field.ts';
+import { PagePreviews } from './page-previews.tsx';
+import { renameEntry, useRemoveEntry } from './records.tsx';
+
+interface Props {
+  file: StudioFile;
+  /** The pointer of a section, or '' for the rest of the file. */
+  pointer: string;
+  /** The field to go to; a new object for each request. */
+  focus: FocusRequest | undefined;
+  onOpen(pointer: string): void;
+  onVersions(): void;
+}
+
+/** The fields of the selected section, or of the open file. */
+export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
+  const store = useStore();
+  const { schemas, blocks } = useStudio(({ start }) => start);
+  const sources = useStudio(({ site }) => site.sources);
+  const problems = useStudio((state) =>
+    state.problems.filter((problem) => problem.file === file.file),
+  );
+  const fileValue = useFileValue(file.file);
+  const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
+  const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
+  const sectionKey = useItemKeys(useSections(file.file))[section ?? -1] ?? '';
+  const formPointer = section === undefined ? '' : sectionPointer(section);
+  const value = getAtPointer(fileValue, formPointer);
+  const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
+  const schema = type === undefined ? file.schema : `sections/${type}.schema.json`;
+
+  const { onRemoveEntry, dialog } = useRemoveEntry(file);
+
+  if (isLoaded && fileValue === undefined)
+    return <BrokenFile file={file.file} onVersions={onVersions} />;
+  if (value === undefined) return null;
+  return (
+    <>
+      <FormHead file={file} type={type} />
+      <Box sx={{ padding: '12px 16px 64px' }}>
+        {file.kind === 'page' && section === undefined && (
+          <PagePreviews file={file.file} page={value} />
+        )}
+        <SchemaForm
+          key={`${file.file} ${sectionKey} ${schema}`}
+          schemas={schemas}
+          schema={schemas[schema] ? schema : file.schema}
+          value={value}
+          pointer={formPointer}
+          sources={sources}
+          blocks={blocks}
+          problems={problems}
+          onChange={(...change) => changeField(store, file, ...change)}
+          onFix={(problem) => store.fix(problem).catch(notifyFailure)}
+          onRename={(pointer, from, to) => renameEntry(store, file, { pointer, from, to })}
+          onRemoveEntry={onRemoveEntry}
+          onOpen={onOpen}
+          focus={focus}
+          hidden={HIDDEN[section === undefined ? file.kind : 'section']}
+          addPicture={(picture) => addPicture(store, picture)}
+        />
+        {dialog}
+      </Box>
+    </>
+  );
+}
+
+/** Properties that are edited elsewhere: in the outline, in "Mudar o endereço", or not at all. */
+const HIDDEN: Record<string, readonly string[]> = {
+  page: ['path', 'sections'],
+  section: ['type'],
+};
+
+function FormHead({ file, type }: { file: StudioFile; type: string | undefined }) {
+  const block = useStudio(({ start }) => sectionBlock(start, type));
+  const fileTitle = file.kind === 'page' ? 'Dados da página' : file.title;
+  return (
+    <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
+      {block && <Caption>{block.description}</Caption>}
+    </Box>
+  );
+}
+
+async function addPicture(store: StudioStore, picture: File): Promise<string> {
+  const { path, done } = await store.addPicture(picture);
+  if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
+  return path;
+}
+
+/** In place of a form, the problems and the text of a file that is not valid JSON. */
+function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) {
+  const store = useStore();
+  const text = useStudio(({ disk }) => disk[file]?.text ?? '');
+  const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
+  return (
+    <Box sx={{ padding: 4, display: 'grid', gap: 3 }}>
+      <Typography variant="h2">Este arquivo precisa de conserto</Typography>
+      {problems.map((problem) => (
+        <Alert
+          key={`${problem.code}${problem.pointer}${problem.message}`}
+          severity="error"
+          action={
+            problem.fixable && (
+              <Button variant="outlined" onClick={() => store.fix(problem).catch(notifyFailure)}>
+                Corrigir
+              </Button>
+            )
+          }
+        >
+          {problem.message} {problem.hint}
+        </Alert>
+      ))}
+      <Typography variant="body2">
+        Ele não pôde ser lido; enquanto isso, o estúdio não mexe nele. Troque-o por uma versão
+        anterior, conserte-o no editor de texto ({file}) ou peça ajuda a quem cuida do site.
+      </Typography>
+      <Button variant="outlined" onClick={onVersions} sx={{ justifySelf: 'start' }}>
+        Escolher uma versão anterior
+      </Button>
+      <CodeBlock tabIndex={0} aria-label="O texto do arquivo" sx={{ maxHeight: 400, padding: 3 }}>
+        {text}
+      </CodeBlock>
+    </Box>
+  );
+}

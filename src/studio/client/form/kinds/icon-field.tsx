@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type Findable, find } from '../../../../app/dev/gallery/find.ts';
+import { findableIcon, iconStyle } from '../../../../app/dev/gallery/find-icons.ts';
+import {
+  GALLERY_ICONS,
+  type GalleryIcon,
+  iconUrl,
+} from '../../../../app/dev/gallery/gallery-data.ts';
+import { palette } from '../../ui/elements.ts';
+import { type FieldProps, useForm } from '../state/form-context.ts';
+import { RemovePart, TextAction } from '../ui/controls.tsx';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { ChoiceGrid, PickDialog } from '../ui/pick-dialog.tsx';
+
+const Row = styled('div')({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  '& small': { color: palette.text.secondary },
+});
+
+export function IconField(props: FieldProps) {
+  const { value, pointer, required, label } = props;
+  const { change } = useForm();
+  const [choosing, setChoosing] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const words = firstWord(useIcons().words?.get(name));
+  return (
+    <FieldFrame {...props} hideHelp>
+      {(control, labelId) => (
+        <Row>
+          <TextAction
+            id={control.id}
+            aria-labelledby={`${labelId} ${control.id}`}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => setChoosing(true)}
+          >
+            {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
+            {words || name || 'Escolher ícone'}
+            {words && <small>{name}</small>}
+          </TextAction>
+          {name !== '' && !required && (
+            <RemovePart name={label} onRemove={() => change(pointer, undefined)} />
+          )}
+          {choosing && (
+            <IconDialog
+              chosen={name}
+              onClose={() => setChoosing(false)}
+              onChoose={(icon) => {
+                change(pointer, icon);
+                setChoosing(false);
+              }}
+            />
+          )}
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Icons = styled(ChoiceGrid)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  '& button': {
+    flexDirection: 'column',
+    justifyContent: 'start',
+    height: 76,
+    padding: '10px 4px 4px',
+    fontSize: 11,
+    lineHeight: '14px',
+    textAlign: 'center',
+    overflow: 'hidden',
+  },
+});
+
+const PAGE = 120;
+
+interface IconDialogProps {
+  chosen: string;
+  onClose(): void;
+  onChoose(name: string): void;
+}
+
+function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
+  const { icons = [], error } = useIcons();
+  const [query, setQuery] = useState('');
+  const [pages, setPages] = useState(1);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => find(icons, deferredQuery), [icons, deferredQuery]);
+  const shown = found.slice(0, pages * PAGE);
+  return (
+    <PickDialog
+      title="Escolher ícone"
+      search="Procurar ícone"
+      placeholder="Procurar: cadeado, telefone, escudo…"
+      query={query}
+      onQuery={(next) => {
+        setQuery(next);
+        setPages(1);
+      }}
+      error={error}
+      onMore={found.length > shown.length ? () => setPages(pages + 1) : undefined}
+      onClose={onClose}
+    >
+      <Icons aria-label="Ícones">
+        {shown.map(([name, words]) => (
+          <li key={name}>
+            <TextAction
+              title={name}
+              aria-label={`${firstWord(words)} (${name})`}
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+            >
+              <IconImage src={iconUrl(name)} alt="" width={24} height={24} loading="lazy" />
+              {firstWord(words) || name}
+            </TextAction>
+          </li>
+        ))}
+      </Icons>
+    </PickDialog>
+  );
+}
+
+/** The icons are drawn in black. */
+const IconImage = styled('img')(({ theme }) => [
+  { flex: 'none' },
+  theme.applyStyles('dark', { filter: 'invert(1)' }),
+]);
+
+interface AllIcons {
+  /** The icons in one style, which is enough to choose from. */
+  icons: Findable<GalleryIcon>[];
+  /** Name of any icon -> its Portuguese words. */
+  words: ReadonlyMap<string, string>;
+}
+
+let asked: Promise<AllIcons> | undefined;
+
+function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
+  const [all, setAll] = useState<AllIcons>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    asked ??= fetch(GALLERY_ICONS)
+      .then((response) => response.json())
+      .then((list: GalleryIcon[]) => ({ icons: findable(list), words: new Map(list) }));
+    asked.then(setAll, () => {
+      asked = undefined;
+      setError('Os ícones não vieram. O servidor ainda está aberto?');
+    });
+  }, []);
+  return { ...all, error };
+}
+
+/** "escudo" for "escudo, proteção". */
+const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
+
+/** The outlined icons, and those that have no styles. */
+const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>
+  icons.filter(([name]) => name.endsWith('Outlined') || iconStyle(name) === '').map(findableIcon);

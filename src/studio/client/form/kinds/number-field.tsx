@@ -1,0 +1,49 @@
+import type { Json } from '../../../shared/protocol.ts';
+import { defaultOf } from '../schema/schema-node.ts';
+import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
+import { TextInput } from '../ui/controls.tsx';
+import { FieldFrame } from '../ui/field-frame.tsx';
+
+/** A number in Portuguese notation. Anything else is kept as it was typed, for the validator to report. */
+export function NumberField(props: FieldProps) {
+  const { node, value } = props;
+  const change = useChange(props);
+  const [text, setText] = useTyped(value, printNumber, (typed) =>
+    change(readNumber(typed) ?? typed),
+  );
+  const { minimum, maximum } = node.schema;
+  return (
+    <FieldFrame {...props} aside={<small>{range(minimum, maximum)}</small>}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={byDefault(defaultOf(node))}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const byDefault = (value: Json | undefined) =>
+  value === undefined ? undefined : `padrão: ${printNumber(value)}`;
+
+function range(least: Json | undefined, most: Json | undefined): string {
+  if (least !== undefined && most !== undefined)
+    return `de ${printNumber(least)} a ${printNumber(most)}`;
+  if (least !== undefined) return `no mínimo ${printNumber(least)}`;
+  return most === undefined ? '' : `no máximo ${printNumber(most)}`;
+}
+
+/** "1,5". No separators of thousands, which would be in the way of typing. */
+const printNumber = (value: Json | undefined): string =>
+  typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+
+function readNumber(text: string): number | undefined {
+  const bare = text.trim();
+  if (!/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(bare)) return undefined;
+  return Number(bare.replace(',', '.'));
+}

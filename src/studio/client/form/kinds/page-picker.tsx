@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
+import { hasWords } from '../../../../app/dev/query-words.ts';
+import type { Sources } from '../../../shared/protocol.ts';
+import { palette } from '../../ui/elements.ts';
+import { useSources } from '../state/form-context.ts';
+import { TextInput } from '../ui/controls.tsx';
+
+const Option = styled('li')({
+  display: 'grid !important',
+  justifyItems: 'start',
+  fontSize: 13,
+  lineHeight: '18px',
+  '& small': { fontSize: 12, color: palette.text.secondary },
+});
+
+/** The most options to list; typing finds the others. */
+const MOST = 60;
+
+interface Props {
+  label: string;
+  path: string;
+  invalid: boolean;
+  onChange(path: string): void;
+}
+
+/** Chooses a page, or an anchor in it, by title. A path can be typed too. */
+export function PagePicker({ label, path, invalid, onChange }: Props) {
+  const options = pageOptions(useSources().pages);
+  const value = options.find((option) => option.path === path) ?? (path === '' ? null : path);
+  return (
+    <Autocomplete<PageOption, false, false, true>
+      freeSolo
+      openOnFocus
+      autoHighlight={false}
+      options={options}
+      value={value}
+      onChange={(_, next) => onChange(next === null ? '' : pathOf(next))}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={pathOf}
+      isOptionEqualToValue={(option, other) => pathOf(option) === pathOf(other)}
+      filterOptions={found}
+      clearText="Tirar"
+      openText="Abrir"
+      closeText="Fechar"
+      renderOption={({ key, ...props }, option) => (
+        <Option key={key} {...props}>
+          {option.title}
+          <small>{option.path}</small>
+        </Option>
+      )}
+      renderInput={(params) => (
+        <div ref={params.slotProps.input.ref}>
+          <TextInput
+            {...params.slotProps.htmlInput}
+            aria-label={label}
+            aria-invalid={invalid}
+            placeholder="Escolha uma página"
+            onBlur={(event) => {
+              params.slotProps.htmlInput.onBlur?.(event);
+              const typed = event.target.value.trim();
+              if (/^[/#]/.test(typed) && typed !== path) onChange(typed);
+            }}
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+const pathOf = (option: PageOption | string) => (typeof option === 'string' ? option : option.path);
+
+/** Options whose title or path has all words. */
+function found(options: PageOption[], { inputValue }: { inputValue: string }): PageOption[] {
+  const isFound = hasWords(inputValue);
+  return options.filter(({ path, title }) => isFound(`${title} ${path}`)).slice(0, MOST);
+}
+
+interface PageOption {
+  path: string;
+  /** "Sobre", "Sobre › História" */
+  title: string;
+}
+
+const cache = new WeakMap<Sources['pages'], PageOption[]>();
+
+/** All pages, each followed by its anchors. */
+function pageOptions(pages: Sources['pages']): PageOption[] {
+  const options =
+    cache.get(pages) ??
+    pages.flatMap(({ path, title, anchors }) => [
+      { path, title },
+      ...anchors.map((anchor) => ({
+        path: `${path}#${anchor.id}`,
+        title: `${title} › ${anchor.title}`,
+      })),
+    ]);
+  cache.set(pages, options);
+  return options;
+}

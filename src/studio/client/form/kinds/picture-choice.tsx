@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { formatBytes } from '../../../../app/dev/format-bytes.ts';
+import { hasWords } from '../../../../app/dev/query-words.ts';
+import type { StudioPicture } from '../../../shared/protocol.ts';
+import { useTask } from '../../ui/dialogs.tsx';
+import { palette } from '../../ui/elements.ts';
+import { useFilePicker } from '../../ui/use-file-picker.tsx';
+import { useForm, useSources } from '../state/form-context.ts';
+import { RemovePart, TextAction } from '../ui/controls.tsx';
+import { ChoiceGrid, PickDialog } from '../ui/pick-dialog.tsx';
+
+const Drop = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'flex-start',
+  padding: 6,
+  border: `1px dashed ${palette.divider}`,
+  borderRadius: 4,
+  fontSize: 12,
+  lineHeight: '17px',
+  '&[data-over="true"]': { borderColor: palette.primary.main },
+  '& > div': { display: 'grid', gap: 4, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { fontSize: 12, color: palette.text.secondary },
+});
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
+
+interface Props {
+  label: string;
+  path: string;
+  onChoose(path: string): void;
+  onRemove?: (() => void) | undefined;
+}
+
+/** The current picture, and ways to choose another: from the library, a file, by drop or by paste. */
+export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
+  const { pictures } = useSources();
+  const [choosing, setChoosing] = useState(false);
+  const [over, setOver] = useState(false);
+  const { addPicture } = useForm();
+  const { busy, error, run } = useTask();
+  const upload = (file: File) => run(async () => onChoose(await addPicture(file)));
+  const { openPicker, fileInput } = useFilePicker(([file]) => file && void upload(file));
+  const picture = pictures.find((candidate) => candidate.path === path);
+  const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
+    const file = files?.[0];
+    if (!file) return;
+    event.preventDefault();
+    void upload(file);
+  };
+  return (
+    <Drop
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        takeFiles(event, event.dataTransfer.files);
+      }}
+      onPaste={(event) => takeFiles(event, event.clipboardData.files)}
+    >
+      {path !== '' && <Thumbnail src={path} alt="" loading="lazy" />}
+      <div>
+        <span>{path === '' ? 'Nenhuma imagem' : path.slice(path.lastIndexOf('/') + 1)}</span>
+        <small>
+          {picture ? sizeAndWeight(picture) : 'Escolha, solte ou cole um arquivo aqui.'}
+        </small>
+        <Buttons>
+          <TextAction aria-label={`Escolher: ${label}`} onClick={() => setChoosing(true)}>
+            Escolher
+          </TextAction>
+          <TextAction disabled={busy} aria-label={`Enviar arquivo: ${label}`} onClick={openPicker}>
+            {busy ? 'Enviando…' : 'Enviar arquivo'}
+          </TextAction>
+          {fileInput}
+          {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
+        </Buttons>
+        {error && <span role="alert">{error}</span>}
+      </div>
+      {choosing && (
+        <PictureDialog
+          chosen={path}
+          onClose={() => setChoosing(false)}
+          onChoose={(next) => {
+            onChoose(next);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </Drop>
+  );
+}
+
+const Pictures = styled(ChoiceGrid)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  gap: 6,
+  '& button': { display: 'grid', padding: 6 },
+  '& img': { width: '100%', height: 88 },
+  '& small': { fontSize: 11, color: palette.text.secondary },
+});
+
+interface PictureDialogProps {
+  chosen: string;
+  onClose(): void;
+  onChoose(path: string): void;
+}
+
+function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps) {
+  const { pictures } = useSources();
+  const [query, setQuery] = useState('');
+  const isFound = hasWords(query);
+  return (
+    <PickDialog
+      title="Escolher imagem"
+      search="Procurar imagem"
+      placeholder="Procurar pelo nome do arquivo"
+      query={query}
+      onQuery={setQuery}
+      onClose={onClose}
+    >
+      <Pictures aria-label="Imagens">
+        {pictures
+          .filter(({ path }) => isFound(path))
+          .map((picture) => (
+            <li key={picture.path}>
+              <TextAction
+                title={picture.path}
+                aria-pressed={picture.path === chosen}
+                onClick={() => onChoose(picture.path)}
+              >
+                <Thumbnail src={picture.path} alt="" loading="lazy" />
+                <span>{picture.path.slice(picture.path.lastIndexOf('/') + 1)}</span>
+                <small>{sizeAndWeight(picture)}</small>
+              </TextAction>
+            </li>
+          ))}
+      </Pictures>
+    </PickDialog>
+  );
+}
+
+/** "1200 × 630, 45 kB" */
+const sizeAndWeight = ({ width, height, bytes }: StudioPicture): string =>
+  `${width > 0 ? `${width} × ${height}, ` : ''}${formatBytes(bytes)}`;
+
+/** On a medium grey, on which both light and dark transparent pictures are visible. */
+export const Thumbnail = styled('img')({
+  flex: 'none',
+  width: 72,
+  height: 54,
+  objectFit: 'contain',
+  borderRadius: 3,
+  background: 'repeating-conic-gradient(#8a8f96 0 25%, #9aa0a7 0 50%) 0 0 / 12px 12px',
+});

@@ -1,0 +1,69 @@
+import { SYNONYMS } from '../../../../content/read/words/synonyms.ts';
+import { isMap } from '../../../shared/json-pointer.ts';
+import type { Json } from '../../../shared/protocol.ts';
+import {
+  type Branch,
+  branchesOf,
+  childNode,
+  narrowToBranch,
+  pathTo,
+  rootNode,
+  type SchemaFiles,
+  type SchemaNode,
+  unionTag,
+} from '../schema/schema-node.ts';
+import { firstSentence } from '../ui/help.tsx';
+
+export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): string {
+  const child = childNode(schemas, node, key);
+  return child?.title ?? wordFor('fields', key);
+}
+
+function wordFor(vocabulary: 'fields' | 'types' | 'values', name: string): string {
+  const [word = name] = SYNONYMS[vocabulary][name] ?? [];
+  return capital(word);
+}
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The name of a branch of a tagged union: "Cartões", "CRM". */
+export function kindName({ value, node }: Branch): string {
+  if (node.title) return node.title;
+  if (SYNONYMS.types[value]) return wordFor('types', value);
+  return firstSentence(node.description ?? value).replace(/\.$/, '');
+}
+
+/** The name of an item's branch, or its tag if there is no such branch. */
+export function kindOfItem(
+  schemas: SchemaFiles,
+  union: SchemaNode,
+  value: Json | undefined,
+): string | undefined {
+  const kind = isMap(value) ? value[unionTag(union)] : undefined;
+  const branch = branchesOf(schemas, union).find((candidate) => candidate.value === kind);
+  return branch ? kindName(branch) : typeof kind === 'string' ? kind : undefined;
+}
+
+/** What an item is called in a sentence: "cartão", from the description "Um cartão.". */
+export function itemName(item: SchemaNode | undefined): string {
+  if (!item) return 'item';
+  const [, words = ''] = /^Uma? ([^.:;,(]+)/.exec(firstSentence(item.description ?? '')) ?? [];
+  const [first = '', second, third] = words.trim().split(/\s+/);
+  if (first === '') return item.title?.toLowerCase() ?? 'item';
+  return second !== undefined && third === undefined ? `${first} ${second}` : first;
+}
+
+/** The labels on the way to a field: "Cartões › 2 › Título". */
+export const fieldName = (
+  schemas: SchemaFiles,
+  schema: string,
+  value: Json | undefined,
+  pointer: string,
+): string =>
+  pathTo(schemas, rootNode(schemas, schema), value, pointer)
+    .map(({ key, parent, parentValue }) => {
+      if (Array.isArray(parentValue)) return String(Number(key) + 1);
+      const branch = parent && narrowToBranch(schemas, parent, parentValue);
+      return branch?.schema.properties === undefined ? key : labelOf(schemas, branch, key);
+    })
+    .join(' › ');

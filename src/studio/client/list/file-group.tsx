@@ -1,0 +1,157 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, ListItemButton, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { StudioFile } from '../../shared/protocol.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
+import { navigate } from '../ui/route.ts';
+import { useTabState } from '../ui/use-tab-state.ts';
+import { type Mark, marksOf, marksOfGroup } from './file-marks.ts';
+
+/** A longer list would be slow; people search instead of reading it. */
+const MAX_LISTED = 200;
+/** A larger group is folded until somebody opens it. */
+const MAX_UNFOLDED = 12;
+
+interface RowsProps {
+  files: readonly StudioFile[];
+  unsaved: ReadonlySet<string>;
+}
+
+export const FileRows = ({ files, unsaved }: RowsProps) => (
+  <>
+    {files.slice(0, MAX_LISTED).map((file) => (
+      <FileRow key={file.file} file={file} isUnsaved={unsaved.has(file.file)} />
+    ))}
+    {files.length > MAX_LISTED && (
+      <Caption as="li" sx={{ padding: 2 }}>
+        Mais {(files.length - MAX_LISTED).toLocaleString('pt-BR')}: procure pelo nome ou pelo
+        endereço.
+      </Caption>
+    )}
+  </>
+);
+
+interface GroupProps extends RowsProps {
+  title: string;
+  /** While somebody searches, all that was found is shown. */
+  searching: boolean;
+}
+
+/** A group of files that opens and closes by its title. */
+export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useTabState(`studio-group ${title}`, files.length <= MAX_UNFOLDED);
+  const isShown = searching || isOpen;
+  const head = (
+    <>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Caption as="span" sx={{ flex: 1 }}>
+        {files.length.toLocaleString('pt-BR')}
+      </Caption>
+    </>
+  );
+  return (
+    <li>
+      {searching ? (
+        <Box sx={HEAD}>{head}</Box>
+      ) : (
+        <ListItemButton
+          component="button"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={HEAD}
+        >
+          <ChevronRight
+            aria-hidden
+            sx={{
+              fontSize: 18,
+              marginLeft: '-6px',
+              color: 'text.secondary',
+              transform: isShown ? 'rotate(90deg)' : undefined,
+            }}
+          />
+          {head}
+          {!isShown && <FileMarks marks={marksOfGroup(files, unsaved)} />}
+        </ListItemButton>
+      )}
+      {isShown && (
+        <PlainList
+          id={id}
+          sx={{ marginLeft: '10px', paddingLeft: '6px', borderLeft: 1, borderColor: 'divider' }}
+        >
+          <FileRows files={files} unsaved={unsaved} />
+        </PlainList>
+      )}
+    </li>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  alignItems: 'baseline',
+  width: '100%',
+  gap: 1,
+  padding: '3px 8px',
+  borderRadius: 1,
+  '& svg': { alignSelf: 'center' },
+};
+
+/** A file in the list: its title, its path, and marks in words. */
+function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
+  const marks = marksOf(file, isUnsaved);
+  const { path, state, stateText } = file;
+  const date = state === 'draft' ? undefined : stateText;
+  return (
+    <li>
+      <ListItemButton
+        onClick={() => navigate({ target: file.file, pointer: '' })}
+        sx={{ display: 'block', padding: '3px 8px', borderRadius: 1 }}
+      >
+        <Typography variant="body2" noWrap>
+          {file.title}
+        </Typography>
+        {(path || date || marks.length > 0) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px' }}>
+            {path && (
+              <Caption sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {path}
+              </Caption>
+            )}
+            <FileMarks marks={marks} />
+            {date && <Caption>{date}</Caption>}
+          </Box>
+        )}
+      </ListItemButton>
+    </li>
+  );
+}
+
+const COLORS: Record<Mark['kind'], string> = {
+  error: 'error.main',
+  warning: 'warning.main',
+  unsaved: 'primary.main',
+  state: 'text.secondary',
+};
+
+const FileMarks = ({ marks }: { marks: readonly Mark[] }) =>
+  marks.map(({ words, kind }) => (
+    <Box
+      key={kind}
+      component="span"
+      sx={{
+        typography: 'caption',
+        fontWeight: 600,
+        lineHeight: '15px',
+        paddingInline: '4px',
+        border: 1,
+        borderRadius: '2px',
+        whiteSpace: 'nowrap',
+        color: COLORS[kind],
+      }}
+    >
+      {words}
+    </Box>
+  ));

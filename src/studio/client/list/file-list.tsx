@@ -1,0 +1,108 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { hasWords } from '../../../app/dev/query-words.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
+import { useStudio } from '../store/use-store.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
+import { SearchField } from '../ui/labelled-field.tsx';
+import { navigate, PICTURES } from '../ui/route.ts';
+import { FileGroup, FileRows } from './file-group.tsx';
+import { searchText } from './file-marks.ts';
+
+/** All files of the site: pages in the groups of their folders, then the rest. */
+export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewForm(): void }) {
+  const files = useStudio(({ site }) => site.files);
+  const edited = useStudio(({ edits }) => edits.values);
+  const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query).trim();
+  const found = useMemo(() => {
+    const isFound = hasWords(words);
+    return files.filter((file) => isFound(searchText(file, unsaved.has(file.file))));
+  }, [files, words, unsaved]);
+  const part = (kind: StudioFile['kind']) => ({
+    files: found.filter((file) => file.kind === kind),
+    unsaved,
+    searching: words !== '',
+  });
+  return (
+    <>
+      <SearchField
+        label="Procurar no site"
+        placeholder="Procurar"
+        query={query}
+        onQuery={setQuery}
+      />
+      <Part {...part('page')} name="Páginas" alwaysShown>
+        <Button onClick={onNewPage}>Nova página</Button>
+      </Part>
+      <Part {...part('single')} name="O site" />
+      <Part {...part('form')} name="Formulários">
+        <Button onClick={onNewForm}>Novo formulário</Button>
+      </Part>
+      <Part {...part('collection')} name="Coleções" />
+      <Box sx={{ marginTop: 3 }}>
+        <Button
+          fullWidth
+          onClick={() => navigate({ target: PICTURES, pointer: '' })}
+          sx={{ justifyContent: 'start' }}
+        >
+          Imagens
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+interface PartProps {
+  name: string;
+  files: readonly StudioFile[];
+  unsaved: ReadonlySet<string>;
+  searching: boolean;
+  alwaysShown?: boolean;
+  children?: ReactNode;
+}
+
+/** The files of one kind: those of no group, then the groups. */
+function Part({ name, files, unsaved, searching, alwaysShown = false, children }: PartProps) {
+  const id = useId();
+  const { ungrouped, groups } = useMemo(() => grouped(files), [files]);
+  if (files.length === 0 && !alwaysShown) return null;
+  return (
+    <Box sx={{ marginTop: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1, paddingLeft: 2 }}>
+          {name}
+        </Typography>
+        {children}
+      </Box>
+      {files.length === 0 && <Caption sx={{ padding: 2 }}>Nada com essas palavras.</Caption>}
+      <PlainList aria-labelledby={id}>
+        <FileRows files={ungrouped} unsaved={unsaved} />
+        {groups.map(({ title, members }) => (
+          <FileGroup
+            key={title}
+            title={title}
+            files={members}
+            unsaved={unsaved}
+            searching={searching}
+          />
+        ))}
+      </PlainList>
+    </Box>
+  );
+}
+
+/** Pages are sorted by path, other files stay as the server lists them. */
+function grouped(files: readonly StudioFile[]) {
+  const sorted = [...files].sort((a, b) => compare(a.path ?? '', b.path ?? ''));
+  const titles = new Set(sorted.flatMap(({ group }) => group ?? []));
+  return {
+    ungrouped: sorted.filter(({ group }) => group === undefined),
+    groups: [...titles]
+      .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+      .map((title) => ({ title, members: sorted.filter(({ group }) => group === title) })),
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,157 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { textAt } from '../../shared/json-pointer.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
+import { Outline } from '../outline/outline.tsx';
+import type { PageTask } from '../pages/page-task-dialog.tsx';
+import { useFoundTexts } from '../search/search-dialog.tsx';
+import type { FieldLocation } from '../store/history.ts';
+import { fileOf } from '../store/state.ts';
+import { useFileValue, useStudio } from '../store/use-store.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { Caption, countText } from '../ui/elements.ts';
+import { navigate } from '../ui/route.ts';
+import { FileList } from './file-list.tsx';
+import { fileNote } from './file-marks.ts';
+import { LeftToWrite } from './next-steps.tsx';
+
+interface Props {
+  file: StudioFile | undefined;
+  lastField: string | undefined;
+  onTask(task: PageTask): void;
+  onVersions(): void;
+  onShow(location: FieldLocation): void;
+  /** A section was chosen; `isAgain` if it was selected before. */
+  onChosen(isAgain: boolean): void;
+  /** Offers to put other words in place of some. */
+  onReplace(words: string, by: string): void;
+}
+
+/** The open file with its sections; without one, all files of the site. */
+export function ListPanel({
+  file,
+  lastField,
+  onTask,
+  onVersions,
+  onShow,
+  onChosen,
+  onReplace,
+}: Props) {
+  const page = useShownPage(file);
+  if (!file)
+    return (
+      <FileList
+        onNewPage={() => onTask({ kind: 'new' })}
+        onNewForm={() => onTask({ kind: 'form' })}
+      />
+    );
+  return (
+    <>
+      <PageHead file={file} onTask={onTask} onVersions={onVersions} />
+      {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
+      {page && <LeftToWrite file={page} open={file} last={lastField} onShow={onShow} />}
+      {file.kind === 'page' && <Outline file={file.file} onChosen={onChosen} />}
+    </>
+  );
+}
+
+/** The page that is open, or that shows the open collection or form. */
+function useShownPage(open: StudioFile | undefined): StudioFile | undefined {
+  const shown = useStudio(({ site, shown }) => fileOf(site, shown?.file));
+  if (open?.kind === 'page') return open;
+  return open?.kind === 'collection' || open?.kind === 'form' ? shown : undefined;
+}
+
+interface PageHeadProps {
+  file: StudioFile;
+  onTask(task: PageTask): void;
+  onVersions(): void;
+}
+
+/** The title of the open file, the way back to the list, and a menu of operations on the whole file. */
+function PageHead({ file, onTask, onVersions }: PageHeadProps) {
+  const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
+  const isPage = file.kind === 'page' && file.path !== undefined;
+  const versions = { text: 'Versões', run: onVersions };
+  const pageEntries = [
+    { text: 'Nova página, cópia desta', run: task('copy') },
+    { text: 'Mudar o endereço', run: task('rename') },
+    versions,
+    {
+      text: 'Menus e rodapé',
+      run: () => navigate({ target: 'site-config/navigation.json', pointer: '' }),
+    },
+    { text: 'Abrir a página salva', run: () => void window.open(file.path, '_blank') },
+    { text: 'Apagar a página', danger: true, run: task('remove') },
+  ];
+  const formEntries = [
+    { text: 'Mudar o identificador', run: task('rename-form') },
+    versions,
+    { text: 'Apagar o formulário', danger: true, run: task('remove-form') },
+  ];
+  const entries = isPage ? pageEntries : file.kind === 'form' ? formEntries : [versions];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
+      <Tooltip title="Todas as páginas e arquivos">
+        <IconButton
+          aria-label="Todas as páginas e arquivos"
+          onClick={() => navigate({ target: '', pointer: '' })}
+        >
+          <ArrowBack fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flex: 1, minWidth: 0, paddingTop: '3px' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {file.title}
+        </Typography>
+        <Caption sx={{ color: file.errors > 0 ? 'error.main' : undefined }}>
+          {fileNote(file)}
+        </Caption>
+      </Box>
+      <ActionMenu entries={entries}>
+        {(open) => (
+          <Button aria-haspopup="menu" onClick={open}>
+            {isPage ? 'Página ▾' : 'Mais ▾'}
+          </Button>
+        )}
+      </ActionMenu>
+    </Box>
+  );
+}
+
+/** The contacts in `site.json` that texts may repeat, as people read them. */
+const CONTACTS = ['/contacts/phone/label', '/contacts/email/label'];
+
+interface ChangedContactsProps {
+  file: string;
+  onReplace(words: string, by: string): void;
+}
+
+/** Offers to change a contact, which was changed here, in the texts that still have the old one. */
+function ChangedContacts({ file, onReplace }: ChangedContactsProps) {
+  const now = useFileValue(file);
+  const saved = useStudio(({ disk }) => disk[file]?.value);
+  return CONTACTS.map((pointer) => {
+    const [old, next] = [textAt(saved, pointer), textAt(now, pointer)];
+    if (old === '' || next === '' || old === next) return null;
+    return <Offer key={pointer} old={old} next={next} onReplace={onReplace} />;
+  });
+}
+
+type OfferProps = { old: string; next: string; onReplace(words: string, by: string): void };
+
+function Offer({ old, next, onReplace }: OfferProps) {
+  const { answer } = useFoundTexts(old);
+  if (!answer || answer.count === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBottom: 3, '& .MuiAlert-message': { display: 'grid', gap: 2 } }}
+    >
+      {countText(answer.count, 'texto ainda diz', 'textos ainda dizem')} “{old}”.
+      <Button variant="outlined" onClick={() => onReplace(old, next)}>
+        Trocar nos textos
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useState } from 'react';
+import { hasWords } from '../../../app/dev/query-words.ts';
+import type { JsonMap } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
+import { sectionBlock } from '../store/state.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
+import { SearchField } from '../ui/labelled-field.tsx';
+import { notify, notifyFailure } from '../ui/notify.tsx';
+import { useSections } from './page-editing.ts';
+import { sectionsOf } from './sections.ts';
+
+/** The index before which a section is inserted; the end is known once the file has been read. */
+type Position = number | 'end';
+
+/** A dialog that inserts a section of a chosen type, and what opens it for a position. */
+export function useInsertSection(
+  file: string,
+  insert: (index: number, sections: JsonMap[]) => void,
+) {
+  const store = useStore();
+  const sections = useSections(file);
+  const [position, setPosition] = useState<Position>();
+
+  const above =
+    typeof position === 'number' && position < sections.length && sections[position - 1];
+  const aboveTitle = useStudio(
+    ({ start }) => above && (sectionBlock(start, above.type)?.title ?? above.type),
+  );
+  const where = above ? `depois de “${aboveTitle}”` : 'no fim da página';
+  const insertType = async (type: string) => {
+    if (position === undefined) return;
+    setPosition(undefined);
+    try {
+      const { section } = await ask('example', { edits: store.get().edits, type });
+      await store.open([file]);
+      insert(position === 'end' ? sectionsOf(store.value(file)).length : position, [section]);
+      notify(`Seção acrescentada ${where}.`);
+    } catch (failure) {
+      notifyFailure(failure);
+    }
+  };
+  const dialog = position !== undefined && (
+    <InsertDialog where={where} onClose={() => setPosition(undefined)} onInsert={insertType} />
+  );
+  return { openDialog: setPosition, dialog };
+}
+
+interface Props {
+  /** Where the section will be inserted, in words: "no fim da página". */
+  where: string;
+  onClose(): void;
+  onInsert(type: string): void;
+}
+
+function InsertDialog({ where, onClose, onInsert }: Props) {
+  const [query, setQuery] = useState('');
+  const blocks = useStudio(({ start }) => start.blocks.sections);
+  const isFound = hasWords(query);
+  const found = blocks.filter(({ words }) => isFound(words));
+  return (
+    <TitledDialog title="Acrescentar seção" maxWidth="md" onClose={onClose}>
+      <SearchField
+        autoFocus
+        label="Procurar um tipo de seção"
+        placeholder="cartões, números, perguntas, formulário…"
+        query={query}
+        onQuery={setQuery}
+      />
+      <Caption role="status" sx={{ marginBlock: 2 }}>
+        {found.length === 0
+          ? `Nada com “${query}”. Procure pelo que a seção mostra.`
+          : `Ela entra ${where}, com um exemplo para você escrever por cima.`}
+      </Caption>
+      <PlainList sx={cardGrid(220)}>
+        {found.map(({ type, title, description, picture }) => (
+          <li key={type}>
+            <ButtonBase
+              onClick={() => onInsert(type)}
+              sx={{
+                display: 'block',
+                width: '100%',
+                height: '100%',
+                textAlign: 'left',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                '&:hover': { borderColor: 'text.primary' },
+              }}
+            >
+              <Box
+                component="span"
+                sx={{
+                  display: 'block',
+                  aspectRatio: '8 / 5',
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                  background: picture
+                    ? `#f6f5f1 url(${picture}) center / contain no-repeat`
+                    : undefined,
+                }}
+              />
+              <Box component="span" sx={{ display: 'block', padding: 3 }}>
+                <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+                  {title}
+                </Typography>
+                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                  {description}
+                </Typography>
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </PlainList>
+    </TitledDialog>
+  );
+}

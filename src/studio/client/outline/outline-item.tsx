@@ -1,0 +1,189 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+import { type KeyboardEvent, memo } from 'react';
+import { isWithin } from '../../shared/json-pointer.ts';
+import type { JsonMap } from '../../shared/protocol.ts';
+import { summaryOf } from '../form/words/summary-of.ts';
+import { sectionBlock } from '../store/state.ts';
+import { useStudio } from '../store/use-store.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { countText } from '../ui/elements.ts';
+import { SHORTCUTS } from '../ui/shortcuts.ts';
+import { HANDLE } from '../ui/sortable-list.tsx';
+import { sectionPointer } from './sections.ts';
+
+interface Props {
+  /** Stays with the section when it moves. */
+  id: string;
+  file: string;
+  section: JsonMap;
+  index: number;
+  isLast: boolean;
+  isSelected: boolean;
+  /** The same object at each render, so that the item is not rendered for another one's sake. */
+  actions: OutlineActions;
+}
+
+/** A section in the outline: its type, a summary, the number of errors and a menu. */
+export const OutlineItem = memo(function OutlineItem(props: Props) {
+  const { id, file, section, index, isLast, isSelected, actions } = props;
+  const block = useStudio(({ start }) => sectionBlock(start, section.type));
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const name = block?.title ?? String(section.type);
+  return (
+    <Box
+      component="li"
+      ref={ref}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        opacity: isDragging ? 0.5 : 1,
+        borderRadius: 1,
+        backgroundColor: isSelected ? 'action.selected' : undefined,
+        '&:hover': { backgroundColor: isSelected ? 'action.selected' : 'action.hover' },
+      }}
+    >
+      <IconButton
+        ref={handleRef}
+        aria-label={`Mover ${name}, seção ${index + 1}`}
+        aria-roledescription={HANDLE}
+        sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <ButtonBase
+        onClick={({ detail }) => actions.choose(index, detail === 0 && isSelected)}
+        onKeyDown={(event) => {
+          const act = actionOfKey(event, { index, isLast, actions });
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+        aria-current={isSelected}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'start',
+          gap: 2,
+          padding: '6px 2px',
+          textAlign: 'left',
+        }}
+      >
+        <Thumbnail src={block?.picture} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {name}
+            <ErrorCount file={file} index={index} />
+          </Typography>
+          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+            {summaryOf(section)}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <OutlineMenu name={name} index={index} isLast={isLast} actions={actions} />
+    </Box>
+  );
+});
+
+/** The shortcuts of `OutlineMenu`; undefined for any other key. */
+function actionOfKey(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  { index, isLast, actions }: Pick<Props, 'index' | 'isLast' | 'actions'>,
+): (() => void) | undefined {
+  if (altKey && key === 'ArrowUp' && index > 0) return () => actions.move(index, index - 1);
+  if (altKey && key === 'ArrowDown' && !isLast) return () => actions.move(index, index + 1);
+  if (altKey) return undefined;
+  if (key === 'ArrowUp' && index > 0) return () => actions.step(index - 1);
+  if (key === 'ArrowDown' && !isLast) return () => actions.step(index + 1);
+  if (key === 'Delete') return () => actions.remove(index);
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'd') return () => actions.duplicate(index);
+  return key.toLowerCase() === 'c' ? () => actions.copy(index) : undefined;
+}
+
+function ErrorCount({ file, index }: { file: string; index: number }) {
+  const errors = useStudio(
+    ({ problems }) =>
+      problems.filter(
+        (problem) =>
+          problem.file === file &&
+          problem.severity === 'error' &&
+          isWithin(problem.pointer, sectionPointer(index)),
+      ).length,
+  );
+  if (errors === 0) return null;
+  return (
+    <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
+      · {countText(errors, 'erro', 'erros')}
+    </Box>
+  );
+}
+
+const Thumbnail = ({ src }: { src: string | undefined }) => (
+  <Box
+    component="span"
+    sx={{
+      flex: 'none',
+      width: 52,
+      height: 31,
+      border: 1,
+      borderColor: 'divider',
+      background: src ? `#fff url(${src}) left top / cover` : undefined,
+    }}
+  />
+);
+
+export interface OutlineActions {
+  /** `isAgain` if the section was selected, and Enter is pressed on it. */
+  choose(index: number, isAgain: boolean): void;
+  /** Selects and focuses a section. */
+  step(index: number): void;
+  move(index: number, to: number): void;
+  duplicate(index: number): void;
+  remove(index: number): void;
+  copy(index: number): void;
+  insertAfter(index: number): void;
+}
+
+interface OutlineMenuProps {
+  name: string;
+  index: number;
+  isLast: boolean;
+  actions: OutlineActions;
+}
+
+function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
+  const entries = [
+    { text: 'Acrescentar depois', run: () => actions.insertAfter(index) },
+    { text: 'Duplicar', shortcut: SHORTCUTS.duplicate, run: () => actions.duplicate(index) },
+    { text: 'Copiar', shortcut: SHORTCUTS.copy, run: () => actions.copy(index) },
+    {
+      text: 'Subir',
+      shortcut: SHORTCUTS.up,
+      disabled: index === 0,
+      run: () => actions.move(index, index - 1),
+    },
+    {
+      text: 'Descer',
+      shortcut: SHORTCUTS.down,
+      disabled: isLast,
+      run: () => actions.move(index, index + 1),
+    },
+    { text: 'Apagar', shortcut: SHORTCUTS.remove, run: () => actions.remove(index) },
+  ];
+  return (
+    <ActionMenu entries={entries}>
+      {(open) => (
+        <IconButton
+          aria-label={`O que fazer com ${name}, seção ${index + 1}`}
+          aria-haspopup="menu"
+          onClick={open}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
+      )}
+    </ActionMenu>
+  );
+}

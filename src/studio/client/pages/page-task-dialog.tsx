@@ -1,0 +1,34 @@
+import type { StudioFile } from '../../shared/protocol.ts';
+import type { FieldLocation } from '../store/history.ts';
+import { RemovePageDialog, RenamePageDialog } from './change-page-dialogs.tsx';
+import { NewFormDialog, RemoveFormDialog, RenameFormDialog } from './form-dialogs.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+
+export type PageTask =
+  | { kind: 'new' | 'form' }
+  | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-form'; file: StudioFile };
+
+interface Props {
+  task: PageTask;
+  onClose(): void;
+  onShow(location: FieldLocation): void;
+}
+
+export function PageTaskDialog({ task, onClose, onShow }: Props) {
+  switch (task.kind) {
+    case 'new':
+      return <NewPageDialog onClose={onClose} onShow={onShow} />;
+    case 'form':
+      return <NewFormDialog onClose={onClose} />;
+    case 'copy':
+      return <NewPageDialog copied={task.file} onClose={onClose} onShow={onShow} />;
+    case 'rename':
+      return <RenamePageDialog file={task.file} onClose={onClose} />;
+    case 'remove':
+      return <RemovePageDialog file={task.file} onClose={onClose} />;
+    case 'rename-form':
+      return <RenameFormDialog file={task.file} onClose={onClose} />;
+    case 'remove-form':
+      return <RemoveFormDialog file={task.file} onClose={onClose} />;
+  }
+}

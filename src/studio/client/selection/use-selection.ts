@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { JsonMap } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
+import type { CanvasSelection, Typing } from '../canvas/canvas.tsx';
+import type { PageTexts } from '../canvas/page-texts.ts';
+import type { FocusRequest } from '../form/state/focus-store.ts';
+import { sectionIndex, sectionPointer } from '../outline/sections.ts';
+import type { FieldLocation } from '../store/history.ts';
+import { fileOf, sectionBlock } from '../store/state.ts';
+import type { StudioStore } from '../store/store.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { navigate } from '../ui/route.ts';
+import { type FoundPointer, findTextElsewhere, pointerOfClick } from './find-text.ts';
+import type { OpenFile } from './open-file.ts';
+import { type TypeableText, typeableText } from './typeable-text.ts';
+
+/** A text that is typed on the page, and the element that shows it. */
+export type TypedLocation = TypeableText & Typing;
+
+interface Events {
+  /** The focus goes to a field. */
+  onFields(): void;
+  /** Something was clicked in the page, or reached by a key. */
+  onReached(): void;
+}
+
+/** The selected section and field, and the ways to select others. */
+export function usePageSelection(open: OpenFile, { onFields, onReached }: Events) {
+  const { file, pointer, canvasFile, openItem, shownSection, shownType, stayFor } = open;
+  const store = useStore();
+  const [focus, setFocus] = useState<FocusRequest>();
+  /** The text that is typed on the page. */
+  const [typing, setTyping] = useState<TypedLocation>();
+  const endTyping = useCallback(() => setTyping(undefined), []);
+  useEffect(() => () => endTyping(), [endTyping, canvasFile]);
+  const joined = useStudio((state) => state.joined);
+  useEffect(() => {
+    // What another has saved may have moved the text.
+    const merged = joined.filter(({ before, after }) => !sameJson(before, after));
+    setTyping((typed) =>
+      merged.some(({ file }) => file === typed?.file.file) ? undefined : typed,
+    );
+  }, [joined]);
+  /** The pointer of the section that was selected by a click in the page. */
+  const [clicked, setClicked] = useState<string>();
+  useEffect(() => {
+    setClicked((section) => (section === pointer ? section : undefined));
+  }, [pointer]);
+
+  /** Focuses a field, unless it is a text that is typed on the page. */
+  const show = (location: FieldLocation): void => {
+    navigate({ target: location.file, pointer: sectionOf(location.pointer) });
+    const isTyped = typing?.file.file === location.file && typing.pointer === location.pointer;
+    setFocus({ pointer: location.pointer, isTyped });
+    setClicked(undefined);
+    if (!isTyped) onFields();
+  };
+
+  /** Selects what was clicked; of what a key reached, the first text that can be typed. */
+  const reach = async (targets: readonly PageTexts[], isClick: boolean): Promise<void> => {
+    // The page of another file may still be shown.
+    const isShown = canvasFile !== undefined && store.get().shown?.file === canvasFile;
+    const reached = isShown && (await findReached(store, canvasFile, targets, isClick));
+    onReached();
+    if (!reached) return;
+    const { location, typed, section } = reached;
+    setTyping(typed);
+    if (sectionIndex(location.pointer) === undefined) stayFor(location);
+    navigate({ target: location.file, pointer: sectionOf(location.pointer) });
+    setClicked(section === undefined ? undefined : sectionPointer(section));
+    setFocus({ pointer: location.pointer, isTyped: typed !== undefined });
+    if (!typed) onFields();
+  };
+
+  const requested = file?.kind === 'page' ? sectionIndex(pointer) : undefined;
+  const type = useStudio(() => {
+    if (!file || requested === undefined) return shownType;
+    return (getAtPointer(store.value(file.file), pointer) as JsonMap | undefined)?.type;
+  });
+  const name = useStudio(({ start }) => sectionBlock(start, type)?.title ?? '');
+  // An undo may have removed the section that the address names.
+  const section = type === undefined ? undefined : requested;
+  const marked = section ?? shownSection;
+  const isItemInSection = section !== undefined && openItem.startsWith(`${pointer}/`);
+  const inCanvas: CanvasSelection = {
+    section: marked,
+    name,
+    reveal: clicked !== pointer,
+    item: isItemInSection ? openItem.slice(pointer.length) : '',
+  };
+  return { section, focus, inCanvas, show, reach, typing, endTyping };
+}
+
+/** The pointer of the section that a pointer leads into; '' outside the sections. */
+function sectionOf(pointer: string): string {
+  const section = sectionIndex(pointer);
+  return section === undefined ? '' : sectionPointer(section);
+}
+
+async function findReached(
+  store: StudioStore,
+  file: string,
+  targets: readonly PageTexts[],
+  isClick: boolean,
+) {
+  await store.open([file]); // the page may be shown before its file has been read
+  for (const [target, texts] of targets.entries()) {
+    const { section } = texts;
+    const found = await findText(store, file, texts);
+    const typeable = found && typeableAt(store, found, texts);
+    if (typeable)
+      return { location: found, section, typed: { ...typeable, target, text: found.text } };
+    const pointer = section === undefined ? undefined : sectionPointer(section);
+    const location = found ?? (pointer && { file, pointer });
+    if (isClick && location) return { location, section };
+  }
+  return undefined;
+}
+
+/** Where a text of the page is written: in its section, or else in another file. */
+async function findText(store: StudioStore, file: string, texts: PageTexts) {
+  const { section } = texts;
+  const part = section === undefined ? undefined : sectionPointer(section);
+  const value = part && getAtPointer(store.value(file), part);
+  const inside = pointerOfClick(value ?? null, texts.texts);
+  return inside
+    ? { ...inside, file, pointer: part + inside.pointer }
+    : findTextElsewhere(store, value, texts);
+}
+
+function typeableAt(
+  store: StudioStore,
+  { file, pointer, text }: FieldLocation & FoundPointer,
+  { texts }: PageTexts,
+) {
+  const { start, site } = store.get();
+  const entry = fileOf(site, file);
+  const isTypeable = texts[text]?.isTypeable && entry;
+  return isTypeable ? typeableText(start.schemas, entry, store.value(file), pointer) : undefined;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Json, Requests } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
+import { ApiError, ask } from './api.ts';
+import { connection } from './connection.ts';
+
+/**
+ * Shows the answer to a request that a view makes by itself, unless its effect is over by then. Returns the
+ * cleanup of that effect. A request without an answer is made again. `tell` is given the reason, where the
+ * answer would stand, and '' once there is one. `pause` waits, in milliseconds, for the end of typing.
+ */
+export function showAnswer<T>(
+  request: () => Promise<T>,
+  show: (answer: T) => void,
+  tell?: (failure: string) => void,
+  pause?: number,
+): () => void {
+  const key = Symbol('request');
+  let isOver = false;
+  const onFailure = (error: unknown) => {
+    if (!(error instanceof ApiError)) return connection.failed(key, error, make);
+    tell?.(error.message);
+    if (tell && !error.mayPass) connection.answered(key);
+    else connection.failed(key, error, make);
+  };
+  const make = async (): Promise<void> => {
+    try {
+      const answer = await request();
+      if (isOver) return;
+      connection.answered(key);
+      tell?.('');
+      show(answer);
+    } catch (error) {
+      if (!isOver) onFailure(error);
+    }
+  };
+  const timer = pause === undefined ? void make() : setTimeout(make, pause);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    connection.answered(key);
+  };
+}
+
+interface When {
+  /** In milliseconds: waits for the end of typing. */
+  pause?: number;
+  /** Another value asks the same again. */
+  again?: unknown;
+}
+
+/**
+ * What the server answers to a request that a view makes by itself, and why it does not. The last answer stays until
+ * the next one is there; without a body nothing is asked.
+ */
+export function useAnswer<Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name]['body'] | undefined,
+  { pause, again }: When = {},
+): { answer: Requests[Name]['answer'] | undefined; error: string } {
+  const [asked, setAsked] = useState({ body, again });
+  if (asked.again !== again || !sameBody(asked.body, body)) setAsked({ body, again });
+  const [answer, setAnswer] = useState<Requests[Name]['answer']>();
+  const [error, setError] = useState('');
+  useEffect(() => {
+    const { body } = asked;
+    if (body) return showAnswer(() => ask(name, body), setAnswer, setError, pause);
+    setAnswer(undefined);
+    return undefined;
+  }, [name, asked, pause]);
+  return { answer: body && answer, error };
+}
+
+const sameBody = (a: unknown, b: unknown): boolean =>
+  a === b || sameJson(a as Json | undefined, b as Json | undefined);

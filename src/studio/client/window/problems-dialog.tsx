@@ -1,0 +1,92 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { StudioProblem } from '../../shared/protocol.ts';
+import { pointerOfProblem, problemInWords, problemText } from '../form/problems/problem-text.ts';
+import { rootNode } from '../form/schema/schema-node.ts';
+import { locateValue } from '../form/words/locate-value.ts';
+import { fileOf } from '../store/state.ts';
+import { useFiles, useFileValue, useStore, useStudio } from '../store/use-store.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { Caption, PlainList } from '../ui/elements.ts';
+import { notifyFailure } from '../ui/notify.tsx';
+import { ConnectionAlert } from './alerts.tsx';
+
+interface Props {
+  onClose(): void;
+  onShow(problem: StudioProblem): void;
+}
+
+/** Everything that the validator has found, each with a button that leads to its field. */
+export function ProblemsDialog({ onClose, onShow }: Props) {
+  const found = useStudio((state) => state.problems);
+  const isChecked = useStudio(({ checked, edits }) => checked === edits);
+  // Its fields have their labels once a file is open.
+  useFiles(found.map(({ file }) => file));
+  const isError = ({ severity }: StudioProblem) => severity === 'error';
+  const problems = [...found.filter(isError), ...found.filter((problem) => !isError(problem))];
+  return (
+    <TitledDialog
+      title={titleOf(problems.length, isChecked)}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <ConnectionAlert />
+      {problems.length === 0 && isChecked && (
+        <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
+      )}
+      <PlainList>
+        {problems.map((problem) => (
+          <Item
+            key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
+            problem={problem}
+            onShow={onShow}
+          />
+        ))}
+      </PlainList>
+    </TitledDialog>
+  );
+}
+
+const titleOf = (count: number, isChecked: boolean) => {
+  if (count > 0) return 'O que precisa de atenção';
+  return isChecked ? 'Tudo certo' : 'Conferindo…';
+};
+
+function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
+  const store = useStore();
+  const file = useStudio(({ site }) => fileOf(site, problem.file));
+  const value = useFileValue(problem.file);
+  const isError = problem.severity === 'error';
+  const { start } = store.get();
+  const { schemas } = start;
+  // In the labels of the form, as far as the file can be read.
+  const isRead = file && value !== undefined;
+  const { pointer } = problem;
+  const steps = isRead ? locateValue(start, file, value, pointerOfProblem(problem)).steps : [];
+  return (
+    <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Caption>
+        <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
+          {isError ? 'Erro' : 'Aviso'}
+        </Box>{' '}
+        em {[file?.title ?? problem.file, ...steps].join(' › ')}
+      </Caption>
+      <Typography variant="body2">
+        {isRead
+          ? problemInWords(problem, {
+              ...{ schemas, value, pointer },
+              root: rootNode(schemas, file.schema),
+            })
+          : problemText(problem)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
+        <Button variant="outlined" onClick={() => onShow(problem)}>
+          Mostrar
+        </Button>
+        {problem.fixable && (
+          <Button onClick={() => store.fix(problem).catch(notifyFailure)}>Corrigir</Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { pairItems } from '../../shared/merge/pair-items.ts';
+import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
+import type { Choices, FileConflict } from '../store/join.ts';
+import { titleOfFile } from '../store/state.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { notify, notifyFailure } from '../ui/notify.tsx';
+import { navigate, parseHash } from '../ui/route.ts';
+
+/** Saves, and holds the conflicts that prevented it. */
+export function useSaving() {
+  const store = useStore();
+  const [isSaving, setSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly FileConflict[]>([]);
+
+  const save = useCallback(async (): Promise<boolean> => {
+    setSaving(true);
+    try {
+      const { conflicts: found = [], problems = [] } = await store.save();
+      setConflicts(found);
+      if (problems.length > 0)
+        notify('Não foi salvo: há erros no que você mudou. A lista de erros leva a cada um.');
+      const isSaved = found.length === 0 && problems.length === 0;
+      if (isSaved) notify('Salvo.');
+      return isSaved;
+    } catch (failure) {
+      notifyFailure(failure);
+      void store.refreshSite(); // what does not answer is told of until it does
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }, [store]);
+
+  const settle = (choices: Choices) => {
+    store.settle(conflicts, choices);
+    setConflicts([]);
+    void save();
+  };
+  return { save, isSaving, conflicts, settle, decideLater: () => setConflicts([]) };
+}
+
+/** Says which edited files were merged with what another has saved, and keeps the selected section. */
+export function useJoinedFiles(openFile: string | undefined): void {
+  const store = useStore();
+  const joined = useStudio((state) => state.joined);
+  const latestFile = useLatest(openFile);
+
+  useEffect(() => {
+    const { site } = store.get();
+    const merged = joined.filter(({ isMerged }) => isMerged);
+    const titles = merged.map(({ file }) => titleOfFile(site, file)).join(', ');
+    if (titles)
+      notify(`${titles}: mudou também em outro lugar, em outros campos. As duas mudanças ficam.`);
+  }, [joined, store]);
+
+  useEffect(() => {
+    let last = store.get().joined;
+    // At once, so that the fields of the section are rendered with their new pointers, and none loses the focus.
+    return store.subscribe(() => {
+      const { joined: now } = store.get();
+      if (now === last) return;
+      last = now;
+      const route = parseHash(location.hash);
+      const open = now.find(({ file }) => file === latestFile.current);
+      const section = sectionIndex(route.pointer);
+      if (!open || section === undefined) return;
+      const index = pairItems(sectionsOf(open.before), sectionsOf(open.after)).indexOf(section);
+      if (index >= 0 && index !== section)
+        navigate({ ...route, pointer: sectionPointer(index) }, { replace: true });
+    });
+  }, [store, latestFile]);
+}

@@ -1,0 +1,67 @@
+/** What the dev server tells the studio of a site: its files, and what fields offer to choose from. */
+
+export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broken';
+
+/** A file of site-config/, as it is with the edits. */
+export interface StudioFile {
+  file: string;
+  kind: 'page' | 'form' | 'collection' | 'single';
+  /** "contato" for forms/contato.json. */
+  name: string;
+  /** For people: the title of a page, "Menus", "Casos". */
+  title: string;
+  schema: string;
+  /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
+  group?: string | undefined;
+  path?: string | undefined;
+  state?: PageState | undefined;
+  /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
+  stateText?: string | undefined;
+  errors: number;
+  warnings: number;
+}
+
+export interface Sources {
+  pages: { path: string; title: string; anchors: { id: string; title: string }[] }[];
+  pictures: StudioPicture[];
+  /** Kind of file ("video", "captions") -> paths in public/. */
+  files: Record<string, string[]>;
+  /** `forms`, `notices` or a collection -> its records. */
+  records: Record<string, StudioRecord[]>;
+  /** Name in theme.json -> colour. */
+  colors: Record<string, string>;
+  /** The lists of links in navigation.json that may take one more: their pointers and titles. */
+  menus: { id: string; title: string }[];
+  /** The sections with cards of cases that may take one more. */
+  cards: { id: string; title: string }[];
+  /** The site's time zone, for dates without an offset. */
+  timeZone: string;
+}
+
+export interface StudioRecord {
+  id: string;
+  title: string;
+  /** A heading for records that are rarely chosen; they are listed last, below it. */
+  group?: string | undefined;
+}
+
+export interface StudioPicture {
+  /** For example "/imagens/firewall.svg". */
+  path: string;
+  /** In CSS pixels; 0 if unknown. */
+  width: number;
+  height: number;
+  bytes: number;
+  usedIn: string[];
+}
+
+/** A type of section or of form field that can be inserted. */
+export interface StudioBlock {
+  type: string;
+  title: string;
+  description: string;
+  /** Search words, without accents. */
+  words: string;
+  /** The URL of a thumbnail; only sections have one. */
+  picture?: string | undefined;
+}
