@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 const engine = join(import.meta.dirname, '../..');
 
 /** What a block may import of the engine: address -> file, as package.json exports them. */
-const { name: engineName, exports } = JSON.parse(
-  readFileSync(join(engine, 'package.json'), 'utf8'),
-);
-const ENTRIES = Object.fromEntries(
-  Object.entries(exports).map(([path, file]) => [join(engineName, path), file]),
-);
+function entriesOf() {
+  const { name, exports } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports).map(([path, file]) => [join(name, path), join(engine, file)]),
+  );
+}
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
@@ -47,6 +47,8 @@ export function siteBlockFolders(site) {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
+      // Git leaves empty folders behind.
+      .filter(({ name }) => readdirSync(join(folder, name)).length > 0)
       .map(({ name }) => [kind, name, `blocks/${kind}/${name}`])
       .sort();
   });
@@ -77,12 +79,13 @@ export function siteBlockStamps(site) {
  * @returns {any} a plugin of both
  */
 export function siteBlocks(site) {
+  const entries = entriesOf();
   return {
     name: 'site-blocks',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id.startsWith('virtual:site-blocks/')) return `\0${id}`;
-      if (id in ENTRIES) return join(engine, ENTRIES[id]);
+      if (id in entries) return entries[id];
       // A site that is not in the engine's folder finds packages where the engine has them.
       if (importer?.startsWith(join(site, 'blocks')) && /^[\w@]/.test(id))
         return this.resolve(id, join(engine, 'package.json'), { skipSelf: true });
@@ -219,7 +222,8 @@ function mistakeIn(folder, files, parseSync) {
 function wrongImport(address, from) {
   if (address.startsWith('.') && !existsSync(join(dirname(from), address)))
     return `não há o arquivo ${address}.`;
-  if (address.startsWith(`${engineName}/`) && !(address in ENTRIES))
-    return `não há ${address}; o que um bloco pode importar é ${Object.keys(ENTRIES).join(', ')}.`;
+  const entries = Object.keys(entriesOf());
+  if (/^site-in-json\//.test(address) && !entries.includes(address))
+    return `não há ${address}; o que um bloco pode importar é ${entries.join(', ')}.`;
   return undefined;
 }

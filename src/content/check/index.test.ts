@@ -107,9 +107,9 @@ describe('createSiteConfigLoader', () => {
   it('cannot run without site-config or with a broken schema', () => {
     open();
     expect(() => createSiteConfigLoader(join(fixture.root, 'public'))).toThrow(CannotRun);
-    fixture.write({ 'schema/common.schema.json': { $id: 'common.schema.json' } });
+    fixture.write({ 'schema/page.schema.json': { $id: 'page.schema.json' } });
     expect(() => createSiteConfigLoader(fixture.root)).toThrow(
-      'Falta o arquivo schema/page.schema.json.',
+      'Falta o arquivo schema/form.schema.json.',
     );
     fixture.write({ 'schema/site.schema.json': '{' });
     expect(() => createSiteConfigLoader(fixture.root)).toThrow(/não é um JSON válido/);

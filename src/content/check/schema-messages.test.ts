@@ -17,7 +17,7 @@ const CASES = {
   'a misspelt path': sobre('"path"', '"paht"'),
   'an unknown field with a near miss': sobre('"columns"', '"colums"'),
   'an unknown field': sobre('"columns": 2', '"cor": "azul"'),
-  'an unknown field at the top level': slip(SITE, '"social"', '"$schema": "x",\n  "social"'),
+  'an unknown field at the top level': slip(SITE, '"social"', '"rodape": "x",\n  "social"'),
   'a missing field': sobre(/"meta": \{[^}]*\},/, ''),
   'a missing field that is defined in another file': {
     'site-config/pages/nova.json': page('/nova', {

@@ -164,11 +164,6 @@ function toElsewhere(
   { pointer, data, properties, free }: Owner,
   { schemas }: Context,
 ): Advice {
-  if (key === '$schema')
-    return {
-      hint: 'Apague a linha inteira: o VS Code já sabe qual é o esquema de cada arquivo.',
-      fix: { remove: pointer + pointerOf(key) },
-    };
   const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
   if (taking.length > 0)
     return {

@@ -8,13 +8,13 @@ import { blockFolders } from '../../node/block-folders.ts';
 import { createAjv, type Found } from '../read/schema/ajv.ts';
 import { PROJECT } from '../testing/fixture.ts';
 import { QUICK, quickChecks } from './load-schemas.ts';
-import { readEngineSchemas } from './read-schemas.ts';
+import { readSchemas } from './read-schemas.ts';
 
 const jsonIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-const schemas = readEngineSchemas(PROJECT).files;
+const schemas = readSchemas(join(PROJECT, 'tests/fixture-site')).files;
 const collections = blockFolders(PROJECT, 'collections').map(({ name }) => name);
 const compiled = (options: Options) => createAjv(schemas, collections, options);
 const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));

@@ -12,7 +12,8 @@ export interface Import {
 }
 
 export const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file);
-const ELSEWHERE = /(^|\/)(node_modules|field\/(sites|work))(\/|$)/;
+/** The fixture site has links to blocks of the first site. */
+const ELSEWHERE = /(^|\/)(node_modules|field\/(sites|work)|fixture-site\/blocks)(\/|$)/;
 
 /** Paths of the source files in these folders, from the root of the project. */
 export function sourcesIn(folders: readonly string[]): string[] {

@@ -11,7 +11,7 @@ import { inserted, vsCode } from './testing/vs-code.ts';
 const code = vsCode(FIXTURE_SITE);
 const PAGE = 'pages/nova.json';
 const FORM = 'forms/novo.json';
-const TYPES = blockFolders(PROJECT, 'sections').map(({ name }) => name);
+const TYPES = [...blockFolders(PROJECT, 'sections').map(({ name }) => name), 'screen', 'zones'];
 
 /** A page as text, with the last section given as it is typed. */
 const withSection = (typed: string) =>

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createFixture, PROJECT } from '../../testing/fixture.ts';
+import { createFixture } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
 import {
@@ -54,7 +54,7 @@ afterAll(() => {
 
 it('stores the valid files and the key of the schemas', () => {
   const { schemas, files } = readStoredPages(root);
-  expect(schemas).toBe(loadSchemas(PROJECT).key);
+  expect(schemas).toBe(loadSchemas(fixture.root).key);
   const links = Object.values(files).flatMap(({ mentioned }) => mentioned.links);
   expect(links.length).toBeGreaterThan(0);
   expect(files[PAGE]?.stamp).toBeDefined();

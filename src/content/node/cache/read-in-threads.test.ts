@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readConfigFile } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import { listConfig } from '../../read/files/list-config.ts';
-import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
+import { createFixture, page } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { machineAt } from '../machine.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
@@ -14,7 +14,7 @@ const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
 afterAll(remove);
 
 const machine = machineAt(root);
-const schemas = { ...loadSchemas(PROJECT), timeZone: 'America/Sao_Paulo' };
+const schemas = { ...loadSchemas(root), timeZone: 'America/Sao_Paulo' };
 const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
 const many = Array.from({ length: 1000 }, (_, index) => few[index % few.length] as Slot);
 /** Wherever this runs, and however slow it is. */

@@ -139,9 +139,5 @@ export const OF_SYNTAX: Codes = {
     'O arquivo ou a pasta não tem lugar em site-config/.',
     { 'site-config/nova.json': page('/nova') },
   ],
-  'block-broken': [
-    'Um bloco que o site traz em blocks/ não pode ser usado.',
-    { 'blocks/sections/nova/schema.json': '{' },
-  ],
   misfiled: ['O conteúdo é de outro tipo de arquivo.', filesOf(STRUCTURE, 'a page in forms/')],
 };
