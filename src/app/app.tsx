@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sections } from '../blocks/sections.gen.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
@@ -9,7 +9,7 @@ import { SiteRoot } from '../ui/site-root.tsx';
 import { AuthRoot } from '../visitor/auth/auth-root.tsx';
 import { usePageView } from '../visitor/tracking/use-page-view.ts';
 import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
-import { PageView } from './engine/page-view.tsx';
+import { PageView, type Part } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
@@ -21,11 +21,13 @@ const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 interface Props {
   site: SiteData;
   source: PageSource;
-  shellParts?: Partial<ShellParts>;
+  /** Of the prerenderer, which renders these apart. */
+  shellParts?: Partial<ShellParts> | undefined;
+  page?: ReactNode;
 }
 
 /** The app inside a router; the browser and the prerenderer render the same tree. */
-export function App({ site, source, shellParts }: Props) {
+export function App({ site, source, shellParts, page }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
     <SiteRoot site={site}>
@@ -35,7 +37,7 @@ export function App({ site, source, shellParts }: Props) {
             {/* Outside of the page, so that the old page stays until the new one is loaded. */}
             <Suspense fallback={null}>
               <ErrorBoundary key={path} fallback={<PageFailed />}>
-                <RoutedPage path={path} />
+                {page ?? <RoutedPage path={path} />}
               </ErrorBoundary>
             </Suspense>
           </Shell>
@@ -47,13 +49,13 @@ export function App({ site, source, shellParts }: Props) {
   );
 }
 
-function RoutedPage({ path }: { path: string }) {
+export function RoutedPage({ path, part }: { path: string; part?: Part }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} part={part} />;
   return (
-    <WithPageNote data={data}>
-      <PageView data={data} sections={notedSections} />
+    <WithPageNote data={data} part={part}>
+      <PageView data={data} sections={notedSections} part={part} />
     </WithPageNote>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Section } from '../../types/config.gen.ts';
 import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
+import type { Part } from '../engine/page-view.tsx';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 interface Props {
@@ -24,11 +25,12 @@ const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | und
 
 interface WithNotesProps {
   data: PageData;
+  part: Part | undefined;
   children: ReactNode;
 }
 
 /** The note of the page, and what those of its sections say. */
-export function WithPageNote({ data, children }: WithNotesProps) {
+export function WithPageNote({ data, part, children }: WithNotesProps) {
   rememberIndexes(data);
   const { page, unpublished } = data;
   const reasons = new Map(
@@ -39,7 +41,7 @@ export function WithPageNote({ data, children }: WithNotesProps) {
   );
   return (
     <Reasons value={reasons}>
-      <Note of="página" why={unpublished?.page} />
+      <Note of="página" why={part === 'others' ? undefined : unpublished?.page} />
       {children}
     </Reasons>
   );

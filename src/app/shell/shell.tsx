@@ -21,7 +21,7 @@ export interface ShellParts {
 
 interface Props {
   path: string;
-  parts?: Partial<ShellParts>;
+  parts?: Partial<ShellParts> | undefined;
   children: ReactNode;
 }
 
