@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
-import { localServices } from './src/dev/local-services.ts';
+import { localServicesPlugin } from './src/dev/local-services.ts';
 import { siteConfig } from './src/dev/site-config.ts';
 import { soundRequests } from './src/dev/sound-requests.ts';
 import { distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
@@ -15,7 +15,7 @@ const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 const WATCHED = ['src', 'schema', publicDir];
 
 /**
- * Of the servers; the build has options of its own (src/build/bundle-options.ts). Made anew for each
+ * Of the servers; the build has options of its own (src/build/bundles.ts). Made anew for each
  * call of Vite, as plugins keep things.
  */
 export const viteConfig = (): UserConfig => ({
@@ -42,7 +42,14 @@ export const viteConfig = (): UserConfig => ({
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
   define: { __APP_MODULES__: ['/src/app/browser.tsx'] }, // the build has its own
-  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
+  plugins: [
+    soundRequests(),
+    react(),
+    localServicesPlugin(),
+    embeddedSupabase(),
+    studio(),
+    siteConfig(),
+  ],
   build: { outDir: distDir }, // which the preview serves
 });
 

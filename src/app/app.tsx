@@ -4,15 +4,18 @@ import { sections } from '../blocks/sections.gen.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';
+import { useMessages, useSite } from '../ui/data/site-context.ts';
 import type { SiteData } from '../ui/data/types.ts';
+import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 import { SiteRoot } from '../ui/site-root.tsx';
 import { AuthRoot } from '../visitor/auth/auth-root.tsx';
 import { usePageView } from '../visitor/tracking/use-page-view.ts';
 import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
-import { PageView, type Part } from './engine/page-view.tsx';
+import { PageView, type SectionsPart } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
-import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
 
 /** The dev server also shows unpublished sections, with notes; not in the build. */
@@ -49,7 +52,7 @@ export function App({ site, source, shellParts, page }: Props) {
   );
 }
 
-export function RoutedPage({ path, part }: { path: string; part?: Part }) {
+export function RoutedPage({ path, part }: { path: string; part?: SectionsPart }) {
   const data = usePage(path);
   usePageView(data.page.path);
   if (!import.meta.env.DEV) return <PageView data={data} sections={sections} part={part} />;
@@ -57,5 +60,24 @@ export function RoutedPage({ path, part }: { path: string; part?: Part }) {
     <WithPageNote data={data} part={part}>
       <PageView data={data} sections={notedSections} part={part} />
     </WithPageNote>
+  );
+}
+
+/** Shown if the data of a page failed to load. */
+function PageFailed() {
+  const { page } = useMessages();
+  return (
+    <>
+      <title>{useSite().site.seo.defaultTitle}</title>
+      <div role="alert">
+        <HeadingLevelProvider value={1}>
+          <StackedLayout section={{ title: page.failedTitle, intro: page.failedText }}>
+            <PlainButton type="button" onClick={() => location.reload()}>
+              {page.retry}
+            </PlainButton>
+          </StackedLayout>
+        </HeadingLevelProvider>
+      </div>
+    </>
   );
 }

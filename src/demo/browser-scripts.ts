@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { checks } from '../node/bundler-checks.ts';
+import { bundlerChecks } from '../node/bundler-checks.ts';
 import { projectRoot } from '../node/project.ts';
 import { type Handler, send } from './http.ts';
 
@@ -22,7 +22,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       minify: false, // who wonders what a stand-in does can read it
       target: 'es2022',
-      rolldownOptions: { checks },
+      rolldownOptions: { checks: bundlerChecks },
       lib: { entry, formats: ['iife'], name: '_local' },
     },
   });

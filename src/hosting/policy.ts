@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
 import type { Consent, Integrations } from '../types/config.gen.ts';
-import { type Needs, needsOf } from './services.ts';
+import { needsOf, type ServiceNeeds } from './services.ts';
 
 /** Directive -> its sources. */
 export type Directives = Record<string, string[]>;
@@ -22,7 +22,7 @@ interface Input {
  */
 export function sitePolicy({ boot, integrations, consent, players }: Input): Directives {
   const needs = needsOf(integrations, consent);
-  const of = (name: keyof Needs) => needs.flatMap((need) => need[name] ?? []);
+  const of = (name: keyof ServiceNeeds) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];
   return {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Section } from '../../types/config.gen.ts';
 import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
-import type { Part } from '../engine/page-view.tsx';
+import type { SectionsPart } from '../engine/page-view.tsx';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | und
 
 interface WithNotesProps {
   data: PageData;
-  part: Part | undefined;
+  part: SectionsPart | undefined;
   children: ReactNode;
 }
 

@@ -7,18 +7,18 @@ import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';
 
 /** What the prerenderer renders apart: the first section with all before it, and the others. The browser renders all. */
-export type Part = 'first' | 'others';
+export type SectionsPart = 'first' | 'others';
 
 interface Props {
   data: PageData;
   sections: SectionRegistry;
-  part?: Part | undefined;
+  part?: SectionsPart | undefined;
 }
 
 export function PageView({ data: { page, assets }, sections, part }: Props) {
   const state = useEventState(assets.endsAt, assets.builtAt);
   const first = page.sections.findIndex((section) => isShown(section, state));
-  const isIn = (asked: Part) => !import.meta.env.SSR || !part || part === asked;
+  const isIn = (asked: SectionsPart) => !import.meta.env.SSR || !part || part === asked;
   return (
     <AssetsProvider value={assets}>
       {isIn('first') && <PageHead page={page} />}

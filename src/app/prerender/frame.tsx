@@ -8,7 +8,7 @@ import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { App } from '../app.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
-import { PopoversShown } from '../shell/popovers.ts';
+import { PopoversShown } from '../shell/menu-parts.tsx';
 import type { ShellParts } from '../shell/shell.tsx';
 import { type Piece, readPiece } from './piece.ts';
 import { render } from './render.tsx';

@@ -14,7 +14,7 @@ import { styleTag } from '../../ui/theme/style-cache.ts';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { consentCss } from '../../visitor/consent/page-css.ts';
 import { App, RoutedPage } from '../app.tsx';
-import type { Part } from '../engine/page-view.tsx';
+import type { SectionsPart } from '../engine/page-view.tsx';
 import { frameOf } from './frame.tsx';
 import { failureIn, readPiece } from './piece.ts';
 import { render } from './render.tsx';
@@ -59,9 +59,8 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const end = first.indexOf(END);
   const cut = end < 0 ? first.length : end;
   const upper = readPiece(first.slice(0, cut));
-  const lower = [first.slice(cut), renderSections(site, data, 'others')].map((text) =>
-    readPiece(text),
-  );
+  const rest = [first.slice(cut), renderSections(site, data, 'others')];
+  const lower = rest.map((text) => readPiece(text));
   const above = new Set([...shown, ...upper.classes]);
   const pieces = [before, ...lower, after];
   const below = new Set(
@@ -96,7 +95,7 @@ export const renderApp = (site: SiteData, data: PageData): string =>
  * Some sections, where `App` and `Shell` have them: `useId` counts the neighbours of all that is around a component, so
  * there are as many gaps.
  */
-const renderSections = (site: SiteData, data: PageData, part: Part): string =>
+const renderSections = (site: SiteData, data: PageData, part: SectionsPart): string =>
   render(
     data.page.path,
     <SiteRoot site={site}>

@@ -3,10 +3,16 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
-import { Chevron } from './chevron.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, desktopOnly, menuHover, menuItem } from './menu-styles.ts';
-import { closeWhenLeft, usePopovers } from './popovers.ts';
+import {
+  Chevron,
+  closeWhenLeft,
+  current,
+  desktopOnly,
+  menuHover,
+  menuItem,
+  usePopovers,
+} from './menu-parts.tsx';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and

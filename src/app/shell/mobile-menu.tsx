@@ -4,10 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { Chevron } from './chevron.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, menuItem, mobileOnly } from './menu-styles.ts';
-import { closeWhenLeft, usePopovers } from './popovers.ts';
+import {
+  Chevron,
+  closeWhenLeft,
+  current,
+  menuItem,
+  mobileOnly,
+  usePopovers,
+} from './menu-parts.tsx';
 
 const MENU = '_menu-mobile';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hash } from '../../../supabase/functions/new-submission/hash.ts';
 import { handleWebhook } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
+import { type Ask, checkProject, type ProjectNeeds } from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
 import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
@@ -16,7 +16,7 @@ const files = siteFilesOfProject('', sources, webhook);
 const settingsText = functionSettings(sources);
 
 let supabase: TestSupabase;
-let needs: Needs;
+let needs: ProjectNeeds;
 /** Of the function. */
 let deployed: { text: string; missing: string[]; status?: number } | undefined;
 let auth: object;
@@ -176,7 +176,7 @@ describe('a missing item is reported with its remedy:', () => {
       /set_access/,
     ],
   };
-  let whole: Needs;
+  let whole: ProjectNeeds;
   beforeEach(() => {
     whole = needs;
   });

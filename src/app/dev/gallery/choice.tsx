@@ -6,7 +6,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-export const Choice = ({ name, legend, options, value, onChange }: Props) => (
+export const ChoiceGroup = ({ name, legend, options, value, onChange }: Props) => (
   <fieldset className="choice">
     <legend>{legend}</legend>
     {Object.entries(options).map(([option, label]) => (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Choice } from './choice.tsx';
+import { ChoiceGroup } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
 import { findableIcon, iconStyle, wordsOfName } from './find-icons.ts';
@@ -43,7 +43,13 @@ export function IconsView() {
           }}
           found={counted(found.length, 'ícone', 'ícones')}
         />
-        <Choice name="style" legend="Traço" options={STYLES} value={style} onChange={setStyle} />
+        <ChoiceGroup
+          name="style"
+          legend="Traço"
+          options={STYLES}
+          value={style}
+          onChange={setStyle}
+        />
       </div>
       <p className="hint">Um clique copia o nome, para o campo “icon”.</p>
       {error && <p role="alert">{error}</p>}

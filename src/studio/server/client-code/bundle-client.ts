@@ -1,7 +1,7 @@
 /** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>` bundles the studio's scripts. */
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { checks } from '../../../node/bundler-checks.ts';
+import { bundlerChecks } from '../../../node/bundler-checks.ts';
 import { projectRoot } from '../../../node/project.ts';
 
 /** The entry points of the studio's two documents. */
@@ -34,7 +34,7 @@ await build({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      checks,
+      checks: bundlerChecks,
       input: ENTRIES,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
