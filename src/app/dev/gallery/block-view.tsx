@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ChoiceGroup } from './choice.tsx';
-import { useCopy } from './copying.tsx';
+import { ChoiceGroup, useCopy } from './controls.tsx';
 import type { BlockExample, GalleryBlock, Property } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
 

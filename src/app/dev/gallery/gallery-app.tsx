@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { BlockList } from './block-list.tsx';
 import { BlockView } from './block-view.tsx';
 import { ColorsView } from './colors-view.tsx';
-import { CopyingProvider } from './copying.tsx';
+import { CopyingProvider } from './controls.tsx';
 import { GALLERY_DATA, type GalleryBlock, type GalleryData } from './gallery-data.ts';
 import { IconsView } from './icons-view.tsx';
 import { SitePictures } from './pictures-view.tsx';

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
 import { formatBytes } from '../format-bytes.ts';
-import { ChoiceGroup } from './choice.tsx';
-import { useCopy } from './copying.tsx';
+import { ChoiceGroup, counted, SearchField, useCopy } from './controls.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
-import { counted, SearchField } from './search-field.tsx';
 
 const SURFACES = { paper: 'Claro', ink: 'Escuro' };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Findable } from '../../../../../app/dev/gallery/find.ts';
-import { findableIcon, iconStyle } from '../../../../../app/dev/gallery/find-icons.ts';
+import { findableIcon, iconStyle } from '../../../../../app/dev/gallery/find.ts';
 import { GALLERY_ICONS, type GalleryIcon } from '../../../../../app/dev/gallery/gallery-data.ts';
 
 interface Icons {
