@@ -57,7 +57,7 @@ export function RoutedPage({ path, part }: { path: string; part?: SectionsPart }
   usePageView(data.page.path);
   if (!import.meta.env.DEV) return <PageView data={data} sections={sections} part={part} />;
   return (
-    <WithPageNote data={data} part={part}>
+    <WithPageNote data={data} startsPage={part !== 'others'}>
       <PageView data={data} sections={notedSections} part={part} />
     </WithPageNote>
   );

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Section } from '../../types/config.gen.ts';
 import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
-import type { SectionsPart } from '../engine/page-view.tsx';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 interface Props {
@@ -25,12 +24,13 @@ const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | und
 
 interface WithNotesProps {
   data: PageData;
-  part: SectionsPart | undefined;
+  /** False where only sections below the first are rendered. */
+  startsPage: boolean;
   children: ReactNode;
 }
 
 /** The note of the page, and what those of its sections say. */
-export function WithPageNote({ data, part, children }: WithNotesProps) {
+export function WithPageNote({ data, startsPage, children }: WithNotesProps) {
   rememberIndexes(data);
   const { page, unpublished } = data;
   const reasons = new Map(
@@ -41,7 +41,7 @@ export function WithPageNote({ data, part, children }: WithNotesProps) {
   );
   return (
     <Reasons value={reasons}>
-      <Note of="página" why={part === 'others' ? undefined : unpublished?.page} />
+      <Note of="página" why={startsPage ? unpublished?.page : undefined} />
       {children}
     </Reasons>
   );
