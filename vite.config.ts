@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
-import { localServices } from './src/dev/local-services.ts';
 import { siteConfig } from './src/dev/site-config.ts';
 import { soundRequests } from './src/dev/sound-requests.ts';
 import { contentRoot, distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
 import { siteBlocks } from './src/node/site-blocks.mjs';
 import { notWatched } from './src/node/watched.ts';
 import { studio } from './src/studio/server/plugin.ts';
+import { localServicesPlugin } from './src/dev/local-services.ts';
 
 const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 
@@ -16,7 +16,7 @@ const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 const WATCHED = ['src', 'schema', publicDir, join(contentRoot, 'blocks')];
 
 /**
- * Of the servers; the build has options of its own (src/build/bundle-options.ts). Made anew for each
+ * Of the servers; the build has options of its own (src/build/bundles.ts). Made anew for each
  * call of Vite, as plugins keep things.
  */
 export const viteConfig = (): UserConfig => ({
@@ -49,7 +49,7 @@ export const viteConfig = (): UserConfig => ({
     soundRequests(),
     siteBlocks(contentRoot),
     react(),
-    localServices(),
+    localServicesPlugin(),
     embeddedSupabase(),
     studio(),
     siteConfig(),

@@ -15,7 +15,7 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { UserError } from '../src/lib/user-error.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/run-command.ts';
-import { askProject, checkProject, type Needs } from '../src/supabase/check-project.ts';
+import { askProject, checkProject, type ProjectNeeds } from '../src/supabase/check-project.ts';
 import { logSettings, settingsColumns } from '../src/supabase/log-settings.ts';
 import {
   functionSettings,
@@ -92,7 +92,7 @@ async function checkHosted(): Promise<void> {
   else console.log('O projeto tem tudo de que o site precisa, no que se pode ver de fora.');
 }
 
-function needs(): Needs {
+function needs(): ProjectNeeds {
   const sources = readSources();
   const { submissions, auth } = sources.integrations;
   const versions = readdirSync(join(engine, 'migrations')).map((file) => file.split('_')[0] ?? '');

@@ -1,18 +1,21 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sections } from '../blocks/sections.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';
+import { useMessages, useSite } from '../ui/data/site-context.ts';
 import type { SiteData } from '../ui/data/types.ts';
+import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 import { SiteRoot } from '../ui/site-root.tsx';
 import { AuthRoot } from '../visitor/auth/auth-root.tsx';
 import { usePageView } from '../visitor/tracking/tracking.tsx';
 import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
-import { PageView } from './engine/page-view.tsx';
+import { PageView, type SectionsPart } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
-import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
 
 /** The dev server also shows unpublished sections, with notes; not in the build. */
@@ -21,11 +24,13 @@ const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 interface Props {
   site: SiteData;
   source: PageSource;
-  shellParts?: Partial<ShellParts>;
+  /** Of the prerenderer, which renders these apart. */
+  shellParts?: Partial<ShellParts> | undefined;
+  page?: ReactNode;
 }
 
 /** The app inside a router; the browser and the prerenderer render the same tree. */
-export function App({ site, source, shellParts }: Props) {
+export function App({ site, source, shellParts, page }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
     <SiteRoot site={site}>
@@ -35,7 +40,7 @@ export function App({ site, source, shellParts }: Props) {
             {/* Outside of the page, so that the old page stays until the new one is loaded. */}
             <Suspense fallback={null}>
               <ErrorBoundary key={path} fallback={<PageFailed />}>
-                <RoutedPage path={path} />
+                {page ?? <RoutedPage path={path} />}
               </ErrorBoundary>
             </Suspense>
           </Shell>
@@ -47,13 +52,32 @@ export function App({ site, source, shellParts }: Props) {
   );
 }
 
-function RoutedPage({ path }: { path: string }) {
+export function RoutedPage({ path, part }: { path: string; part?: SectionsPart }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} part={part} />;
   return (
-    <WithPageNote data={data}>
-      <PageView data={data} sections={notedSections} />
+    <WithPageNote data={data} startsPage={part !== 'others'}>
+      <PageView data={data} sections={notedSections} part={part} />
     </WithPageNote>
+  );
+}
+
+/** Shown if the data of a page failed to load. */
+function PageFailed() {
+  const { page } = useMessages();
+  return (
+    <>
+      <title>{useSite().site.seo.defaultTitle}</title>
+      <div role="alert">
+        <HeadingLevelProvider value={1}>
+          <StackedLayout section={{ title: page.failedTitle, intro: page.failedText }}>
+            <PlainButton type="button" onClick={() => location.reload()}>
+              {page.retry}
+            </PlainButton>
+          </StackedLayout>
+        </HeadingLevelProvider>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import siteData from 'virtual:site-data';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,7 +23,7 @@ export function start(page: PageData, css: string): void {
   if (siteData.supabase) cleanAddress();
   const cache = createStyleCache();
   adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);
-  moveSheet(css);
+  adoptSheet(cache, css);
   allowScripts(siteData.scripts, siteData.plainScriptSources);
 
   const app = (site: SiteData, path: string, data: PageData) => {
@@ -48,10 +49,21 @@ export function start(page: PageData, css: string): void {
   });
 }
 
-/** Adopts the sheet for as long as the app runs, as React would not expect a `<link>` between the sections. */
-function moveSheet(css: string): void {
+/**
+ * Adopts the sheet, as React would not expect a `<link>` between the sections. New styles are added to it, too: for a
+ * `<style>` of Emotion's own, each page's policy would need another hash.
+ */
+function adoptSheet(cache: EmotionCache, css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
+  cache.sheet.insert = (rule) => {
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length);
+    } catch (error) {
+      // A selector of another browser's: this one has no use for it.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
 }

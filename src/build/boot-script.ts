@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { checks } from '../node/bundler-checks.ts';
+import { bundlerChecks } from '../node/bundler-checks.ts';
 
 /** The boot script as one minified classic script, to be inlined. */
 export const buildBootScript = (root: string) => buildAlone(root, 'boot', 'iife');
@@ -25,7 +25,7 @@ async function buildAlone(
       write: false,
       target: 'es2022',
       // Vite does not minify a library's ES module by default.
-      rolldownOptions: { checks, output: { minify: true } },
+      rolldownOptions: { checks: bundlerChecks, output: { minify: true } },
       lib: { entry: join(root, `src/app/boot/${name}.ts`), formats: [format], name: 'boot' },
     },
   });

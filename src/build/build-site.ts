@@ -26,13 +26,12 @@ import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
-import { sweepAfterKilledBuilds } from './killed-builds.ts';
 import { lastTree, noLastTree } from './last-tree.ts';
 import { pageFiles } from './page-files.ts';
-import { createPrerenderer, type Prerenderer } from './prerender.ts';
+import { createPageRenderer, type PageRenderer } from './prerender.ts';
 import { writeServerFiles } from './server-files.ts';
 import { socialImages } from './social-images/social-images.ts';
-import { swapIn } from './swap.ts';
+import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
 import { libraries, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
@@ -61,7 +60,7 @@ export async function buildSite(
   const site = await compiler.site();
   const icons = iconsOf(publicDir);
 
-  let prerenderer: Prerenderer | undefined;
+  let prerenderer: PageRenderer | undefined;
   try {
     log('Montando o aplicativo…');
     const { key, workerFile, boot, bring, linkInto } = await appBundle({
@@ -76,7 +75,7 @@ export async function buildSite(
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
     const input = { outDir: built, site, icons, boot, bring, policy: enforced, notesVisits };
-    prerenderer = createPrerenderer(workerFile, input);
+    prerenderer = createPageRenderer(workerFile, input);
     const rendering = performance.now();
 
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));

@@ -7,7 +7,7 @@ import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { factsOf } from '../content/read/site/config-file.ts';
 import { contentRoot, publicDir } from '../node/project.ts';
 import { renderDocument } from './document.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemap } from './extras.ts';
 import { swapIn } from './swap.ts';
 
 let folder: string;

@@ -1,8 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
 import { LICENSES } from '../hosting/own-addresses.ts';
-import { bundleOptions } from './bundle-options.ts';
+import { bundlerChecks } from '../node/bundler-checks.ts';
+import { contentRoot, projectRoot } from '../node/project.ts';
+import { siteBlocks } from '../node/site-blocks.mjs';
+import { shortClassNames } from './short-class-names.ts';
 
 /**
  * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
@@ -45,4 +49,89 @@ export async function buildServer(
     },
   };
   await build(bundleOptions(modules, server));
+}
+
+/** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
+const start = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'libraries', test: /node_modules\// },
+  { name: 'engine', test: /\/src\/(?!app\/browser\.tsx)/ },
+];
+
+/** The code shared by forms, accounts and the log of submissions. */
+const controls = {
+  name: 'controls',
+  test: /node_modules\/(?!@supabase)|src\/(forms\/ui|ui\/(?!data|toasts))/,
+  minShareCount: 2,
+};
+
+/** The site's own modules, by the ids that Vite keeps them under. */
+const siteModules = (modules: Record<string, string>): Plugin => ({
+  name: 'site-modules',
+  resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : undefined),
+  load: (id) => modules[id],
+});
+
+/**
+ * Options of the bundles. They share nothing with vite.config.ts, which brings the servers and the
+ * studio: an edit of those must not change what pages are made from.
+ */
+const bundleOptions = (modules: Record<string, string>, more: InlineConfig): InlineConfig =>
+  mergeConfig(
+    {
+      root: projectRoot,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false, // the build copies public/ itself
+      plugins: [
+        siteBlocks(contentRoot),
+        noOldPrefixes(),
+        shortClassNames(),
+        react(),
+        siteModules(modules),
+      ],
+      build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: false, // the boot script knows what to fetch, and when
+        rolldownOptions: {
+          checks: bundlerChecks,
+          input: 'src/app/browser.tsx',
+          preserveEntrySignatures: 'exports-only',
+          // Emotion imports it without using it, and its package does not declare `sideEffects: false`.
+          treeshake: {
+            moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+          },
+          output: {
+            codeSplitting: {
+              groups: [
+                ...start.map((group) => ({ ...group, tags: ['$initial' as const] })),
+                controls,
+              ],
+            },
+          },
+        },
+      },
+    } satisfies InlineConfig,
+    more,
+  );
+
+const BY_DEFAULT = 'var defaultStylisPlugins = [prefixer];';
+
+/**
+ * Emotion brings prefixes for browsers of ten years ago, a fiftieth of what each page loads, even to who
+ * gives it plugins of their own, as `src/ui/theme/style-cache.ts` does. Out of the default they are out of the bundle.
+ */
+function noOldPrefixes(): Plugin {
+  return {
+    name: 'no-old-prefixes',
+    apply: 'build',
+    transform: {
+      filter: { id: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js/ },
+      handler(code) {
+        if (!code.includes(BY_DEFAULT)) this.error('@emotion/cache no longer says its plugins so');
+        return { code: code.replace(BY_DEFAULT, 'var defaultStylisPlugins = [];'), map: null };
+      },
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type * as Prerender from '../app/prerender/prerender.tsx';
 import { structuredData } from '../content/compile/structured-data/structured-data.ts';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/read/files/public-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
+import { type Directives, policyTag } from '../hosting/policy.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
@@ -17,6 +18,8 @@ export interface DocumentParts {
   startsWhenIdle?: boolean;
   /** Whether the source of a visit is stored, for the log of submissions. */
   notesVisits?: boolean;
+  /** Undefined without a policy. */
+  policy?: Directives | undefined;
 }
 
 /**
@@ -27,13 +30,15 @@ export interface DocumentParts {
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
-  { site, boot, bring, icons: files, startsWhenIdle, notesVisits }: DocumentParts,
+  { site, boot, bring, icons: files, startsWhenIdle, notesVisits, policy }: DocumentParts,
   writeSheet?: (css: string) => string,
 ): string {
   const { path } = data.page;
   const page = prerender.renderPage(site, data);
   const { above, below } = page;
   const sheet = below.css && writeSheet ? sheetTags(writeSheet(below.css)) : '';
+  const css = sheet ? above.css : above.css + below.css;
+  const script = page.isFormReturn ? RETURN_SCRIPT : undefined;
   const parts = prerender.documentAssets(site);
   // All fonts are preloaded: a request by a style sheet would send the page's full address as referrer, with the
   // secret in a link of an e-mail.
@@ -64,14 +69,14 @@ export function renderDocument(
 <html lang="${parts.language}">
 <head>
 <meta charset="utf-8">
-<meta name="referrer" content="strict-origin">
+${policy ? `${policyTag(policy, css, script)}\n` : ''}<meta name="referrer" content="strict-origin">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
 ${links.join('\n')}
-${prerender.styleTag(sheet ? above.css : above.css + below.css)}
+${prerender.styleTag(css)}
 ${structuredData(data.page, site, files)}
-${page.isFormReturn ? `<script>${RETURN_SCRIPT}</script>\n` : ''}<script${attributes}>${boot}</script>
+${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</script>
 </head>
 <body>
 <div id="root">${above.html}${sheet}${below.html}</div>

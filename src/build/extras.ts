@@ -10,7 +10,7 @@ import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
-import { sitemap } from './sitemap.ts';
+import type { SitePage } from '../content/read/site/site-config.ts';
 
 interface Input {
   outDir: string;
@@ -44,4 +44,23 @@ export async function writeExtras(input: Input) {
     await mkdir(join(outDir, dirname(name)), { recursive: true });
     await writeFile(join(outDir, name), text);
   }
+}
+
+type Entry = Pick<SitePage, 'file' | 'path' | 'facts'>;
+
+/** `changed`: file of a page -> day of its last change, `2025-07-23`. */
+export function sitemap(pages: Entry[], siteUrl: string, changed: Map<string, string>): string {
+  const urls = pages
+    .filter(({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path)
+    .map(({ path, file }) => {
+      const day = changed.get(file);
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+      return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>`;
+    })
+    .sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../tests/reworded/random.ts';
 import { fixture } from '../../tests/sites.ts';
 import { editAtRandom, pageEdits, siteEdits } from './testing/random-edits.ts';
-import { copySite, type SiteCopy, treeOf } from './testing/site-copy.ts';
+import { copySite, hashesOf, type SiteCopy } from './testing/site-copy.ts';
 
 const ROUNDS = 8;
 const KILLS = 50;
@@ -26,7 +26,7 @@ afterAll(() => site.remove());
 async function expectWarmLikeCold() {
   await site.build(site.dist);
   await site.build(cold, '--cold');
-  expect(treeOf(site.dist)).toEqual(treeOf(cold));
+  expect(hashesOf(site.dist)).toEqual(hashesOf(cold));
 }
 
 test(`warm builds equal cold builds after random edits, seed ${seed}`, {
@@ -41,7 +41,7 @@ test(`warm builds equal cold builds after random edits, seed ${seed}`, {
 });
 
 test('a warm build over a damaged cache equals a cold build', { timeout: PATIENCE }, async () => {
-  const before = treeOf(site.dist);
+  const before = hashesOf(site.dist);
   const objects = readdirSync(join(site.root, '.cache/build/objects'), {
     recursive: true,
     withFileTypes: true,
@@ -57,25 +57,25 @@ test('a warm build over a damaged cache equals a cold build', { timeout: PATIENC
     }
   }
   await site.build(site.dist);
-  expect(treeOf(site.dist)).toEqual(before);
+  expect(hashesOf(site.dist)).toEqual(before);
 });
 
 test('builds that were killed change nothing, and the next build equals a cold build', {
   timeout: PATIENCE,
 }, async () => {
-  const before = treeOf(site.dist);
+  const before = hashesOf(site.dist);
   editAtRandom(site, pageEdits, random);
   await site.build(cold, '--cold');
-  const after = treeOf(cold);
+  const after = hashesOf(cold);
   for (let kill = 0; kill < KILLS; kill++) {
     const child = site.start(site.dist);
     const timer = setTimeout(() => child.kill('SIGKILL'), random() * 6000);
     await once(child, 'close');
     clearTimeout(timer);
-    expect([before, after]).toContainEqual(treeOf(site.dist));
+    expect([before, after]).toContainEqual(hashesOf(site.dist));
   }
   await site.build(site.dist);
-  expect(treeOf(site.dist)).toEqual(after);
+  expect(hashesOf(site.dist)).toEqual(after);
   expect(readdirSync(site.root).filter((name) => name.startsWith('dist-'))).toEqual([]);
   expect(existsSync(join(site.root, '.cache/build/index'))).toBe(true);
 });

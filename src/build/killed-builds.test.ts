@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sweepAfterKilledBuilds } from './killed-builds.ts';
+import { sweepAfterKilledBuilds } from './swap.ts';
 
 let root: string;
 beforeEach(() => {

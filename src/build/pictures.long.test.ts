@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixture } from '../../tests/sites.ts';
-import { copySite, type SiteCopy, treeOf } from './testing/site-copy.ts';
+import { copySite, hashesOf, type SiteCopy } from './testing/site-copy.ts';
 
 const PATIENCE = 300_000;
 
@@ -51,11 +51,11 @@ test('it comes out as AVIF and WebP, and is not made again', { timeout: PATIENCE
   await site.build(site.dist);
   expect(inodes()).toEqual(before);
   await site.build(cold, '--cold');
-  expect(treeOf(site.dist)).toEqual(treeOf(cold));
+  expect(hashesOf(site.dist)).toEqual(hashesOf(cold));
 
   show({ src: '/equipe.jpg', alt: '', crop: { x: 0, y: 0, width: 50, height: 50 } });
   await site.build(site.dist);
   const [first = []] = sourcesIn(html(site.dist));
   expect(first.at(-1)).toMatch(/equipe-700-/);
-  expect(treeOf(site.dist)[files[0]?.slice(site.dist.length + 1) ?? '']).toBeUndefined();
+  expect(hashesOf(site.dist)[files[0]?.slice(site.dist.length + 1) ?? '']).toBeUndefined();
 });

@@ -5,23 +5,20 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import * as rendering from '../app/prerender/prerender.tsx';
 import { withDrawings } from '../content/compile/with-drawings.ts';
 import { ASSETS } from '../hosting/own-addresses.ts';
-import { type Directives, withPolicy } from '../hosting/policy.ts';
+import { refuseStyleAttributes } from '../hosting/policy.ts';
 import { hashOf } from '../node/hash-of.ts';
 import type { PageData } from '../ui/data/types.ts';
-import { compactHtml } from './compact-html.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
-  /** Undefined without a policy. */
-  policy: Directives | undefined;
 }
 
 /** Hashes of what was written: of `html` and `json`, and of a style sheet by its path in `outDir`. */
 export type PageSums = Record<string, string>;
 
-const { outDir, policy, ...parts } = workerData as WorkerInput;
+const input = workerData as WorkerInput;
 
 const folders = new Set<string>();
 
@@ -38,7 +35,7 @@ function write(file: string, text: string): string {
 function writeSheet(css: string): [path: string, sum: string] {
   const sum = hashOf(css);
   const path = `${ASSETS.slice(1)}/page-${sum.slice(0, 8)}.css`;
-  const file = join(outDir, path);
+  const file = join(input.outDir, path);
   // Written atomically, because another thread may read it.
   if (!existsSync(file)) {
     const aside = `${file}-${threadId}`;
@@ -49,25 +46,22 @@ function writeSheet(css: string): [path: string, sum: string] {
 }
 
 function prerender(json: string): PageSums {
-  const data = withDrawings(JSON.parse(json) as PageData, parts.site);
-  const files = pageFiles(outDir, data.page.path);
+  const data = withDrawings(JSON.parse(json) as PageData, input.site);
+  const files = pageFiles(input.outDir, data.page.path);
   const sheets: PageSums = {};
-  let sheet = '';
-  const rendered = renderDocument(rendering, data, parts, (css) => {
+  const html = renderDocument(rendering, data, input, (css) => {
     const [path, sum] = writeSheet(css);
     sheets[path] = sum;
-    sheet = css;
     return `/${path}`;
   });
-  const styles = rendered.slice(0, rendered.indexOf('<body>')) + sheet;
-  const html = compactHtml(rendered, styles);
   // A component that renders only in the browser would be missing without scripts.
+  refuseStyleAttributes(html);
   const failure = rendering.failureIn(html);
   if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
   return {
     ...sheets,
-    html: write(files.html, policy ? withPolicy(html, policy) : html),
-    json: write(files.json, JSON.stringify({ ...data, build: parts.bring })),
+    html: write(files.html, html),
+    json: write(files.json, JSON.stringify({ ...data, build: input.bring })),
   };
 }
 

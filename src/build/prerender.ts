@@ -6,7 +6,7 @@ import type { PageSums, WorkerInput } from './prerender-worker.ts';
 /** Pages per message to a thread: many enough to hide the cost of messages, few enough to share the work evenly. */
 export const BATCH = 10;
 
-export interface Prerenderer {
+export interface PageRenderer {
   threads: number;
   /** Draws and renders pages, the JSON of their `PageData`, and writes them into `outDir`; returns the hashes of what was written. */
   render(pages: string[]): Promise<PageSums[]>;
@@ -17,7 +17,7 @@ export interface Prerenderer {
  * As many threads as there are cores. One is started at once, as to load it takes a third of a second; each of
  * the others when there is work for it.
  */
-export function createPrerenderer(workerFile: string, input: WorkerInput): Prerenderer {
+export function createPageRenderer(workerFile: string, input: WorkerInput): PageRenderer {
   const threads = availableParallelism();
   const started: Worker[] = [];
   const idle: Worker[] = [];

@@ -2,21 +2,16 @@ import type { Plugin } from 'vite';
 
 const HASH = 'return ((h ^ h >>> 15) >>> 0).toString(36);';
 
-/** The build stops if two styles share a name: one of them would be missing. */
+/** Two bits in the first letter, as there it costs least, and six in each other. */
 const SHORT_HASH = `
   h ^= h >>> 15;
-  var name = btoa(String.fromCharCode(h & 255, h >> 8 & 255, h >> 16 & 255, h >>> 24)).slice(0, 5).replace(/\\W/g, '_');
-  if (import.meta.env.SSR) {
-    var hashes = globalThis.classNames ??= new Map();
-    if ((hashes.get(name) ?? h) !== h) throw new Error('Two styles are both named ' + name + '. Change one of them.');
-    hashes.set(name, h);
-  }
-  return name;`;
+  return 'acde'[h >>> 24 & 3] + btoa(String.fromCharCode(h & 255, h >> 8 & 255, h >> 16 & 255, h >>> 24)).slice(0, 5).replace(/\\W/g, (sign) => sign === '+' ? '-' : '_');`;
 
 /**
- * Class names of five letters in place of seven: a random name is what compresses worst, and a page has some two
- * hundred. With 30 bits, two of a thousand styles share a name in one build of two thousand; with four letters it
- * would be one in thirty, and whoever changes a font or a radius could not mend that.
+ * Class names of six letters in place of seven: a random name is what compresses worst, and a page has some two
+ * hundred. They hold all 32 bits of Emotion's hash, so that no two styles share a name that would not share it without
+ * this plugin. Five letters hold 30: they saved another 0.7 % of a page, and one build of two thousand had to stop, as two
+ * of its thousand styles had the same.
  */
 export function shortClassNames(): Plugin {
   return {

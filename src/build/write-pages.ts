@@ -8,7 +8,7 @@ import { hashOf, keyOf } from '../node/hash-of.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
 import { pictureFiles } from './picture-files.ts';
-import { BATCH, type Prerenderer } from './prerender.ts';
+import { BATCH, type PageRenderer } from './prerender.ts';
 import type { WorkerInput } from './prerender-worker.ts';
 import type { SocialImages } from './social-images/social-images.ts';
 
@@ -22,7 +22,7 @@ interface Input {
   engine: string;
   /** Key of everything a page is compiled with, besides its own file. */
   surroundings: string;
-  prerenderer: Prerenderer;
+  prerenderer: PageRenderer;
   /** Resolves when the other files have been written into `outDir`. */
   copied: Promise<void>;
   /** The files of pages that an earlier build has left in `outDir`. */

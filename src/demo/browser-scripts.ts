@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { checks } from '../node/bundler-checks.ts';
 import { type Handler, sendText } from '../node/http.ts';
 import { projectRoot } from '../node/project.ts';
+import { bundlerChecks } from '../node/bundler-checks.ts';
 
 /** Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. */
 export function browserScript(name: string): Handler {
@@ -22,7 +22,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       minify: false, // who wonders what a stand-in does can read it
       target: 'es2022',
-      rolldownOptions: { checks },
+      rolldownOptions: { checks: bundlerChecks },
       lib: { entry, formats: ['iife'], name: '_local' },
     },
   });

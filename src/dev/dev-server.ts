@@ -19,7 +19,6 @@ import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';
 import { galleryServices } from './gallery/gallery-services.ts';
-import { PREVIEW_STYLE } from './gallery/preview-style.ts';
 import { guardDocuments } from './guard-documents.ts';
 import type { LiveConfig } from './live-config.ts';
 import { pictureServices } from './picture-services.ts';
@@ -128,3 +127,9 @@ function meanwhile({ pages, redirects: { redirects } }: SiteConfig): RedirectTab
   const all = withParents(redirects, (path) => served.has(path));
   return new RedirectTable(all.filter(({ from }) => !served.has(from)));
 }
+
+/** Hides everything on an example page except the example: shell, banner and preceding sections. */
+const PREVIEW_STYLE = `<style>
+#root>div>:not(main),main>:has(#antes){display:none!important}
+html,body{padding:0!important;background:none;overflow:hidden}
+</style>`;

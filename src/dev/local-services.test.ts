@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { localServices } from './local-services.ts';
+import { localServicesPlugin } from './local-services.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -9,7 +9,7 @@ test.each([
 ])('with DEMO %s the demo services are mounted %i times', (demo, times) => {
   vi.stubEnv('DEMO', demo);
   const use = vi.fn();
-  const { configureServer, configurePreviewServer } = localServices();
+  const { configureServer, configurePreviewServer } = localServicesPlugin();
   for (const hook of [configureServer, configurePreviewServer] as ((server: object) => void)[]) {
     use.mockClear();
     hook({ middlewares: { use } });

@@ -17,7 +17,7 @@ function returnPath(): string {
 let load: ReturnType<typeof createSiteConfigLoader> | undefined;
 
 /** In the demo, and only there: the local stand-ins for the outside world, under `/__local/`. */
-export function localServices(): Plugin {
+export function localServicesPlugin(): Plugin {
   const mount = ({ middlewares }: ViteDevServer | PreviewServer) => {
     if (!isDemo()) return;
     const webformId = process.env.CRM_WEBFORM_ID ?? '';

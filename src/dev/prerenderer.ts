@@ -5,7 +5,7 @@ import { build, type Plugin, type ViteDevServer } from 'vite';
 import { toolchain } from '../build/toolchain.ts';
 import type { SiteConfig } from '../content/index.ts';
 import { serverModules } from '../content/node/virtual-modules.ts';
-import { checks } from '../node/bundler-checks.ts';
+import { bundlerChecks } from '../node/bundler-checks.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { cacheDir, contentRoot, projectRoot } from '../node/project.ts';
 import { removeOld } from '../node/remove-old.mjs';
@@ -65,7 +65,10 @@ const bundle = (name: string, modules: Record<string, string>) =>
       outDir: folder,
       emptyOutDir: false,
       ssr: 'src/app/prerender/prerender.tsx',
-      rolldownOptions: { checks, output: { entryFileNames: name, codeSplitting: false } },
+      rolldownOptions: {
+        checks: bundlerChecks,
+        output: { entryFileNames: name, codeSplitting: false },
+      },
     },
   });
 

@@ -1,7 +1,6 @@
 import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
 import type { HostingOptions } from './hosting-options.ts';
-import { hashOf } from './inline-styles.ts';
-import { type Directives, policyText } from './policy.ts';
+import { type Directives, policyText, sourceHash } from './policy.ts';
 import { POLICY_HEADER } from './public-documents.ts';
 
 export type Headers = Record<string, string>;
@@ -29,7 +28,7 @@ export function securityHeaders(site: Directives, options: HostingOptions): Head
 /** One header for all pages cannot name the styles of each; the rest is what would be enforced. */
 function reported(site: Directives, reportUri: string | undefined): string {
   const style = ["'unsafe-inline'", ...(site['style-src'] ?? [])];
-  const script = [...(site['script-src'] ?? []), hashOf(RETURN_SCRIPT)];
+  const script = [...(site['script-src'] ?? []), sourceHash(RETURN_SCRIPT)];
   return policyText({
     ...site,
     'script-src': script,

@@ -3,17 +3,17 @@ import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
 import type { Consent, Integrations } from '../types/config.gen.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
-import { policyText, sitePolicy, withPolicy } from './policy.ts';
+import { policyTag, policyText, refuseStyleAttributes, sitePolicy } from './policy.ts';
 import { complaintsAbout } from './testing/against-policy.ts';
 
 const BOOT = 'boot()';
+const STYLE = '.c-a{color:red}';
 const PAGE = `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <link rel="icon" href="/favicon.svg">
-<style>body{margin:0}</style>
-<style data-emotion="c a">.c-a{color:red}</style>
+<style data-emotion="c a">${STYLE}</style>
 <script type="application/ld+json">{"a":"<style=\\"x\\">"}</script>
 <script data-bring="/assets/bring.js">${BOOT}</script>
 </head>
@@ -38,7 +38,10 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/abc?autoplay=1';
 const policyOf = (integrations: Integrations, players: string[] = []) =>
   sitePolicy({ boot: BOOT, integrations, players });
 const policy = policyOf(REAL, [PLAYER]);
-const built = withPolicy(PAGE, policy);
+const CHARSET = '<meta charset="utf-8">';
+const withPolicy = (html: string, script?: string) =>
+  html.replace(CHARSET, CHARSET + policyTag(policy, STYLE, script));
+const built = withPolicy(PAGE);
 
 test('a source cannot end its directive, the policy or the attribute', () => {
   const text = policyText({ 'report-uri': ['/a;script-src *,"><script>'] });
@@ -51,12 +54,12 @@ test('a built page complies with its own policy', () => {
 
 test('a style attribute stops the build with an error that names the element', () => {
   const styled = PAGE.replace('<img', '<img style="top:1px"');
-  expect(() => withPolicy(styled, policy)).toThrow(/<img style="top:1px" src="\/a.svg" alt="">/);
+  expect(() => refuseStyleAttributes(styled)).toThrow(/<img style="top:1px" src="\/a.svg" alt="">/);
 });
 
 test.each<[string, (html: string) => string, RegExp]>([
   ['a missing policy', () => PAGE, /^0 policies/],
-  ['a second policy', (html) => withPolicy(html, policy), /^2 policies/],
+  ['a second policy', withPolicy, /^2 policies/],
   [
     'a script before the policy',
     (html) => html.replace('<meta', '<script src="/x.js"></script><meta'),
@@ -135,7 +138,7 @@ test.each<[string, (html: string) => string, RegExp]>([
 test('the script of the return page is allowed there and on no other page', () => {
   const returning = (html: string) =>
     html.replace('</head>', `<script>${RETURN_SCRIPT}</script></head>`);
-  expect(complaintsAbout(withPolicy(returning(PAGE), policy))).toEqual([]);
+  expect(complaintsAbout(withPolicy(returning(PAGE), RETURN_SCRIPT))).toEqual([]);
   expect(complaintsAbout(returning(built))).toEqual([expect.stringMatching(/^script parent/)]);
 });
 

@@ -1,7 +1,7 @@
-import { RETURN_SCRIPT, WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
+import { createHash } from 'node:crypto';
+import { WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
 import type { Consent, Integrations } from '../types/config.gen.ts';
-import { hashOf, inlineStyles, tagWithStyle } from './inline-styles.ts';
-import { type Needs, needsOf } from './services.ts';
+import { needsOf, type ServiceNeeds } from './services.ts';
 
 /** Directive -> its sources. */
 export type Directives = Record<string, string[]>;
@@ -22,12 +22,12 @@ interface Input {
  */
 export function sitePolicy({ boot, integrations, consent, players }: Input): Directives {
   const needs = needsOf(integrations, consent);
-  const of = (name: keyof Needs) => needs.flatMap((need) => need[name] ?? []);
+  const of = (name: keyof ServiceNeeds) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];
   return {
     'default-src': ["'none'"],
-    'script-src': list("'self'", hashOf(boot), hashOf(WAIT_FOR_SHEET), ...of('script')),
+    'script-src': list("'self'", sourceHash(boot), sourceHash(WAIT_FOR_SHEET), ...of('script')),
     'style-src': list("'self'", ...of('style')),
     'img-src': list("'self'", 'data:', ...of('img')),
     'font-src': ["'self'"],
@@ -50,25 +50,28 @@ export const policyText = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources.map(sourceText)].join(' '))
     .join(';');
 
-/** Emotion's sheet: an empty `<style>` to which rules are added by script. */
-const EMPTY = hashOf('');
-
-/** Adds the hashes of one page's styles, and of the script that one page alone has. Throws if an element has a `style` attribute, which no hash may allow. */
-export function pagePolicy(site: Directives, html: string): Directives {
-  const tag = tagWithStyle(html);
-  if (tag) throw new Error(`The policy allows no style attribute: ${tag}. Use styled() instead.`);
-  const style = [...inlineStyles(html).map(hashOf), EMPTY, ...(site['style-src'] ?? [])];
-  const script = html.includes(RETURN_SCRIPT) ? [hashOf(RETURN_SCRIPT)] : [];
-  return { ...site, 'script-src': [...(site['script-src'] ?? []), ...script], 'style-src': style };
+/** The policy of one page, by the text of its `<style>` and of the script that this page alone has, if any. */
+export function policyTag(site: Directives, style: string, script?: string): string {
+  const text = policyText({
+    ...site,
+    'script-src': [...(site['script-src'] ?? []), ...(script ? [sourceHash(script)] : [])],
+    'style-src': [sourceHash(style), ...(site['style-src'] ?? [])],
+  });
+  return `<meta http-equiv="Content-Security-Policy" content="${text}">`;
 }
 
-const CHARSET = '<meta charset="utf-8">';
+/**
+ * Throws if an element has a `style` attribute, which no hash may allow. React escapes quotation marks in text, so
+ * `style="` only occurs in tags.
+ */
+export function refuseStyleAttributes(html: string): void {
+  const index = html.indexOf(' style="');
+  if (index < 0) return;
+  const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', index) + 1);
+  throw new Error(`The policy allows no style attribute: ${tag}. Use styled() instead.`);
+}
 
-/** Inserts a page's policy at the beginning of its head, before everything that it applies to. */
-export function withPolicy(html: string, site: Directives): string {
-  const text = policyText(pagePolicy(site, html));
-  return html.replace(
-    CHARSET,
-    () => `${CHARSET}\n<meta http-equiv="Content-Security-Policy" content="${text}">`,
-  );
+/** The hash of a text as a source. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -4,7 +4,7 @@ import tagSources from './tag-sources.json' with { type: 'json' };
 type CategoryId = keyof ConsentCategories;
 
 /** The policy sources a service needs, by directive; `policies` are those of Trusted Types. */
-export interface Needs {
+export interface ServiceNeeds {
   script?: string[];
   style?: string[];
   img?: string[];
@@ -20,9 +20,10 @@ const GOOGLE = ['goog#html', "'allow-duplicates'"];
 type Tag = keyof typeof tagSources;
 
 /** Of a tag: what it always needs, and what it needs besides once a category of consent.json allows it. */
-const SOURCES: Record<Tag, { always: Needs } & { [category in CategoryId]?: Needs }> = tagSources;
+const SOURCES: Record<Tag, { always: ServiceNeeds } & { [category in CategoryId]?: ServiceNeeds }> =
+  tagSources;
 
-const RECAPTCHA: Needs = {
+const RECAPTCHA: ServiceNeeds = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -30,7 +31,7 @@ const RECAPTCHA: Needs = {
 };
 
 /** Of the accounts: any that offers `grecaptcha`. hCaptcha brings its parts by plain strings. */
-const AUTH_CAPTCHA: Needs = {
+const AUTH_CAPTCHA: ServiceNeeds = {
   script: ['https://hcaptcha.com', 'https://js.hcaptcha.com', 'https://newassets.hcaptcha.com'],
   style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
@@ -42,7 +43,7 @@ const isOutside = (address: string) => /^https?:/.test(address);
 const originOf = (address: string) => (isOutside(address) ? [new URL(address).origin] : []);
 
 /** A script that the site serves itself needs no other host, but the same Trusted Types. */
-function ofScript(service: { script: string } | undefined, needs: Needs): Needs[] {
+function ofScript(service: { script: string } | undefined, needs: ServiceNeeds): ServiceNeeds[] {
   if (!service) return [];
   const { script } = service;
   if (!isOutside(script)) return [{ policies: needs.policies }];
@@ -53,13 +54,17 @@ function ofScript(service: { script: string } | undefined, needs: Needs): Needs[
 const startsWith = (address: string, source: string) => address.startsWith(new URL(source).href);
 
 /** Google counts ads at the domains of the visitors' countries too, which no wildcard names. */
-const ofDomains = (domains: string[]): Needs => {
+const ofDomains = (domains: string[]): ServiceNeeds => {
   const hosts = domains.map((domain) => `https://*.${domain}`);
   return { img: hosts, connect: hosts };
 };
 
 /** A tag with what the categories that allow it use it for. */
-function ofTag(name: Tag, integrations: Integrations, consent: Consent | undefined): Needs[] {
+function ofTag(
+  name: Tag,
+  integrations: Integrations,
+  consent: Consent | undefined,
+): ServiceNeeds[] {
   const tag = integrations[name];
   if (!tag) return [];
   const always = ofScript(tag, SOURCES[name].always);
@@ -76,7 +81,7 @@ function ofTag(name: Tag, integrations: Integrations, consent: Consent | undefin
 }
 
 /** The policy sources of the configured services; tags need more if a category of `consent` uses them for more. */
-export function needsOf(integrations: Integrations, consent?: Consent): Needs[] {
+export function needsOf(integrations: Integrations, consent?: Consent): ServiceNeeds[] {
   const { captcha, auth, crm, endpoint, supabase } = integrations;
   const endpointOrigin = endpoint ? originOf(endpoint.url) : [];
   const crmOrigin = crm ? originOf(crm.endpoint) : [];
@@ -100,7 +105,7 @@ export function needsOf(integrations: Integrations, consent?: Consent): Needs[] 
  * the policy `default`, which is there for these alone.
  */
 export function plainScriptSources({ pixel, auth }: Integrations): string[] {
-  const of = (service: { script: string } | undefined, needs: Needs) => {
+  const of = (service: { script: string } | undefined, needs: ServiceNeeds) => {
     if (!service) return [];
     const { script } = service;
     const own = script.replace(/[^/]*$/, '');

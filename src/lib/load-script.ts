@@ -1,5 +1,3 @@
-import { withoutQuery } from './without-query.ts';
-
 /** The part of Trusted Types that is used; TypeScript has no types for it yet. */
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -73,4 +71,10 @@ function fromSources(url: string): string | null {
 function checked(url: string): string {
   if (allowed?.has(withoutQuery(url))) return url;
   throw new TypeError(`${withoutQuery(url)} is not a script of this site`);
+}
+
+/** Origin and path of an address, without query and hash. */
+export function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin + pathname;
 }

@@ -1,2 +1,2 @@
 /** Checks of Vite's bundler that are off: a slow machine needs no warning. */
-export const checks = { bundlerTimings: false };
+export const bundlerChecks = { bundlerTimings: false };

@@ -8,7 +8,7 @@ export interface Gap {
 }
 
 /** The requirements of the site. */
-export interface Needs {
+export interface ProjectNeeds {
   /** Versions of the engine's migrations. */
   migrations: string[];
   /** Column of `private.submission_settings` -> its value; undefined if nothing is logged. */
@@ -53,7 +53,7 @@ const STEP = 'veja os passos de npm run supabase';
 const CLI = 'npx supabase --workdir deploy';
 
 /** Everything missing, in the order in which to fix it. Throws if the project does not answer. */
-export async function checkProject(ask: Ask, needs: Needs): Promise<Gap[]> {
+export async function checkProject(ask: Ask, needs: ProjectNeeds): Promise<Gap[]> {
   const state = await readState(ask);
   if ('missing' in state) return [state];
   const functions = await Promise.all(
@@ -91,7 +91,7 @@ async function readState(ask: Ask): Promise<ProjectState | Gap> {
   };
 }
 
-function gapsOfDatabase({ migrations }: ProjectState, needs: Needs): Gap[] {
+function gapsOfDatabase({ migrations }: ProjectState, needs: ProjectNeeds): Gap[] {
   const missing = needs.migrations.filter((version) => !migrations.includes(version));
   if (missing.length === 0) return [];
   return [
@@ -99,7 +99,7 @@ function gapsOfDatabase({ migrations }: ProjectState, needs: Needs): Gap[] {
   ];
 }
 
-function gapsOfLog(state: ProjectState, { settings }: Needs): Gap[] {
+function gapsOfLog(state: ProjectState, { settings }: ProjectNeeds): Gap[] {
   if (!settings) return [];
   const wrong = Object.keys(settings).filter(
     (name) => !isDeepStrictEqual(settings[name], state.settings[name]),
@@ -138,7 +138,7 @@ function gapsOfLog(state: ProjectState, { settings }: Needs): Gap[] {
   return gaps;
 }
 
-async function gapsOfFunction(ask: Ask, name: string, needs: Needs): Promise<Gap[]> {
+async function gapsOfFunction(ask: Ask, name: string, needs: ProjectNeeds): Promise<Gap[]> {
   const deploy = `${CLI} functions deploy ${name}`;
   const response = await ask(`/functions/v1/${name}`);
   if (response.status === 404)
@@ -174,7 +174,7 @@ interface AuthSettings {
   external?: Record<string, boolean>;
 }
 
-async function gapsOfAccounts(ask: Ask, { social }: Needs): Promise<Gap[]> {
+async function gapsOfAccounts(ask: Ask, { social }: ProjectNeeds): Promise<Gap[]> {
   const response = await ask('/auth/v1/settings');
   const push = `${CLI} config push`;
   if (!response.ok)

@@ -57,9 +57,9 @@ function slowOn(pattern: RegExp): string | undefined {
 
 /** What meets no content. */
 const OTHERS = [
-  'src/app/boot/note-visit.ts', // an address that the browser had opened
+  'src/app/boot/boot.ts', // an address that the browser had opened
   'src/ui/data/page-data-url.ts', // the same
-  'src/ui/theme/interaction-css.ts', // styles of ours
+  'src/app/prerender/styles.ts', // styles of ours
 ];
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })

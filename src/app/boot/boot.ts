@@ -6,13 +6,67 @@
  * visit came from. The rest is in bring-app.ts.
  */
 
-import { askConsent, type BootData, expectApp } from '../../lib/boot-protocol.ts';
+import {
+  askConsent,
+  type BootData,
+  expectApp,
+  holdBack,
+  NOT_HYDRATED,
+  takeForm,
+} from '../../lib/boot-protocol.ts';
 import { storedDecision } from '../../visitor/consent/stored-decision.ts';
 import type * as BringApp from './bring-app.ts';
 import { keepEarlyPresses } from './early-presses.ts';
-import { noteVisit } from './note-visit.ts';
-import { holdSubmissions, releaseSubmissions } from './submissions.ts';
-import { whenIdle } from './when-idle.ts';
+
+/**
+ * Notes where the visit came from, on its first page: path, origin of the referrer and the campaign's parameters
+ * (between commas), separated by spaces. Nothing else of the address is kept, as it may carry a key.
+ * `readVisitSource` in forms/kit/visit-source.ts reads it.
+ */
+function noteVisit(): void {
+  try {
+    sessionStorage.visit ??= [
+      location.pathname,
+      document.referrer.match(/.*?\/\/[^/]*/),
+      location.search.match(/\butm_\w+=[^&]*/g),
+    ].join(' ');
+  } catch {
+    // Blocked: nothing is noted.
+  }
+}
+
+/** `invalid` comes instead of `submit` if a field is wrong: the app has messages of its own for it. */
+const EVENTS = ['submit', 'invalid'];
+
+function hold(event: Event): void {
+  const form = (event.target as Element).closest<HTMLFormElement>(NOT_HYDRATED);
+  if (!form) return;
+  event.preventDefault();
+  holdBack(form);
+}
+
+/** Holds back submissions made before hydration, so that the app checks and sends them instead of the browser. */
+function holdSubmissions(): void {
+  for (const type of EVENTS) addEventListener(type, hold, true);
+}
+
+/** The app failed to load: the browser checks and sends the form, also what was held back. */
+function releaseSubmissions(): void {
+  for (const type of EVENTS) removeEventListener(type, hold, true);
+  for (const form of document.forms) if (takeForm(form)) form.requestSubmit();
+}
+
+/**
+ * Runs `task` once the page, which is still being parsed, has loaded and the browser is idle; after a while in any
+ * case, as some browsers never report idle after an event of a resting pointer.
+ */
+function whenIdle(task: () => void): void {
+  const later = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(task, { timeout: 3000 })
+      : setTimeout(task, 200);
+  addEventListener('load', later, { once: true });
+}
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const boot = (document.currentScript as HTMLScriptElement).dataset as BootData;

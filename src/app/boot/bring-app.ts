@@ -1,11 +1,10 @@
 /** The rest of the boot script, in a file that no first paint waits for: it loads and starts the app. */
 
 import { OUTBOX_EVENTS, outboxCalls } from '../../forms/submission/outbox-trace.ts';
-import { type BootData, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
+import { type BootData, PART_HYDRATED, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import type { EarlyPresses } from './early-presses.ts';
-import { repeatPresses } from './repeat-presses.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {
@@ -120,3 +119,33 @@ function download(url: string): void {
 
 const addLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
+
+/**
+ * Repeats what was pressed before the app listened. A part of the page whose code is still loading is hydrated later
+ * than the rest, and until then React stops each press in it on the way to its target. So a press is forgotten when
+ * it arrives there, and the others are repeated when the next part is hydrated.
+ */
+function repeatPresses(kept: EarlyPresses): void {
+  for (const type of ['click', 'keydown'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        for (const control of kept.keys())
+          if (control.contains(target as Node))
+            control.addEventListener(type, () => kept.delete(control), {
+              capture: true,
+              once: true,
+            });
+      },
+      true,
+    );
+  const repeat = () => {
+    for (const event of [...kept.values()]) {
+      const Kind = event.constructor as new (type: string, init: Event) => Event;
+      event.target?.dispatchEvent(new Kind(event.type, event));
+    }
+  };
+  // In a task of its own: in the one that tells, React hydrates nothing else.
+  addEventListener(PART_HYDRATED, () => setTimeout(repeat));
+  repeat();
+}

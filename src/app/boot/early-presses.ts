@@ -1,5 +1,3 @@
-import { showPanel } from './show-panel.ts';
-
 /** Controls, and the last press of each that nobody has handled, in their order. */
 export type EarlyPresses = Map<Element, Event>;
 
@@ -7,7 +5,7 @@ export type EarlyPresses = Map<Element, Event>;
 const CONTROLS = '[type=button]:not([popovertarget])';
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Keeps clicks, and arrow keys on tabs, for the app; `repeat-presses.ts` repeats them. */
+/** Keeps clicks, and arrow keys on tabs, for the app; `bring-app.ts` repeats them. */
 export function keepEarlyPresses(): EarlyPresses {
   const kept: EarlyPresses = new Map();
   function keep(event: Event) {
@@ -21,4 +19,16 @@ export function keepEarlyPresses(): EarlyPresses {
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   return kept;
+}
+
+/** Shows the panel of a tab as the app does; after hydration the app starts from there. */
+function showPanel(chosen: Element): void {
+  for (const tab of chosen.closest('[data-early]')?.querySelectorAll<HTMLElement>('[role=tab]') ??
+    []) {
+    const selected = tab === chosen;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !selected;
+    tab.ariaSelected = String(selected);
+    tab.tabIndex = selected ? 0 : -1;
+  }
 }

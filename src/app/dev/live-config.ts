@@ -1,8 +1,8 @@
 import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
-import { type ConfigReport, REPORT_URL } from './config-report.ts';
-import { openSectionsOnClick } from './open-section.ts';
-import { showProblems } from './overlay.ts';
+import { type ConfigReport, POSITION_URL, REPORT_URL } from './config-report.ts';
+import { openInEditor, showProblems } from './overlay.ts';
+import { sectionOf } from './rendered-sections.tsx';
 import { showStudioLink } from './studio-link.ts';
 
 /** Not in the gallery's frames, which are too small. */
@@ -41,4 +41,21 @@ export async function followConfig(app: App): Promise<void> {
 async function get<T>(url: string): Promise<T | undefined> {
   const response = await fetch(url, { cache: 'no-store' });
   return response.ok ? ((await response.json()) as T) : undefined;
+}
+
+/** Opens the line of a section in the text editor when it is clicked with Alt. */
+function openSectionsOnClick(): void {
+  const onClick = async (event: MouseEvent) => {
+    const target = event.target as Element | null;
+    const index = event.altKey ? sectionOf(target?.closest('main *') ?? null) : undefined;
+    if (index === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const page = normalizePath(location.pathname);
+    const response = await fetch(
+      `${POSITION_URL}?${new URLSearchParams({ page, section: String(index) })}`,
+    );
+    if (response.ok) openInEditor(((await response.json()) as { position: string }).position);
+  };
+  addEventListener('click', onClick, true);
 }

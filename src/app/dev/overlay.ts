@@ -1,6 +1,5 @@
 import { FIX_URL, type ShownProblem } from './config-report.ts';
 import { GALLERY } from './gallery/gallery-data.ts';
-import { openInEditor } from './open-in-editor.ts';
 import STYLES from './overlay.css?inline';
 
 const ID = 'site-config-problems';
@@ -108,3 +107,7 @@ function button(text: string, act: () => void): HTMLButtonElement {
 function element(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className });
 }
+
+/** Opens a position (`/home/ana/site/site-config/site.json:3:5`) in the running text editor. */
+export const openInEditor = (position: string) =>
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(position)}`);

@@ -24,11 +24,13 @@ const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | und
 
 interface WithNotesProps {
   data: PageData;
+  /** False where only sections below the first are rendered. */
+  startsPage: boolean;
   children: ReactNode;
 }
 
 /** The note of the page, and what those of its sections say. */
-export function WithPageNote({ data, children }: WithNotesProps) {
+export function WithPageNote({ data, startsPage, children }: WithNotesProps) {
   rememberIndexes(data);
   const { page, unpublished } = data;
   const reasons = new Map(
@@ -39,7 +41,7 @@ export function WithPageNote({ data, children }: WithNotesProps) {
   );
   return (
     <Reasons value={reasons}>
-      <Note of="página" why={unpublished?.page} />
+      <Note of="página" why={startsPage ? unpublished?.page : undefined} />
       {children}
     </Reasons>
   );

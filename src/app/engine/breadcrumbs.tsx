@@ -26,11 +26,11 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
       <Container>
         <Trail component="ol" disablePadding>
           {links.map(({ label, to }) => (
-            <Step key={to}>
+            <Crumb key={to}>
               <Parent to={to}>{label}</Parent>
-            </Step>
+            </Crumb>
           ))}
-          <Step aria-current="page">{breadcrumb.label}</Step>
+          <Crumb aria-current="page">{breadcrumb.label}</Crumb>
         </Trail>
       </Container>
     </Root>
@@ -51,7 +51,7 @@ const Trail = styled(List)({ display: 'flex', flexWrap: 'wrap' }) as typeof List
 
 const inLine = { display: 'flex', alignItems: 'center', minHeight: 32 } as const;
 
-const Step = styled('li')({
+const Crumb = styled('li')({
   ...inLine,
   '& + &::before': { content: '"/"', marginInline: 10 },
   '&[aria-current]': { color: 'var(--fg)' },

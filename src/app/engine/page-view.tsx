@@ -6,21 +6,29 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';
 
+/** What the prerenderer renders apart: the first section with all before it, and the others. The browser renders all. */
+export type SectionsPart = 'first' | 'others';
+
 interface Props {
   data: PageData;
   sections: SectionRegistry;
+  part?: SectionsPart | undefined;
 }
 
-export function PageView({ data: { page, assets }, sections }: Props) {
+export function PageView({ data: { page, assets }, sections, part }: Props) {
   const state = useEventState(assets.endsAt, assets.builtAt);
   const first = page.sections.findIndex((section) => isShown(section, state));
+  const isIn = (asked: SectionsPart) => !import.meta.env.SSR || !part || part === asked;
   return (
     <AssetsProvider value={assets}>
-      <PageHead page={page} />
-      <Breadcrumbs breadcrumb={page.meta.breadcrumb} opening={page.sections[first]} />
+      {isIn('first') && <PageHead page={page} />}
+      {isIn('first') && (
+        <Breadcrumbs breadcrumb={page.meta.breadcrumb} opening={page.sections[first]} />
+      )}
       {page.sections.map(
         (section, index) =>
-          isShown(section, state) && (
+          isShown(section, state) &&
+          isIn(index === first ? 'first' : 'others') && (
             <SectionView
               key={index}
               section={section}

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { format } from '../../lib/format.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { endFade } from './fade.ts';
 
 /** Does what the browser does at a page load: scrolls to the top, moves the focus, announces the title. */
 export function RouteEffects() {
@@ -58,3 +57,28 @@ function closeOverlays() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
 }
+
+/** How long the page shown before may stand still while the next one is fetched, in milliseconds. */
+const LONGEST = 300;
+
+let done = () => {};
+
+/** Fades from one page to the next, as the browser does between documents (src/ui/theme/global-css.ts). */
+export function fade(open: () => void): void {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    open();
+    return;
+  }
+  const { ready } = document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        done = resolve;
+        setTimeout(resolve, LONGEST);
+        open();
+      }),
+  );
+  ready.catch(() => {}); // it was skipped, as another followed, or the window is hidden
+}
+
+/** The next page is shown. */
+const endFade = () => done();

@@ -5,7 +5,7 @@ import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { usePrefetch } from '../../ui/data/page-source.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import type { SiteData } from '../../ui/data/types.ts';
-import { fade } from './fade.ts';
+import { fade } from './route-effects.tsx';
 
 /**
  * Makes the router open the links inside, and prefetches the page of a hovered link. One

@@ -1,24 +1,26 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
 import { eventState } from '../../ui/data/event-state.ts';
-import type { PageSource } from '../../ui/data/page-source.ts';
+import { type PageSource, PageSourceProvider } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
+import { SiteRoot } from '../../ui/site-root.tsx';
 import { fontFiles, otherFontFaces } from '../../ui/theme/fonts.ts';
 import { globalCss } from '../../ui/theme/global-css.ts';
-import { interactionCss, splitInteraction } from '../../ui/theme/interaction-css.ts';
+import { interactionCss } from '../../ui/theme/interaction-css.ts';
 import { largeTextCss } from '../../ui/theme/large-text-css.ts';
-import { printCss, splitPaper } from '../../ui/theme/print-css.ts';
-import { stylesOf, styleTag } from '../../ui/theme/style-cache.ts';
+import { printCss } from '../../ui/theme/print-css.ts';
+import { styleTag } from '../../ui/theme/style-cache.ts';
+import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { consentCss } from '../../visitor/consent/page-css.ts';
-import { App } from '../app.tsx';
-import type { ShellParts } from '../shell/shell.tsx';
-import { compactCss } from './compact-css.ts';
-import { splitPopovers } from './popovers.ts';
-import { failureIn, render } from './render.tsx';
-import { fillHoles, HOLES } from './shell-parts.tsx';
-import { cache } from './styles.ts';
+import { App, RoutedPage } from '../app.tsx';
+import type { SectionsPart } from '../engine/page-view.tsx';
+import { frameOf } from './frame.tsx';
+import { failureIn, readPiece } from './piece.ts';
+import { render } from './render.tsx';
+import { type ClassStyles, compactCss, stylesOf } from './styles.ts';
 
-export { failureIn };
+export { failureIn, styleTag };
 
 await loadAll();
 
@@ -41,33 +43,41 @@ interface PagePart {
 }
 
 /**
- * Page data -> HTML. Synchronous, as the data of a page is complete.
- * Banner, header and footer are rendered once for all pages and inserted; a test holds that the
- * result is the same to the byte as rendering everything.
+ * Of the first section. The sheet of the lower part is linked before it, as some styles select a section by its next
+ * sibling; React cannot write that link, as its address is the hash of what both parts have been rendered to.
+ */
+const END = '</section>';
+
+/**
+ * Page data -> HTML. Synchronous, as the data of a page is complete. What stands apart is rendered apart: what is
+ * around the sections, the first section with the head, the others. A test holds that together they are the same to the
+ * byte as the page rendered as a whole, which is what the browser hydrates.
  */
 export function renderPage(site: SiteData, data: PageData): RenderedPage {
-  const { page } = data;
-  const html = fillHoles(renderApp(site, data, HOLES), site, page.path);
-  // React writes hoisted tags before the first element of the body, a `div`.
-  const start = html.indexOf('<div');
-  // Before the end tag, as some styles select a section by its next sibling.
-  const found = html.indexOf('</section>', html.indexOf('<main'));
-  const end = found < 0 ? html.length : found;
-  const [above, below] = [html.slice(start, end), html.slice(end)];
-  const { shown, popovers } = splitPopovers(above);
-  const written = new Set<string>();
-  const styles = stylesOf(cache, shown, written);
-  const [screen, paper] = splitPaper(styles);
-  const [first, later] = splitInteraction(screen);
+  const { before, after, shown } = frameOf(site, data);
+  const first = renderSections(site, data, 'first');
+  const end = first.indexOf(END);
+  const cut = end < 0 ? first.length : end;
+  const upper = readPiece(first.slice(0, cut));
+  const rest = [first.slice(cut), renderSections(site, data, 'others')];
+  const lower = rest.map((text) => readPiece(text));
+  const above = new Set([...shown, ...upper.classes]);
+  const pieces = [before, ...lower, after];
+  const below = new Set(
+    pieces.flatMap(({ classes }) => [...classes].filter((id) => !above.has(id))),
+  );
   return {
-    head: html.slice(0, start),
-    above: { html: above, css: compactCss(siteCss(site) + first) },
+    head: [upper, ...lower].map(({ head }) => head).join(''),
+    above: {
+      html: before.html + upper.html,
+      css: compactCss(siteCss(site)) + cssOf(above, 'first'),
+    },
     below: {
-      html: below,
-      css: compactCss(LATER + later + paper + stylesOf(cache, popovers + below, written)),
+      html: [...lower, after].map(({ html }) => html).join(''),
+      css: LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
     },
     starts: startOf(data),
-    isFormReturn: hasTrait(page, 'isFormReturn'),
+    isFormReturn: hasTrait(data.page, 'isFormReturn'),
   };
 }
 
@@ -76,15 +86,44 @@ function startOf({ page, assets: { builtAt = '', endsAt } }: PageData): string |
   return eventState(endsAt, Date.parse(builtAt)) === 'upcoming' ? endsAt : undefined;
 }
 
-export function renderApp(site: SiteData, data: PageData, shellParts?: ShellParts): string {
-  const source: PageSource = { get: () => data, prefetch: () => undefined };
-  return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
+const sourceOf = (data: PageData): PageSource => ({ get: () => data, prefetch: () => undefined });
+
+export const renderApp = (site: SiteData, data: PageData): string =>
+  render(data.page.path, <App site={site} source={sourceOf(data)} />);
+
+/**
+ * Some sections, where `App` and `Shell` have them: `useId` counts the neighbours of all that is around a component, so
+ * there are as many gaps.
+ */
+const renderSections = (site: SiteData, data: PageData, part: SectionsPart): string =>
+  render(
+    data.page.path,
+    <SiteRoot site={site}>
+      <PageSourceProvider value={sourceOf(data)}>
+        <Among before={0} after={2}>
+          <ConsentProvider>
+            <Among before={4} after={4}>
+              <RoutedPage path={data.page.path} part={part} />
+            </Among>
+          </ConsentProvider>
+        </Among>
+      </PageSourceProvider>
+    </SiteRoot>,
+  );
+
+function Among(props: { before: number; after: number; children: ReactNode }) {
+  const { before, after, children } = props;
+  const gaps = (count: number) => Array<null>(count).fill(null);
+  return createElement(Fragment, null, ...gaps(before), children, ...gaps(after));
 }
 
-export { styleTag };
+const cssOf = (classes: Iterable<string>, part: Exclude<keyof ClassStyles, 'selected'>): string =>
+  Array.from(classes, (id) => stylesOf(id)?.[part] ?? '').join('');
+
+const onPaper = (css: string) => css && `@media print{${css}}`;
 
 /** Styles that the first paint does not need. */
-const LATER = `${interactionCss}${otherFontFaces}\n${largeTextCss}\n${printCss}`;
+const LATER = compactCss(`${interactionCss}${otherFontFaces}\n${largeTextCss}\n${printCss}`);
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
 

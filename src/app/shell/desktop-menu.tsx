@@ -3,10 +3,16 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
-import { Chevron } from './chevron.tsx';
-import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, desktopOnly, menuHover, menuItem } from './menu-styles.ts';
+import {
+  Chevron,
+  closeWhenLeft,
+  current,
+  desktopOnly,
+  menuHover,
+  menuItem,
+  usePopovers,
+} from './menu-parts.tsx';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and
@@ -15,6 +21,7 @@ import { current, desktopOnly, menuHover, menuItem } from './menu-styles.ts';
 export function DesktopMenu() {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
+  const popovers = usePopovers();
   return (
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items disablePadding>
@@ -26,17 +33,19 @@ export function DesktopMenu() {
                 {group.label}
                 <Chevron />
               </Toggle>
-              <Panel id={`_menu-${group.id}`} popover="auto">
-                <Container>
-                  <Links disablePadding>
-                    {group.links.map((link) => (
-                      <li key={link.to}>
-                        <MenuLink link={link} />
-                      </li>
-                    ))}
-                  </Links>
-                </Container>
-              </Panel>
+              {popovers && (
+                <Panel id={`_menu-${group.id}`} popover="auto">
+                  <Container>
+                    <Links disablePadding>
+                      {group.links.map((link) => (
+                        <li key={link.to}>
+                          <MenuLink link={link} />
+                        </li>
+                      ))}
+                    </Links>
+                  </Container>
+                </Panel>
+              )}
             </li>
           );
         })}

@@ -3,12 +3,13 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { size } from '../../ui/theme/size.ts';
+import { useConsent } from '../../visitor/consent/consent-provider.tsx';
+import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { columnSpan } from './column-span.ts';
-import { FooterLink, QuietLink } from './footer-link.ts';
-import { LegalLinks } from './legal-links.tsx';
-import { inOwnColors } from './logo-styles.ts';
+import { inOwnColors } from './header.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
@@ -158,6 +159,17 @@ const Social = styled(List)({
   '@media print': { display: 'none' },
 });
 
+const FooterLink = styled(Link)({
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const QuietLink = styled(FooterLink)({
+  display: 'inline-block',
+  paddingBlock: 5,
+  '@media print': { padding: 0 },
+});
+
 const SocialLink = styled(FooterLink)({
   display: 'grid',
   placeItems: 'center',
@@ -196,3 +208,23 @@ const Bottom = styled('div')({
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',
 });
+
+function LegalLinks() {
+  const { navigation, messages } = useSite();
+  const consent = useConsent();
+  if (!consent && navigation.footer.legal.length === 0) return null;
+  return (
+    <nav aria-label={messages.navigation.legal} data-no-print>
+      <LegalList disablePadding>
+        {navigation.footer.legal.map((link) => (
+          <li key={link.to}>
+            <QuietLink to={link.to}>{link.label}</QuietLink>
+          </li>
+        ))}
+        <PreferencesButton />
+      </LegalList>
+    </nav>
+  );
+}
+
+const LegalList = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

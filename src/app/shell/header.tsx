@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { format } from '../../lib/format.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { AccountEntry } from './account-entry.tsx';
+import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { inOwnColors } from './logo-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export function Header() {
@@ -45,6 +47,11 @@ const Row = styled(Container)({
 
 const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: 8 });
 
+/** Light forced colours also replace the dark background: the white logo made for it is then shown in black. */
+export const inOwnColors = {
+  '@media (forced-colors: active) and (prefers-color-scheme: light)': { filter: 'brightness(0)' },
+};
+
 const Logo = styled(Picture)({
   width: 'auto',
   height: 36,
@@ -52,3 +59,23 @@ const Logo = styled(Picture)({
   '@media print': { filter: 'brightness(0)' },
   ...inOwnColors,
 });
+
+const AccountMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu,
+}));
+
+/**
+ * The account menu of a signed-in visitor. Nothing on the server and for everybody else, so that the
+ * header is the same on every page.
+ */
+function AccountEntry() {
+  const { status, user } = useAuth();
+  if (status !== 'signed-in' || !user) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AccountMenu user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

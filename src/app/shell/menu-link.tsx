@@ -4,7 +4,7 @@ import type { Action, NavigationLink } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { current, menuHover, menuItem, WIDE } from './menu-styles.ts';
+import { current, menuHover, menuItem, WIDE_MENU } from './menu-parts.tsx';
 
 interface Props {
   link: NavigationLink;
@@ -39,7 +39,7 @@ function useCurrent(to: string): 'page' | undefined {
 }
 
 /** Less tall in a wide header. */
-const Button = styled(ActionButton)({ [WIDE]: { minHeight: 44, paddingBlock: 8 } });
+const Button = styled(ActionButton)({ [WIDE_MENU]: { minHeight: 44, paddingBlock: 8 } });
 
 const Anchor = styled(Link)({
   ...menuItem,

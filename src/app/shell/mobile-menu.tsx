@@ -4,10 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { size } from '../../ui/theme/size.ts';
-import { Chevron } from './chevron.tsx';
-import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, menuItem, mobileOnly } from './menu-styles.ts';
+import {
+  Chevron,
+  closeWhenLeft,
+  current,
+  menuItem,
+  mobileOnly,
+  usePopovers,
+} from './menu-parts.tsx';
 
 const MENU = '_menu-mobile';
 
@@ -16,46 +21,49 @@ export function MobileMenu() {
   const { site, navigation, messages } = useSite();
   const { phone, whatsapp, emergency } = site.contacts;
   const { groups, links, action } = navigation.header;
+  const popovers = usePopovers();
   return (
     <Root onBlur={closeWhenLeft} data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
         <Bars />
       </Toggle>
-      <Panel id={MENU} popover="auto" data-background="ink">
-        <nav aria-label={messages.navigation.mainMenu}>
-          {groups.map((group) => (
-            // The visitor may have opened it before hydration.
-            <Group key={group.id} name="menu" suppressHydrationWarning>
-              <GroupHead>
-                {group.label}
-                <Chevron />
-              </GroupHead>
-              <GroupLinks>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <MenuLink link={link} plain />
-                  </li>
-                ))}
-              </GroupLinks>
-            </Group>
-          ))}
-          <List disablePadding>
-            {links.map((link) => (
-              <li key={link.to}>
-                <LargeLink link={link} plain />
-              </li>
+      {popovers && (
+        <Panel id={MENU} popover="auto" data-background="ink">
+          <nav aria-label={messages.navigation.mainMenu}>
+            {groups.map((group) => (
+              // The visitor may have opened it before hydration.
+              <Group key={group.id} name="menu" suppressHydrationWarning>
+                <GroupHead>
+                  {group.label}
+                  <Chevron />
+                </GroupHead>
+                <GroupLinks>
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <MenuLink link={link} plain />
+                    </li>
+                  ))}
+                </GroupLinks>
+              </Group>
             ))}
-          </List>
-          <WideAction>
-            <MenuAction action={action} />
-          </WideAction>
-        </nav>
-        <Reach>
-          {emergency && <Direct to={emergency.to}>{emergency.label}</Direct>}
-          <Direct to={phone.to}>{phone.label}</Direct>
-          {whatsapp && <Direct to="whatsapp:">{messages.contacts.whatsapp}</Direct>}
-        </Reach>
-      </Panel>
+            <List disablePadding>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <LargeLink link={link} plain />
+                </li>
+              ))}
+            </List>
+            <WideAction>
+              <MenuAction action={action} />
+            </WideAction>
+          </nav>
+          <Reach>
+            {emergency && <Direct to={emergency.to}>{emergency.label}</Direct>}
+            <Direct to={phone.to}>{phone.label}</Direct>
+            {whatsapp && <Direct to="whatsapp:">{messages.contacts.whatsapp}</Direct>}
+          </Reach>
+        </Panel>
+      )}
     </Root>
   );
 }

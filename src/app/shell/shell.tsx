@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
@@ -9,7 +9,7 @@ import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { Tracking } from '../../visitor/tracking/tracking.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LinkQuestions } from './link-questions.tsx';
+import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 
 /** Placeholders of the prerenderer for the parts that are the same on every page. */
 export interface ShellParts {
@@ -20,7 +20,7 @@ export interface ShellParts {
 
 interface Props {
   path: string;
-  parts?: Partial<ShellParts>;
+  parts?: Partial<ShellParts> | undefined;
   children: ReactNode;
 }
 
@@ -64,3 +64,15 @@ const Skip = styled('a')({
   '&:focus': { transform: 'none' },
   '&:focus-visible': { outlineOffset: -6 }, // outside it would be dark on dark
 });
+
+const LinkQuestion = lazy(async () => ({
+  default: (await import('./link-question.tsx')).LinkQuestion,
+}));
+
+/** Renders nothing, unless a link of an e-mail asks for a press. */
+function LinkQuestions() {
+  const link = useAuthLink();
+  return (
+    <Suspense fallback={null}>{link.state === 'asking' && <LinkQuestion link={link} />}</Suspense>
+  );
+}

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { tagsStarted } from '../../visitor/tracking/tags.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { inOwnColors } from './logo-styles.ts';
+import { inOwnColors } from './header.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** The header of workspace pages. In print it is a letterhead. */

@@ -59,7 +59,7 @@ export function copySite(site: string): SiteCopy {
 }
 
 /** Every file below `folder` -> the hash of what it contains. */
-export function treeOf(folder: string): Record<string, string> {
+export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
+import { type Ask, checkProject, type ProjectNeeds } from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
 import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
@@ -14,7 +14,7 @@ const webhook = { projectUrl: "https://d'água$$$body1$.supabase.co", secret: "d
 const files = siteFilesOfProject('', sources, webhook);
 const settingsText = functionSettings(sources);
 
-let needs: Needs;
+let needs: ProjectNeeds;
 /** Of the function. */
 let deployed: { text: string; missing: string[]; status?: number } | undefined;
 const deploy = (news: Partial<NonNullable<typeof deployed>>) =>
@@ -176,7 +176,7 @@ describe('a missing item is reported with its remedy:', () => {
       /set_access/,
     ],
   ];
-  let whole: Needs;
+  let whole: ProjectNeeds;
   beforeEach(() => {
     whole = needs;
   });

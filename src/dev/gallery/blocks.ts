@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
-import type { Block } from '../../app/dev/gallery/gallery-data.ts';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples } from '../../content/edit/labels/as-samples.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import { propertiesOf } from './properties.ts';
+import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
+import { propertyRows } from './properties.ts';
 
 /** A type as its schema has it; what its examples become depends on the site. */
-export interface SchemaBlock extends Omit<Block, 'examples'> {
+export interface SchemaBlock extends Omit<GalleryBlock, 'examples'> {
   examples: JsonObject[];
   /** An example as it is copied or inserted: with its texts marked as samples. */
   sampleOf(example: JsonObject): unknown;
@@ -31,7 +31,7 @@ function blockOf(source: SchemaSource, schema: JsonObject, base: string) {
     title,
     description,
     words: fold([type, title, ...(SYNONYMS.types[type] ?? []), description].join(' ')),
-    properties: propertiesOf(source, schema, base),
+    properties: propertyRows(source, schema, base),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isObject),
     sampleOf: (example: JsonObject) => asSamples({ source, given: schema, base }, example),
   };

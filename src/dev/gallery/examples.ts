@@ -1,16 +1,16 @@
-import type { Block } from '../../app/dev/gallery/gallery-data.ts';
+import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/read/site/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
 import type { SchemaBlock } from './blocks.ts';
 import { fitToSite, lackingWords } from './fit-to-site.ts';
-import { type Draft, fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
+import { fieldPreviews, type Preview, type PreviewDraft, sectionPreviews } from './previews.ts';
 import type { SampleRecords } from './sample-records.ts';
 
 /** The examples of the schemas, as pages of the site that are in no file. */
 export interface Examples {
-  sections: Block[];
-  fields: Block[];
+  sections: GalleryBlock[];
+  fields: GalleryBlock[];
   /** The configuration for compiling the previews: that of the site, with the forms of the fields. */
   config: SiteConfig;
   /** By path. */
@@ -46,7 +46,7 @@ export function fitExamples(load: Load, blocks: Blocks) {
       lacks: [...missing, ...sampled].map(lackingWords),
     };
   };
-  const shown = ({ block, previews }: (typeof sections)[number]): Block => ({
+  const shown = ({ block, previews }: (typeof sections)[number]): GalleryBlock => ({
     ...block,
     examples: previews.map((preview) => {
       const fitted = fit(preview); // changes the example
@@ -87,13 +87,13 @@ export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Ex
   };
 }
 
-const draftsOf = ({ page, form }: Preview): Draft[] => (form ? [page, form] : [page]);
+const draftsOf = ({ page, form }: Preview): PreviewDraft[] => (form ? [page, form] : [page]);
 
-const textsOf = (drafts: Draft[]) =>
+const textsOf = (drafts: PreviewDraft[]) =>
   new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
 
 /** Reads the pages as drafts, so that their references are found as in any file. */
-function referencesOf(load: Load, drafts: Draft[]): Record<string, Reference[]> {
+function referencesOf(load: Load, drafts: PreviewDraft[]): Record<string, Reference[]> {
   const texts = textsOf(drafts);
   const { entries } = load(texts).site;
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { makeExamples } from './examples.ts';
 import { createGallery } from './gallery.ts';
-import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
+import { iconCatalogue, iconSvg } from './gallery-services.ts';
 import { sampleRecords } from './sample-records.ts';
 import { themeColors } from './theme-colors.ts';
 

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import type { SchemaBlock } from './blocks.ts';
 
 /** A file of site-config/ that is on no disk. */
-export interface Draft {
+export interface PreviewDraft {
   file: string;
   value: JsonObject;
 }
@@ -16,9 +16,9 @@ export interface Preview {
   path: string;
   /** The shown part of the page: a section, or a field of its form. */
   example: JsonObject;
-  page: Draft;
+  page: PreviewDraft;
   /** For a field: the form that contains only it. */
-  form?: Draft & { id: string };
+  form?: PreviewDraft & { id: string };
 }
 
 const META = {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { isObject } from '../../lib/json.ts';
-import type { Draft } from './previews.ts';
+import type { PreviewDraft } from './previews.ts';
 
 /** A file of a collection, as its schema's example has it. */
-export interface SampleRecords extends Draft {
+export interface SampleRecords extends PreviewDraft {
   collection: string;
 }
 

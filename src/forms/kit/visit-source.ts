@@ -16,7 +16,7 @@ const SOURCE_KEYS = [
 /** Longest value that the database accepts. */
 const LONGEST = 200;
 
-/** The source recorded by the boot script (boot/note-visit.ts), without long values and e-mail addresses. */
+/** The source recorded by the boot script (boot/boot.ts), without long values and e-mail addresses. */
 export function readVisitSource(): VisitSource | undefined {
   const [page = '', referrer = '', campaign = ''] = tabStorage.get('visit')?.split(' ') ?? [];
   if (!page) return undefined;

@@ -15,11 +15,3 @@ export const printCss = `@page{margin:16mm 15mm}
 @media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{color-scheme:light;--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li:not(:has(li,dl,figure,img)){break-inside:avoid}:has(>main){display:flex;flex-direction:column}:has(>main)>:is(header,footer){order:-1}main>section{padding-block:36px 0!important}p{orphans:3;widows:3}}
 ${KEPT_TOGETHER}
 `;
-
-const ON_PAPER = /@media print\{((?:[^{}]*\{[^{}]*\})*)\}/g;
-
-/** Splits styles into those for the screen and those for print only. */
-export function splitPaper(css: string): [screen: string, paper: string] {
-  const paper = Array.from(css.matchAll(ON_PAPER), ([, rules]) => rules);
-  return [css.replace(ON_PAPER, ''), paper.length > 0 ? `@media print{${paper.join('')}}` : ''];
-}

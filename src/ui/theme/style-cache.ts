@@ -16,32 +16,13 @@ const PLUGINS = [prefix]; // one array: emotion caches styles by its identity
 /** The style cache of server and browser. Emotion's own prefixer would add a tenth to each page's styles. */
 export const createStyleCache = () => createCache({ key: KEY, stylisPlugins: PLUGINS });
 
-/** MUI appends a name to the hash in development. */
-const IN_HTML = new RegExp(`[" ]${KEY}-([\\w-]+)`, 'g');
-const IN_CSS = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
-
-const idsIn = (text: string, pattern: RegExp) =>
-  new Set(Array.from(text.matchAll(pattern), ([, id = '']) => id));
-
-/**
- * The styles that some HTML uses, without those in `written`, to which they are added. In the order of the
- * HTML, so that a page does not depend on the pages rendered before it.
- */
-export function stylesOf({ inserted }: EmotionCache, html: string, written: Set<string>): string {
-  let css = '';
-  for (const id of idsIn(html, IN_HTML)) {
-    if (written.has(id)) continue;
-    written.add(id);
-    const rules = inserted[id];
-    if (typeof rules === 'string') css += rules;
-  }
-  return css;
-}
-
 /** The styles of a page in one tag, as each tag needs a hash in the policy. */
 export const styleTag = (css: string) => `<style data-emotion="${KEY}">${css}</style>`;
 
 /** Marks the styles of a document as inserted. Emotion's own way would need all their names in the tag. */
 export function adoptStyles({ inserted }: EmotionCache, css: string): void {
-  for (const id of idsIn(css, IN_CSS)) inserted[id] = true;
+  for (const [, id = ''] of css.matchAll(IN_CSS)) inserted[id] = true;
 }
+
+/** MUI appends a name to the hash in development. */
+const IN_CSS = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');

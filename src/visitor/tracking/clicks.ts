@@ -1,4 +1,4 @@
-import { withoutQuery } from '../../lib/without-query.ts';
+import { withoutQuery } from '../../lib/load-script.ts';
 import { track } from './track.ts';
 
 /** Links that look like buttons have `data-track-button` with their label. */

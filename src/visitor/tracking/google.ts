@@ -1,5 +1,4 @@
-import { loadScript } from '../../lib/load-script.ts';
-import { withoutQuery } from '../../lib/without-query.ts';
+import { loadScript, withoutQuery } from '../../lib/load-script.ts';
 import type { Grants, Service } from './track.ts';
 
 declare global {

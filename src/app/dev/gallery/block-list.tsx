@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
+import { counted, SearchField } from './controls.tsx';
 import { find } from './find.ts';
-import type { Block } from './gallery-data.ts';
+import type { GalleryBlock } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
-import { counted, SearchField } from './search-field.tsx';
 
 interface Props {
   view: string;
   title: string;
-  blocks: Block[];
+  blocks: GalleryBlock[];
   width: number | undefined;
 }
 

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Choice } from './choice.tsx';
-import { useCopy } from './copying.tsx';
-import type { Block, BlockExample } from './gallery-data.ts';
+import { ChoiceGroup, useCopy } from './controls.tsx';
+import type { BlockExample, GalleryBlock, Property } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
-import { PropertyTable } from './property-table.tsx';
 
 interface Props {
   view: string;
-  block: Block;
-  blocks: Block[];
+  block: GalleryBlock;
+  blocks: GalleryBlock[];
   widths: number[];
 }
 
@@ -36,7 +34,7 @@ export function BlockView({ view, block, blocks, widths }: Props) {
         </h1>
         <p className="lead">{description}</p>
         {examples.length > 1 && (
-          <Choice
+          <ChoiceGroup
             name="example"
             legend="Exemplo"
             options={Object.fromEntries(examples.map((_, index) => [index, String(index + 1)]))}
@@ -98,5 +96,38 @@ function Example({ example: { json, preview, lacks }, title, type, widths }: Exa
         <pre tabIndex={0}>{json}</pre>
       </details>
     </>
+  );
+}
+
+function PropertyTable({ properties }: { properties: Property[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Obrigatório</th>
+          <th scope="col">Para que serve</th>
+          <th scope="col">O que pode ter</th>
+        </tr>
+      </thead>
+      <tbody>
+        {properties.map(({ name, title, depth, required, description, allowed }, index) => (
+          <tr key={index} style={{ '--depth': depth } as object}>
+            <th scope="row">
+              <code>{name}</code> <span>{title}</span>
+            </th>
+            <td data-required={required || undefined}>{required ? 'Sim' : 'Não'}</td>
+            <td>{description}</td>
+            <td>
+              <ul>
+                {allowed.map((value) => (
+                  <li key={value}>{value}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

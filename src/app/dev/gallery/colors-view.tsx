@@ -1,4 +1,4 @@
-import { useCopy } from './copying.tsx';
+import { useCopy } from './controls.tsx';
 import type { ColorUse, GalleryColor } from './gallery-data.ts';
 
 /** The colours of theme.json and their contrast to the surfaces that they are used on. */

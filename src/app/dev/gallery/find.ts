@@ -1,4 +1,6 @@
+import { fold } from '../../../lib/fold.ts';
 import { queryWords } from '../query-words.ts';
+import type { GalleryIcon } from './gallery-data.ts';
 
 /** An item and the phrases to find it by, without accents, the best name first. */
 export interface Findable<T> {
@@ -26,4 +28,19 @@ function rankOf(phrases: string[], word: string): number {
     (phrase) => phrase.startsWith(word) || phrase.includes(` ${word}`),
   );
   return nameIndex === -1 ? -1 : 2 * nameIndex + (phrases[nameIndex] === word ? 0 : 1);
+}
+
+const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
+const WORD_START = /(?<=[a-z])(?=[A-Z\d])/;
+
+/** "Outlined", or '' for the filled style. */
+export const iconStyle = (name: string): string => STYLE.exec(name)?.[0] ?? '';
+
+/** "AccountBox" -> "Account", "Box" */
+export const wordsOfName = (name: string): string[] => name.split(WORD_START);
+
+/** An icon's name comes first, then its Portuguese words, then the English ones in its name. */
+export function findableIcon(item: GalleryIcon): Findable<GalleryIcon> {
+  const [name, words] = item;
+  return { item, phrases: [name, ...words.split(', '), wordsOfName(name).join(' ')].map(fold) };
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { BlockList } from './block-list.tsx';
 import { BlockView } from './block-view.tsx';
 import { ColorsView } from './colors-view.tsx';
-import { CopyingProvider } from './copying.tsx';
-import { type Block, GALLERY_DATA, type GalleryData } from './gallery-data.ts';
+import { CopyingProvider } from './controls.tsx';
+import { GALLERY_DATA, type GalleryBlock, type GalleryData } from './gallery-data.ts';
 import { IconsView } from './icons-view.tsx';
-import { PicturesView } from './pictures-view.tsx';
+import { SitePictures } from './pictures-view.tsx';
 import { useJson } from './use-json.ts';
-import { useRoute } from './use-route.ts';
 
 const VIEWS = {
   secoes: 'Seções',
@@ -22,7 +21,7 @@ type View = keyof typeof VIEWS;
 const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
 
 /** Everything that an editor can use on this site, to look at and to copy. */
-export function Gallery() {
+export function GalleryApp() {
   const [asked, type] = useRoute();
   const view = (asked in VIEWS ? asked : 'secoes') as View;
   const { value, error } = useJson<GalleryData>(GALLERY_DATA);
@@ -62,12 +61,24 @@ export function Gallery() {
 
 function shown(data: GalleryData, view: View, type: string): ReactNode {
   if (view === 'icones') return <IconsView />;
-  if (view === 'imagens') return <PicturesView pictures={data.pictures} />;
+  if (view === 'imagens') return <SitePictures pictures={data.pictures} />;
   if (view === 'cores') return <ColorsView colors={data.colors} />;
-  const blocks: Block[] = view === 'secoes' ? data.sections : data.fields;
+  const blocks: GalleryBlock[] = view === 'secoes' ? data.sections : data.fields;
   const block = blocks.find((candidate) => candidate.type === type);
   const widths = WIDTHS[view];
   if (!block)
     return <BlockList view={view} title={VIEWS[view]} blocks={blocks} width={widths[0]} />;
   return <BlockView key={type} view={view} block={block} blocks={blocks} widths={widths} />;
+}
+
+/** `#secoes/hero` -> `['secoes', 'hero']`. */
+function useRoute(): [view: string, type: string] {
+  const hash = useSyncExternalStore(listen, () => location.hash);
+  const [view = '', type = ''] = hash.slice(1).split('/');
+  return [view, type];
+}
+
+function listen(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }

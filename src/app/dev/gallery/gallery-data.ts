@@ -1,13 +1,13 @@
 /** The data of the gallery. All texts are for editors. */
 export interface GalleryData {
   site: string;
-  sections: Block[];
-  fields: Block[];
+  sections: GalleryBlock[];
+  fields: GalleryBlock[];
   pictures: GalleryPicture[];
   colors: GalleryColor[];
 }
 
-export interface Block {
+export interface GalleryBlock {
   type: string;
   title: string;
   description: string;

@@ -1,10 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Choice } from './choice.tsx';
-import { useCopy } from './copying.tsx';
-import { find } from './find.ts';
-import { findableIcon, iconStyle, wordsOfName } from './find-icons.ts';
+import { ChoiceGroup, counted, SearchField, useCopy } from './controls.tsx';
+import { find, findableIcon, iconStyle, wordsOfName } from './find.ts';
 import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
-import { counted, SearchField } from './search-field.tsx';
 import { useJson } from './use-json.ts';
 
 const STYLES = {
@@ -43,7 +40,13 @@ export function IconsView() {
           }}
           found={counted(found.length, 'ícone', 'ícones')}
         />
-        <Choice name="style" legend="Traço" options={STYLES} value={style} onChange={setStyle} />
+        <ChoiceGroup
+          name="style"
+          legend="Traço"
+          options={STYLES}
+          value={style}
+          onChange={setStyle}
+        />
       </div>
       <p className="hint">Um clique copia o nome, para o campo “icon”.</p>
       {error && <p role="alert">{error}</p>}

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import './blocks.css';
 import './pieces.css';
-import { Gallery } from './gallery-app.tsx';
+import { GalleryApp } from './gallery-app.tsx';
 
 const container = document.getElementById('root');
 if (container)
   createRoot(container).render(
     <StrictMode>
-      <Gallery />
+      <GalleryApp />
     </StrictMode>,
   );

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
 import { formatBytes } from '../format-bytes.ts';
-import { Choice } from './choice.tsx';
-import { useCopy } from './copying.tsx';
+import { ChoiceGroup, counted, SearchField, useCopy } from './controls.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
-import { counted, SearchField } from './search-field.tsx';
 
 const SURFACES = { paper: 'Claro', ink: 'Escuro' };
 
-export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
+export function SitePictures({ pictures }: { pictures: GalleryPicture[] }) {
   const [query, setQuery] = useState('');
   const [surface, setSurface] = useState('ink');
   const all = useMemo(
@@ -28,7 +26,7 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
           onChange={setQuery}
           found={counted(found.length, 'imagem', 'imagens')}
         />
-        <Choice
+        <ChoiceGroup
           name="surface"
           legend="Fundo"
           options={SURFACES}

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createFixture } from '../../testing/fixture.ts';
+import { createFixture, PROJECT } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
 import {
