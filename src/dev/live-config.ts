@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { ConfigReport } from '../app/dev/config-report.ts';
 import { isCertain } from '../content/edit/fix-problems.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
-import { MOST_HELD } from '../content/node/cache/lazy-pages.ts';
+import { MOST_HELD } from '../content/node/cache/file-cache.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';
 import { virtualModules } from '../content/node/virtual-modules.ts';

@@ -1,8 +1,7 @@
 import { CannotEdit } from '../../content/edit/file-change.ts';
-import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
-import { writeChanges } from '../../content/node/write-changes.ts';
+import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
