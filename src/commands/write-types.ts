@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { editorFiles } from '../content/edit/editor-schemas/editor-files.ts';
+import { editorFiles } from '../content/edit/editor-schemas/editor-schema.ts';
 import { isOfFile, type SchemaSource } from '../content/edit/editor-schemas/schema-source.ts';
 import { readSchemas } from '../content/node/read-schemas.ts';
 import { isObject } from '../lib/json.ts';

@@ -1,6 +1,6 @@
 import { repair } from '../../content/check/repair.ts';
-import type { Plan } from '../../content/edit/checked-plan.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import type { Plan } from '../../content/edit/file-change.ts';
 import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';

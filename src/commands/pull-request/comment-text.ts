@@ -1,6 +1,5 @@
 import type { CorrectedProblem } from '../../content/report/corrections.ts';
-import { formatMarkdown } from '../../content/report/markdown.ts';
-import { addressBelow } from '../../content/report/markdown-text.ts';
+import { addressBelow, formatMarkdown } from '../../content/report/markdown.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
 export interface CommentParts {

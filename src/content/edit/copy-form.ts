@@ -5,8 +5,7 @@ import { editsOf } from '../read/json/edits-of.ts';
 import type { Site } from '../read/site/site.ts';
 import type { Fix } from '../read/words/problem.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { applyEdits, CannotEdit } from './file-change.ts';
+import { applyEdits, CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 
 const FORMS = 'site-config/forms/';
 

@@ -8,8 +8,7 @@ import { linksTo } from '../read/site/link-uses.ts';
 import { pathOf, type Site } from '../read/site/site.ts';
 import type { Fix } from '../read/words/problem.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { applyEdits, CannotEdit } from './file-change.ts';
+import { applyEdits, CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import {
   folderOf,
   keepPromise,

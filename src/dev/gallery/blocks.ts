@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
-import { asSamples } from '../../content/edit/labels/as-samples.ts';
+import { asSamples } from '../../content/edit/labels/schema-position.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';

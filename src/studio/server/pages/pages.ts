@@ -1,9 +1,9 @@
-import type { Plan } from '../../../content/edit/checked-plan.ts';
 import { copyForm } from '../../../content/edit/copy-form.ts';
 import { copyPage } from '../../../content/edit/copy-page.ts';
-import type { NewEvent } from '../../../content/edit/event-values.ts';
+import type { Plan } from '../../../content/edit/file-change.ts';
 import { movePage } from '../../../content/edit/move-page.ts';
 import type { NewCase } from '../../../content/edit/new-case.ts';
+import type { NewEvent } from '../../../content/edit/new-page.ts';
 import { newPage } from '../../../content/edit/new-page.ts';
 import { addressOf, PAGES } from '../../../content/edit/pages.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
