@@ -83,6 +83,13 @@ export const editEntry = (
 ): TextEdit[] | undefined =>
   editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
 
+/** A text after fixes, one after the other; a fix of what the text does not have changes nothing. */
+export const withFixes = (text: string, fixes: readonly [pointer: string, fix: Fix][]): string =>
+  fixes.reduce(
+    (now, [pointer, fix]) => applyEdits(now, editsOf(fix, { pointer }, parseTree(now), now) ?? []),
+    text,
+  );
+
 /** An edit that is not done, and in Portuguese what to do instead. */
 export class CannotEdit extends UserError {}
 
