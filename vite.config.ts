@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
+import { localServicesPlugin } from './src/dev/local-services.ts';
 import { siteConfig } from './src/dev/site-config.ts';
 import { soundRequests } from './src/dev/sound-requests.ts';
 import { contentRoot, distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
 import { siteBlocks } from './src/node/site-blocks.mjs';
 import { notWatched } from './src/node/watched.ts';
 import { studio } from './src/studio/server/plugin.ts';
-import { localServicesPlugin } from './src/dev/local-services.ts';
 
 const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 

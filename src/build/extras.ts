@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../content/index.ts';
 import type { Icons } from '../content/read/files/public-files.ts';
+import type { SitePage } from '../content/read/site/site-config.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile } from '../hosting/host-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
@@ -10,7 +11,6 @@ import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
-import type { SitePage } from '../content/read/site/site-config.ts';
 
 interface Input {
   outDir: string;

@@ -14,7 +14,8 @@ const OF_SITE = join(contentRoot, 'blocks');
  */
 export function watchBlocks(server: ViteDevServer): void {
   // Of the project's own site they are committed.
-  if (contentRoot !== projectRoot) setTimeout(() => void attempt(server, writeOfSite), 2000).unref();
+  if (contentRoot !== projectRoot)
+    setTimeout(() => void attempt(server, writeOfSite), 2000).unref();
   let timer: NodeJS.Timeout | undefined;
   let restarts = false;
   server.watcher.on('all', (event, file) => {

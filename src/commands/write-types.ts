@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { editorFiles } from '../content/edit/editor-schemas/editor-files.ts';
+import { editorFiles } from '../content/edit/editor-schemas/editor-schema.ts';
 import { plainFiles } from '../content/edit/editor-schemas/plain-schema.ts';
 import {
   isOfFile,

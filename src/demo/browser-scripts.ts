@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { bundlerChecks } from '../node/bundler-checks.ts';
 import { type Handler, sendText } from '../node/http.ts';
 import { projectRoot } from '../node/project.ts';
-import { bundlerChecks } from '../node/bundler-checks.ts';
 
 /** Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. */
 export function browserScript(name: string): Handler {

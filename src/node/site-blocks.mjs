@@ -45,12 +45,14 @@ export function siteBlockFolders(site) {
   return Object.keys(KINDS).flatMap((kind) => {
     const folder = join(site, 'blocks', kind);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
-      // Git leaves empty folders behind.
-      .filter(({ name }) => readdirSync(join(folder, name)).length > 0)
-      .map(({ name }) => [kind, name, `blocks/${kind}/${name}`])
-      .sort();
+    return (
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
+        // Git leaves empty folders behind.
+        .filter(({ name }) => readdirSync(join(folder, name)).length > 0)
+        .map(({ name }) => [kind, name, `blocks/${kind}/${name}`])
+        .sort()
+    );
   });
 }
 

@@ -51,19 +51,29 @@ test.each([
   ['exports something else', 'bad.ts', 'export const other = 1;', /Falta em bad\.ts.*checkBad/],
   ['is not there', 'other.ts', 'export {};', /Falta o arquivo bad\.ts.*checkBad/],
   ['imports a file that is not there', 'bad.ts', "import './no.ts';", /bad\.ts:1: não há.*no\.ts/],
-  ['imports the inside of the engine', 'bad.ts', "import 'site-in-json/lib/json';", /pode importar/],
-])('a check whose code %s is told by its folder, and takes no other down', async (_, file, text, message) => {
-  write(`checks/bad/${file}`, text);
-  const { checks, broken } = await moduleOf('data');
-  expect(Object.keys(checks)).toEqual(['fine']);
-  expect(broken).toEqual([
-    { folder: 'blocks/checks/bad', message: expect.stringMatching(message) },
-  ]);
-});
+  [
+    'imports the inside of the engine',
+    'bad.ts',
+    "import 'site-in-json/lib/json';",
+    /pode importar/,
+  ],
+])(
+  'a check whose code %s is told by its folder, and takes no other down',
+  async (_, file, text, message) => {
+    write(`checks/bad/${file}`, text);
+    const { checks, broken } = await moduleOf('data');
+    expect(Object.keys(checks)).toEqual(['fine']);
+    expect(broken).toEqual([
+      { folder: 'blocks/checks/bad', message: expect.stringMatching(message) },
+    ]);
+  },
+);
 
 test('a block with the name of one of the engine takes not its place', async () => {
   write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));
   const { checks, broken } = await moduleOf('data');
   expect(Object.keys(checks)).toEqual(['fine']);
-  expect(broken).toEqual([{ folder: 'blocks/checks/links', message: expect.stringContaining('links') }]);
+  expect(broken).toEqual([
+    { folder: 'blocks/checks/links', message: expect.stringContaining('links') },
+  ]);
 });

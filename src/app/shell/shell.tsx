@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 import { ConsentBanner, ConsentStatus } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { Tracking } from '../../visitor/tracking/tracking.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 
 /** Placeholders of the prerenderer for the parts that are the same on every page. */
 export interface ShellParts {

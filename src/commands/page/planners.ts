@@ -1,6 +1,6 @@
 import { repair } from '../../content/check/repair.ts';
-import type { Plan } from '../../content/edit/checked-plan.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import type { Plan } from '../../content/edit/file-change.ts';
 import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';
@@ -11,7 +11,7 @@ import type { Load } from '../../content/index.ts';
 import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/read/site/site.ts';
 import { plural, quote } from '../../content/read/words/wording.ts';
-import type { Asker, AskedOption } from './asker.ts';
+import type { AskedOption, Asker } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
 /** A plan with the messages before and after it is carried out. */

@@ -1,19 +1,18 @@
+import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit } from '../../content/edit/file-change.ts';
-import { undoUnfinished } from '../../content/node/journal.ts';
+import { fileTitle } from '../../content/edit/labels/file-title.ts';
+import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
+import { type FoundText, findTexts, textAsRead } from '../../content/edit/texts.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
-import { writeChanges } from '../../content/node/write-changes.ts';
+import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
+import type { Site } from '../../content/read/site/site.ts';
+import { plural, quote } from '../../content/read/words/wording.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';
 import { type Command, readArguments } from './read-arguments.ts';
-import { type FoundText, findTexts, textAsRead } from '../../content/edit/texts.ts';
-import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
-import { fileTitle } from '../../content/edit/labels/file-title.ts';
-import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
-import type { Site } from '../../content/read/site/site.ts';
-import { plural, quote } from '../../content/read/words/wording.ts';
 
 const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas, e busca e troca palavras em todos os textos.
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CorrectedProblem } from '../../content/report/corrections.ts';
-import { formatMarkdown } from '../../content/report/markdown.ts';
-import { addressBelow } from '../../content/report/markdown-text.ts';
+import { addressBelow, formatMarkdown } from '../../content/report/markdown.ts';
 import { readReport } from './read-report.ts';
 import {
   artefactOf,

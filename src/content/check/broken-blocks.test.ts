@@ -40,8 +40,11 @@ test.each<[string, string, Files[string]]>([
   ['has a keyword that nobody knows', 'sections/broken', { ...QUOTE, colour: 'red' }],
   ['has the name of a type of the engine', 'sections/hero', QUOTE],
   ['has no name of a type', 'sections/Broken', QUOTE],
-])('a block whose schema %s is told by its folder, and takes nothing else down', (_, folder, schema) => {
-  expect(problemsOf({ ...USED, [`blocks/${folder}/schema.json`]: schema })).toEqual([
-    `block-broken blocks/${folder}`,
-  ]);
-});
+])(
+  'a block whose schema %s is told by its folder, and takes nothing else down',
+  (_, folder, schema) => {
+    expect(problemsOf({ ...USED, [`blocks/${folder}/schema.json`]: schema })).toEqual([
+      `block-broken blocks/${folder}`,
+    ]);
+  },
+);

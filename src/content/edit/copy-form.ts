@@ -1,12 +1,8 @@
-import { parseTree } from 'jsonc-parser';
 import { slug } from '../../lib/slug.ts';
 import type { Load } from '../index.ts';
-import { editsOf } from '../read/json/edits-of.ts';
 import type { Site } from '../read/site/site.ts';
-import type { Fix } from '../read/words/problem.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { applyEdits, CannotEdit } from './file-change.ts';
+import { CannotEdit, checkedPlan, type Plan, withFixes } from './file-change.ts';
 
 const FORMS = 'site-config/forms/';
 
@@ -29,13 +25,9 @@ export function formCopy({ entries }: Site, from: string, title: string) {
     throw new CannotEdit(
       `Já há um formulário “${id}”. Dê outro título; depois você o muda como quiser.`,
     );
-  const steps: [pointer: string, fix: Fix][] = [
+  const text = withFixes(copied.text, [
     ['/title', { value: title.trim() }],
     ['/submit/formName', { value: id.replaceAll('-', '_') }],
-  ];
-  const text = steps.reduce(
-    (now, [pointer, fix]) => applyEdits(now, editsOf(fix, { pointer }, parseTree(now), now) ?? []),
-    copied.text,
-  );
+  ]);
   return { id, file: `${FORMS}${id}.json`, text };
 }

@@ -1,15 +1,13 @@
 import { parseTree } from 'jsonc-parser';
 import { isObject } from '../../lib/json.ts';
 import type { Load } from '../index.ts';
-import { editsOf } from '../read/json/edits-of.ts';
 import { nodeAt } from '../read/json/positions.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { linksTo } from '../read/site/link-uses.ts';
 import { pathOf, type Site } from '../read/site/site.ts';
 import type { Fix } from '../read/words/problem.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { applyEdits, CannotEdit } from './file-change.ts';
+import { applyEdits, CannotEdit, checkedPlan, type Plan, withFixes } from './file-change.ts';
 import {
   folderOf,
   keepPromise,
@@ -46,21 +44,14 @@ function copied(page: ConfigFile, { path, title }: Omit<PageCopy, 'file'>, site:
     page.text,
     own.flatMap((use) => rewrite(use, from, path)),
   );
-  const steps: [pointer: string, fix: Fix][] = [
+  const copy = withFixes(text, [
     ['/path', { value: path }],
     ['/meta/title', { value: withBrand(title, site) }],
     ['/meta/breadcrumb/label', { value: title }],
     ['/sections/0/title', { value: title }],
     ...['/draft', '/publishAt', '/expireAt'].map((remove): [string, Fix] => ['', { remove }]),
-  ];
-  return asDraft(
-    steps.reduce(
-      // What the page does not have stays away.
-      (now, [pointer, fix]) =>
-        applyEdits(now, editsOf(fix, { pointer }, parseTree(now), now) ?? []),
-      text,
-    ),
-  );
+  ]);
+  return asDraft(copy);
 }
 
 /** Shown beside the address. */

@@ -1,10 +1,11 @@
 import { parseTree } from 'jsonc-parser';
 import { UserError } from '../../lib/user-error.ts';
-import type { Drafts } from '../index.ts';
+import type { Drafts, Load } from '../index.ts';
 import { editsOf } from '../read/json/edits-of.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
+import type { LinkUse } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
-import type { Finding, Fix, TextEdit } from '../read/words/problem.ts';
+import type { Finding, Fix, Problem, TextEdit } from '../read/words/problem.ts';
 
 /** A file of site-config/ as it is and as it is to be. */
 export interface FileChange {
@@ -82,5 +83,53 @@ export const editEntry = (
 ): TextEdit[] | undefined =>
   editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
 
+/** A text after fixes, one after the other; a fix of what the text does not have changes nothing. */
+export const withFixes = (text: string, fixes: readonly [pointer: string, fix: Fix][]): string =>
+  fixes.reduce(
+    (now, [pointer, fix]) => applyEdits(now, editsOf(fix, { pointer }, parseTree(now), now) ?? []),
+    text,
+  );
+
 /** An edit that is not done, and in Portuguese what to do instead. */
 export class CannotEdit extends UserError {}
+
+/** An edit of the site, checked and not yet made. */
+export interface Plan {
+  changes: FileChange[];
+  /** Links that a person has to decide about; until then the redirect serves them. */
+  left: LinkUse[];
+}
+
+/** Upper bound of the errors in one message. */
+const MOST = 5;
+
+/**
+ * Makes a plan of changes, after the validator has read the site as it would be.
+ * Throws CannotEdit when there would be an error that there is not today.
+ */
+export function checkedPlan(
+  load: Load,
+  site: Site,
+  changes: Changes,
+  left: LinkUse[] = [],
+): { plan: Plan; after: Site } {
+  const planned = fileChanges(site, changes);
+  const before = new Set(load().problems.map(causeOf));
+  const { problems, site: after } = load(draftsOf(planned));
+  const fresh = problems.filter(
+    (problem) => problem.severity === 'error' && !before.has(causeOf(problem)),
+  );
+  // An address that cannot be one makes every link to it wrong too.
+  const cause = fresh.filter(({ pointer }) => pointer === '/path');
+  if (fresh.length > 0)
+    throw new CannotEdit(
+      (cause.length > 0 ? cause : fresh).slice(0, MOST).map(sentence).join('\n'),
+    );
+  return { plan: { changes: planned, left }, after };
+}
+
+/** What a problem is, wherever its line has moved to. */
+export const causeOf = ({ file, code, pointer, message }: Problem) =>
+  [file, code, pointer, message].join('\n');
+
+const sentence = ({ message, hint }: Problem) => (hint ? `${message} ${hint}` : message);

@@ -1,6 +1,6 @@
 import type { Drafts, Load, Loaded } from '../index.ts';
 import type { Problem, TextEdit } from '../read/words/problem.ts';
-import { applyEdits, type FileChange } from './file-change.ts';
+import { applyEdits, causeOf, type FileChange } from './file-change.ts';
 
 interface Fixed {
   changes: FileChange[];
@@ -110,8 +110,5 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   const differing = a.findIndex((count, index) => count !== b[index]);
   return differing >= 0 && (a[differing] ?? 0) < (b[differing] ?? 0);
 }
-
-const causeOf = ({ file, code, pointer, message }: Problem) =>
-  [file, code, pointer, message].join('\n');
 
 const nameOf = (problem: Problem) => [causeOf(problem), problem.line, problem.column].join('\n');

@@ -1,8 +1,7 @@
 import type { Load } from '../index.ts';
 import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
 import { addRedirect, redirectOf } from './add-redirect.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { editEntry } from './file-change.ts';
+import { checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   folderOf,
   keepPromise,

@@ -5,8 +5,7 @@ import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
 import { quote } from '../read/words/wording.ts';
 import { addRedirect } from './add-redirect.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { CannotEdit } from './file-change.ts';
+import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import { movablePage, refuseErrors } from './pages.ts';
 import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 

@@ -3,8 +3,7 @@ import type { Load } from '../index.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { type Site, single } from '../read/site/site.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
-import { CannotEdit, type Changes, editEntry } from './file-change.ts';
+import { CannotEdit, type Changes, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { folderOf } from './pages.ts';
 
 /** A place that names a record. */

@@ -7,9 +7,8 @@ import { inOrder } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
 import { MARKS, withBullets } from '../read/words/markup.ts';
 import { quote } from '../read/words/wording.ts';
-import { checkedPlan, type Plan } from './checked-plan.ts';
 import type { SchemaSource } from './editor-schemas/schema-source.ts';
-import { CannotEdit, editEntry } from './file-change.ts';
+import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   childPosition,
   resolveBranch,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keyOf } from '../../node/hash-of.ts';
 import { keyOfCode } from '../../node/key-of-code.ts';
 import { problemsOfBlocks } from '../check/broken-blocks.ts';
 import { checkSite, type Load, type Loaded, saysTimeZone } from '../check/loader.ts';
@@ -11,9 +12,9 @@ import { CannotRun } from '../read/words/problem.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';
-import { undoUnfinished } from './journal.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { clockIn, machineAt } from './machine.ts';
+import { undoUnfinished } from './write-changes.ts';
 
 export interface LoadedSite extends Loaded {
   /** The key of the schemas that it was read by. */
@@ -39,7 +40,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   const schemas = loadSchemas(base);
   const machine = publishedOnce(machineAt(base));
-  const pageCache = openPageCache(base, { schemas: schemas.key, checks: keyOfCode() });
+  const pageCache = openPageCache(base, keyOf(schemas.key, keyOfCode()));
   const cacheIn = createFileCaches({ root: base, schemas, machine, pageCache });
   const mentionsOf = createKeptMentions();
   let cache = cacheIn(undefined);
@@ -54,7 +55,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     const timeZone = timeZoneIn(listing.slots.filter(saysTimeZone).map(read));
     if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
     if (isPlain && !again) cache.readInThreads(listing.slots);
-    const entries = cache.readAll(listing.slots, drafts);
+    const entries = listing.slots.map(read);
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];
     return {
       ...checkSite(machine, { problems, entries, drafts }, mentionsOf(entries)),

@@ -1,6 +1,77 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
-import { missingPackages } from '../../node/font-files.ts';
-import { fontsModule } from './web-fonts.ts';
+import { missingPackages, variableFile } from '../../node/font-files.ts';
+import { contentRoot } from '../../node/project.ts';
+import { factsOf } from '../read/site/config-file.ts';
+import { createSiteConfigLoader } from './site-config-loader.ts';
+import { charactersOf } from './virtual-modules.ts';
+import { fontsModule, subsetOf } from './web-fonts.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+
+test('the characters of a site are ASCII and those of its texts, in upper and lower case', () => {
+  const [page] = config!.pages;
+  const facts = factsOf('{ "title": "Ação, \\u0135" }', {});
+  const characters = charactersOf({ ...config!, pages: [{ ...page!, facts }] });
+  expect(characters).toContain(' !"#$%&');
+  expect(characters).toMatch(/Ç.*Ĵĵ/u);
+  expect(characters).not.toContain('ñ');
+});
+
+test('a subset has the requested weights and less than half the size of the whole font', async () => {
+  const characters = charactersOf(config!);
+  const weights = { min: 600, max: 650 };
+  const wanted = { weights, display: true };
+  const file = await subsetOf('Archivo', characters, wanted);
+  const [font, whole] = [file, variableFile('Archivo')].map((path) => openSync(path) as Font);
+  const covered = whole!.characterSet.filter((code) =>
+    characters.includes(String.fromCodePoint(code)),
+  );
+  expect(font!.characterSet).toEqual(expect.arrayContaining(covered));
+  expect(font!.variationAxes.wght).toMatchObject(weights);
+  expect(statSync(file).size / statSync(variableFile('Archivo')).size).toBeLessThan(0.5);
+  expect(await subsetOf('Archivo', characters, wanted)).toBe(file);
+  expect(await subsetOf('Archivo', 'abc', wanted)).not.toBe(file);
+});
+
+test('a text font without kerning is little more than half as large', async () => {
+  const weights = { min: 400, max: 650 };
+  const [kerned, plain] = await Promise.all(
+    [true, false].map((kerned) =>
+      subsetOf('Instrument Sans', 'abcAVT', { weights, display: kerned }),
+    ),
+  );
+  const featuresOf = (file: string) => (openSync(file) as Font).availableFeatures;
+  expect(featuresOf(kerned!)).toContain('kern');
+  expect(featuresOf(plain!)).not.toContain('kern');
+  const characters = charactersOf(config!);
+  const [all, less] = await Promise.all(
+    [true, false].map((kerned) =>
+      subsetOf('Instrument Sans', characters, { weights, display: kerned }),
+    ),
+  );
+  expect(statSync(less!).size / statSync(all!).size).toBeLessThan(0.6);
+});
+
+test('a damaged subset in the cache is rebuilt', async () => {
+  const wanted = { weights: { min: 400, max: 401 }, display: false };
+  const file = await subsetOf('Archivo', 'damaged', wanted);
+  const bytes = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, Buffer.alloc(bytes.length, 7));
+  utimesSync(file, atime, mtime);
+  expect(await subsetOf('Archivo', 'damaged', wanted)).toBe(file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+test('two requests that ask for the same new subset at once both get it', async () => {
+  const wanted = { weights: { min: 400, max: 402 }, display: false };
+  const file = await subsetOf('Archivo', 'at once', wanted);
+  rmSync(file);
+  const both = [subsetOf('Archivo', 'at once', wanted), subsetOf('Archivo', 'at once', wanted)];
+  expect(await Promise.all(both)).toEqual([file, file]);
+});
 
 const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as const;
 const text = { family: 'Instrument Sans', standIn: 'sans', standInSize: 100 } as const;

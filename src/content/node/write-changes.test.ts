@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../edit/file-change.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import { openJournal, undoUnfinished } from './journal.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
-import { writeChanges } from './write-changes.ts';
+import { openJournal, undoUnfinished, writeChanges } from './write-changes.ts';
 
 const A = 'site-config/a.json';
 const B = 'site-config/b.json';
@@ -68,27 +67,21 @@ describe('writeChanges', () => {
 
   it('does not undo what another process is just writing', () => {
     const steps = [{ file: A, before: 'a', after: 'x' }];
-    const journal = (pid: number) => JSON.stringify({ pid, steps });
-    const { root, read, write } = open({ [A]: 'x' });
-    const path = '.cache/unfinished-edit.json';
-    write({ [path]: journal(process.ppid) });
+    const { root, read } = open({ [A]: 'x' });
+    openJournal(root, steps, process.ppid);
     expect(undoUnfinished(root)).toEqual([]);
     expect(read(A)).toBe('x');
     const longAgo = new Date(0);
-    utimesSync(join(root, path), longAgo, longAgo);
+    utimesSync(join(root, '.cache/unfinished-edit.json'), longAgo, longAgo);
     expect(undoUnfinished(root), 'its number has been given to another').toEqual([A]);
   });
 
-  it.each(['', '{"file"', '{}', 'null', '[]', '{"pid":1,"steps":[{"file":1,"after":null}]}'])(
-    'moves an invalid journal aside: %j',
-    (text) => {
-      const { root, read } = open({ [A]: 'a', '.cache/unfinished-edit.json': text });
-      expect(undoUnfinished(root)).toEqual([]);
-      expect(read('.cache/unfinished-edit.damaged.json')).toBe(text);
-      writeChanges(root, [change(A, 'a', 'x')]);
-      expect(read(A)).toBe('x');
-    },
-  );
+  it('ignores a damaged journal', () => {
+    const { root, read } = open({ [A]: 'a', '.cache/unfinished-edit.json': '{"file"' });
+    expect(undoUnfinished(root)).toEqual([]);
+    writeChanges(root, [change(A, 'a', 'x')]);
+    expect(read(A)).toBe('x');
+  });
 
   /** Writes in a process of its own, which gets a signal after it has put its first file, or `before` that. */
   function signalled(signal: string, when = 'after') {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import type { CorrectedProblem } from './corrections.ts';
-import { formatMarkdown } from './markdown.ts';
-import { addressBelow, fenced, markdownText } from './markdown-text.ts';
+import { addressBelow, fenced, formatMarkdown, markdownText } from './markdown.ts';
 
 const problem: CorrectedProblem = {
   severity: 'error',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Plan } from '../edit/checked-plan.ts';
+import type { Plan } from '../edit/file-change.ts';
 import type { Load } from '../index.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { writeChanges } from '../node/write-changes.ts';

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
+import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
-import { asSamples } from '../../content/edit/labels/as-samples.ts';
+import { asSamples } from '../../content/edit/labels/schema-position.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { propertyRows } from './properties.ts';
 
 /** A type as its schema has it; what its examples become depends on the site. */

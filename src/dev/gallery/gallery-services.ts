@@ -1,11 +1,11 @@
 import type { Connect } from 'vite';
-import { requestAddress } from '../../lib/request-address.ts';
-import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
-import type { Gallery } from './gallery.ts';
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
 import { iconNames, iconShapes } from '../../content/node/icons.ts';
 import { ICON_VARIANT, iconWords } from '../../content/read/words/icon-words.ts';
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
+import { requestAddress } from '../../lib/request-address.ts';
+import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
+import type { Gallery } from './gallery.ts';
 
 /** The parts of the gallery's document. */
 export interface GalleryParts {

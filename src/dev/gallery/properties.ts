@@ -1,8 +1,8 @@
 import type { Property } from '../../app/dev/gallery/gallery-data.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { resolved, tagOf, tagValue } from '../../content/edit/editor-schemas/snippet-body.ts';
-import { isObject, type JsonObject } from '../../lib/json.ts';
 import { FEW, MANY } from '../../content/read/words/wording.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 
 /** The fields of an object, each followed by those inside it. */
 export function propertyRows(

@@ -1,4 +1,4 @@
-import { isObject, segmentsOf, pointerOf, walk } from '../../lib/json.ts';
+import { isObject, pointerOf, segmentsOf, walk } from '../../lib/json.ts';
 import type { Json, JsonMap } from './protocol.ts';
 
 export { pointerOf, segmentsOf, walk };

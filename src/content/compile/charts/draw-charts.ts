@@ -1,10 +1,9 @@
 import type { Chart } from '../../../types/config.gen.ts';
 import type { ChartDrawing } from '../../../ui/data/chart-drawing.ts';
 import { drawMirrored } from './mirrored.ts';
-import { drawMultiples } from './multiples.ts';
 import { drawOverTime } from './over-time.ts';
 import { drawParts } from './parts.ts';
-import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
+import { drawBeforeAfter, drawComparison, drawMultiples } from './rows.ts';
 import { drawSpans } from './spans.ts';
 import type { Makers } from './with-made.ts';
 

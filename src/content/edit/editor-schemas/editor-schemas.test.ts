@@ -5,7 +5,7 @@ import { isObject, type JsonObject, walk } from '../../../lib/json.ts';
 import { blockFolders } from '../../../node/block-folders.ts';
 import { readEngineSchemas } from '../../node/read-schemas.ts';
 import { FIXTURE_SITE, PROJECT, page } from '../../testing/fixture.ts';
-import { editorFiles } from './editor-files.ts';
+import { editorFiles } from './editor-schema.ts';
 import { inserted, vsCode } from './testing/vs-code.ts';
 
 const code = vsCode(FIXTURE_SITE);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { contentRoot } from '../../../node/project.ts';
-import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { readSchemas } from '../../node/read-schemas.ts';
+import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { idOfPlain, plainSchema } from './plain-schema.ts';
 import { isOfFile } from './schema-source.ts';
 
@@ -16,14 +16,19 @@ const ajv = new Ajv();
 const ids = [...source.files.keys()].filter(isOfFile);
 for (const id of ids) ajv.addSchema(plainSchema(source, id));
 
-test.each(ids)('%s is compiled by any validator, and every file of the site is right by it', (id) => {
-  const validate = ajv.getSchema(idOfPlain(id))!;
-  for (const { file, schema } of entries.filter((entry) => entry.schema === id)) {
-    const value = JSON.parse(readFileSync(join(contentRoot, file), 'utf8'));
-    expect(validate(value), `${file} by ${schema}: ${JSON.stringify(validate.errors)}`).toBe(true);
-    expect(validate({ $schema: 'schema/plain/x.schema.json', ...value }), file).toBe(true);
-  }
-});
+test.each(ids)(
+  '%s is compiled by any validator, and every file of the site is right by it',
+  (id) => {
+    const validate = ajv.getSchema(idOfPlain(id))!;
+    for (const { file, schema } of entries.filter((entry) => entry.schema === id)) {
+      const value = JSON.parse(readFileSync(join(contentRoot, file), 'utf8'));
+      expect(validate(value), `${file} by ${schema}: ${JSON.stringify(validate.errors)}`).toBe(
+        true,
+      );
+      expect(validate({ $schema: 'schema/plain/x.schema.json', ...value }), file).toBe(true);
+    }
+  },
+);
 
 test('a page with a section of no type is wrong by it', () => {
   const validate = ajv.getSchema(idOfPlain('page.schema.json'))!;

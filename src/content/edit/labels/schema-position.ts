@@ -1,4 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
+import { isProse } from '../../read/schema/nodes.ts';
+import { asSample } from '../../read/words/sample-text.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { resolved, tagOf, tagValue } from '../editor-schemas/snippet-body.ts';
 
@@ -36,4 +38,18 @@ export function resolveBranch({ source, given, base }: SchemaPosition, value: un
   const tag = tagOf(union.schema);
   const branch = oneOf.find((schema) => tagValue(source, schema, union.base, tag) === value[tag]);
   return branch ? resolved(source, branch, union.base) : union;
+}
+
+/** A copy of an example with its texts marked as samples; the validator warns until they are replaced. */
+export function asSamples(position: SchemaPosition, value: unknown): unknown {
+  const inner = (child: unknown, key: string | number) =>
+    asSamples(childPosition(position, value, String(key)), child);
+  if (Array.isArray(value)) return value.map(inner);
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, inner(child, key)]),
+    );
+  const { schema } = resolveBranch(position, value);
+  if (typeof value !== 'string' || !isProse(schema)) return value;
+  return asSample(value, Number(schema.maxLength ?? Infinity));
 }

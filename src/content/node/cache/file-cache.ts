@@ -1,11 +1,15 @@
-import type { Drafts } from '../../check/loader.ts';
+import { hashOf } from '../../../node/hash-of.ts';
 import { readConfigFile } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
+import { readSource } from '../../read/files/read.ts';
+import type { SiteFiles } from '../../read/files/site-files.ts';
+import { isNamed, linksOf } from '../../read/references/links-of.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
+import type { ConfigFile } from '../../read/site/config-file.ts';
+import { problemAt, spotFinder } from '../../read/site/locator.ts';
 import type { Machine } from '../../read/site/machine.ts';
-import { type CachedFile, toCachedPage } from './cached-page.ts';
-import { createLazyPages, MOST_HELD } from './lazy-pages.ts';
-import type { PageCache } from './page-cache.ts';
+import { CannotRun, type Finding } from '../../read/words/problem.ts';
+import { type CachedFile, type CachedPage, type PageCache, toCachedPage } from './page-cache.ts';
 import { readInThreads } from './read-in-threads.ts';
 
 interface Parts {
@@ -17,24 +21,19 @@ interface Parts {
 
 /** Caches of a site's files, one per time zone: a file is read again only if it has changed. */
 export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
-  const pageOf = createLazyPages(machine.files, schemas);
+  const lazily = createLazyPages(machine.files, schemas);
 
   return (timeZone: string | undefined) => {
     const inZone = { ...schemas, timeZone };
-    let cached = new Map<string, CachedFile>();
-    let last: { slots: readonly Slot[]; entries: readonly CachedFile[] } = {
-      slots: [],
-      entries: [],
-    };
-    const isCached = ({ file, stamp }: Slot) => cached.get(file)?.stamp === stamp;
+    const cached = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
-      const before = pageCache.of(slot);
-      if (before) return pageOf(slot, before);
+      const stored = pageCache.of(slot);
+      if (stored) return lazily(slot, stored);
       const entry = readConfigFile(machine, slot, inZone, draft);
-      const found = toCachedPage(entry);
-      // Of many pages, the texts are dropped: holding them all takes longer than reading a few again.
-      return found ? pageOf(slot, found, cached.size > MOST_HELD ? undefined : entry) : entry;
+      const page = toCachedPage(entry);
+      // The text is dropped: to hold those of ten thousand pages takes longer than to read a few again.
+      return page ? lazily(slot, page) : entry;
     }
 
     function read(slot: Slot, draft?: string): CachedFile {
@@ -50,25 +49,111 @@ export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
       read,
       /** Reads the files that are not stored, in threads if they are many. */
       readInThreads(all: readonly Slot[]): void {
-        const slots = all.filter((slot) => !isCached(slot) && !pageCache.of(slot));
-        const task = { root, timeZone, slots, now: Date.now() };
-        const found = readInThreads(task, (slot) => read(slot));
+        const slots = all.filter(
+          (slot) => cached.get(slot.file)?.stamp !== slot.stamp && !pageCache.of(slot),
+        );
+        const found = readInThreads({ root, timeZone, slots, now: Date.now() }, (slot) =>
+          read(slot),
+        );
         for (const slot of slots) {
           const page = found.get(slot.file);
-          if (page) cached.set(slot.file, pageOf(slot, page));
+          if (page) cached.set(slot.file, lazily(slot, page));
         }
       },
-      readAll(slots: readonly Slot[], drafts: Drafts): readonly CachedFile[] {
-        const before = last;
-        const entries = slots.map((slot, index) => {
-          const isSame = slot === before.slots[index]; // `listAgain` keeps the slots of unchanged files
-          return (isSame ? before.entries[index] : undefined) ?? read(slot, drafts.get(slot.file));
-        });
-        last = { slots, entries };
-        if (cached.size > entries.length)
-          cached = new Map(entries.map((entry) => [entry.file, entry]));
-        return entries;
-      },
     };
+  };
+}
+
+/** Key of the position of a finding: everything that determines it. */
+const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
+  JSON.stringify([pointer, at, offset, inside, fix]);
+
+type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;
+
+/** How many pages stay in memory, those read last: to hold all of 3,000 took a sixth more. */
+export const MOST_HELD = 500;
+
+/**
+ * Pages without errors, with everything stored except their contents and positions. A file is read when a caller
+ * asks for those, which few do: to read and parse all files took a third of the time of a run without changes.
+ */
+function createLazyPages(files: SiteFiles, schemas: Schemas) {
+  const held = new Map<string, Opened>();
+
+  function open(slot: Slot, sum: string): Opened {
+    const key = `${slot.file} ${sum}`;
+    const page = held.get(key) ?? openPage(files, schemas, slot, sum);
+    held.delete(key);
+    held.set(key, page);
+    const [oldest = ''] = held.keys();
+    if (held.size > MOST_HELD) held.delete(oldest);
+    return page;
+  }
+
+  return (slot: Slot, page: CachedPage) => lazyPage(slot, page, () => open(slot, page.facts.sum));
+}
+
+function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFile {
+  const { facts, mentioned, warnings } = stored;
+  let ids: ConfigFile['ids'] | undefined;
+  const entry: ConfigFile & { page: CachedPage } = {
+    ...slot,
+    page: stored,
+    facts,
+    mentioned,
+    isRead: true,
+    problems: warnings,
+    get ids() {
+      ids ??= new Map(stored.ids);
+      return ids;
+    },
+    get text() {
+      return open().text;
+    },
+    get value() {
+      return open().value;
+    },
+    get partial() {
+      return open().value;
+    },
+    get references() {
+      return open().references;
+    },
+    get named() {
+      return open().references.filter(isNamed);
+    },
+    get links() {
+      return linksOf(open().references).links;
+    },
+    locate(finding) {
+      const key = spotKey(finding);
+      const known = entry.page.spots[key];
+      const spot = known ?? spotFinder(slot.file, open().text)(finding);
+      // A new object, because the cache stores a page again only if its object has changed.
+      if (!known) entry.page = { ...entry.page, spots: { ...entry.page.spots, [key]: spot } };
+      return problemAt(slot.file, finding, spot);
+    },
+  };
+  return entry;
+}
+
+/** Throws CannotRun if the file has changed since it was checked. */
+function openPage(files: SiteFiles, schemas: Schemas, slot: Slot, sum: string): Opened {
+  const { file, schema } = slot;
+  const { text } = readSource(files, slot);
+  if (hashOf(text) !== sum)
+    throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
+  const value: unknown = JSON.parse(text);
+  let references: Opened['references'] | undefined;
+  return {
+    text,
+    value,
+    // They come from the check against the schemas, which few callers need.
+    get references() {
+      references ??= schemas
+        .check(schema, value)
+        .references.map((reference) => ({ ...reference, file }));
+      return references;
+    },
   };
 }

@@ -1,15 +1,20 @@
-import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keyOf } from '../../../node/hash-of.ts';
+import { keyOfCode } from '../../../node/key-of-code.ts';
 import { createFixture, PROJECT } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import {
-  NOTHING_STORED,
-  readStoredPages,
-  type StoredPages,
-  writeStoredPages,
-} from './page-cache.ts';
+import { type CachedPage, openPageCache } from './page-cache.ts';
 
 const fixture = createFixture();
 const { root } = fixture;
@@ -30,13 +35,15 @@ const reported = () => {
   return { problems, seen };
 };
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const entriesWith = ({ schemas, checks, files }: StoredPages) =>
-  writeStoredPages(
-    root,
-    { schemas, checks },
-    Object.entries(files).map(([file, page]) => ({ file, page }) as never),
-    NOTHING_STORED,
-  );
+const KEY = keyOf(loadSchemas(PROJECT).key, keyOfCode());
+const slotOf = (file: string) => load().site.entries.find((entry) => entry.file === file)!;
+const storedPage = (key = KEY) => openPageCache(root, key).of(slotOf(PAGE));
+/** Stores other results for the page, to see whether they are believed. */
+function tamper(change: (page: CachedPage) => void, key = KEY): void {
+  const page = structuredClone(storedPage()!);
+  change(page);
+  openPageCache(root, key).keep([{ file: PAGE, page }]);
+}
 let before: ReturnType<typeof reported>;
 
 const remember = () => load().remember();
@@ -52,12 +59,8 @@ afterAll(() => {
   fixture.remove();
 });
 
-it('stores the valid files and the key of the schemas', () => {
-  const { schemas, files } = readStoredPages(root);
-  expect(schemas).toBe(loadSchemas(fixture.root).key);
-  const links = Object.values(files).flatMap(({ mentioned }) => mentioned.links);
-  expect(links.length).toBeGreaterThan(0);
-  expect(files[PAGE]?.stamp).toBeDefined();
+it('stores the pages without errors', () => {
+  expect(storedPage()?.facts.path).toBe('/sobre');
 });
 
 it('returns the same result as before', () => {
@@ -65,16 +68,16 @@ it('returns the same result as before', () => {
 });
 
 it('does not read an unchanged page again', () => {
-  const stored = readStoredPages(root);
-  const page = structuredClone(stored.files[PAGE]!);
-  page.facts.meta.title = load().config!.pages.find(({ path }) => path === '/')!.page.meta.title;
-  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: page } });
+  const { title } = load().config!.pages.find(({ path }) => path === '/')!.page.meta;
+  const withTitle = (page: CachedPage) => {
+    page.facts.meta.title = title;
+  };
+  tamper(withTitle);
   expect(load().problems.map(({ code }) => code)).toContain('duplicate-title');
-  // By other code, nor by a file that was written to since, none of it is believed.
-  entriesWith({ ...stored, checks: '', files: { ...stored.files, [PAGE]: page } });
-  expect(reported()).toEqual(before);
-  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: page } });
   utimesSync(join(root, PAGE), new Date(), new Date());
+  expect(reported(), 'of a file that was written to since, nothing is believed').toEqual(before);
+  remember();
+  tamper(withTitle, 'other code');
   expect(reported()).toEqual(before);
   remember();
 });
@@ -91,13 +94,12 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
   const warnings = load().problems.filter(({ file }) => file === PAGE);
   expect(warnings.map(({ code }) => code)).toEqual(['markup-in-text', 'duplicate-description']);
 
-  const stored = readStoredPages(root);
-  const kept = structuredClone(stored.files[PAGE]!);
-  expect(kept.warnings).toEqual(warnings.slice(0, 1));
+  expect(storedPage()!.warnings).toEqual(warnings.slice(0, 1));
   // The stored problems are reported; the page is neither checked nor opened for them.
-  kept.warnings[0]!.message = 'Guardado.';
-  for (const spot of Object.values(kept.spots)) spot.line = 777;
-  entriesWith({ ...stored, files: { ...stored.files, [PAGE]: kept } });
+  tamper((stored) => {
+    stored.warnings[0]!.message = 'Guardado.';
+    for (const spot of Object.values(stored.spots)) spot.line = 777;
+  });
   const problems = load().problems.filter(({ file }) => file === PAGE);
   expect(problems).toEqual([
     { ...warnings[0], message: 'Guardado.' },
@@ -112,12 +114,12 @@ it('does not store a page that was written just before', () => {
   const { mtimeMs } = statSync(join(root, PAGE));
   const later = Date.now();
   vi.setSystemTime(mtimeMs);
-  entriesWith({ ...readStoredPages(root), files: {} });
+  rmSync(kept, { recursive: true });
   remember();
-  expect(readStoredPages(root).files[PAGE]).toBeUndefined();
+  expect(storedPage()).toBeUndefined();
   vi.setSystemTime(later);
   remember();
-  expect(readStoredPages(root).files[PAGE]).toBeDefined();
+  expect(storedPage()).toBeDefined();
 });
 
 it('refuses to return a page whose file has changed', () => {
@@ -143,15 +145,10 @@ it('reports a mistake made since', () => {
 });
 
 it('ignores damaged parts of the stored data', () => {
-  const parts = readdirSync(kept).map((name) => join(kept, name));
-  const all = Object.keys(readStoredPages(root).files).length;
-  for (const part of parts) {
-    const whole = readFileSync(part, 'utf8');
-    writeFileSync(part, whole.replace('"files"', '"flies"'));
-    expect(Object.keys(readStoredPages(root).files).length).toBeLessThanOrEqual(all);
-    expect(reported()).toEqual(before);
-  }
-  expect(readStoredPages(root).files).toEqual({});
+  for (const part of readdirSync(kept).map((name) => join(kept, name)))
+    writeFileSync(part, readFileSync(part, 'utf8').replace('"pages"', '"pegas"'));
+  expect(reported()).toEqual(before);
+  expect(storedPage()).toBeUndefined();
 });
 
 it('ignores the stored data if the schemas have changed', () => {

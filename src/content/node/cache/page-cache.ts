@@ -2,126 +2,95 @@ import { join } from 'node:path';
 import { keepChecked, readChecked } from '../../../node/checked-json.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import type { Mentioned } from '../../read/references/links-of.ts';
-import type { CachedFile, CachedPage } from './cached-page.ts';
+import type { ConfigFile, PageFacts } from '../../read/site/config-file.ts';
+import type { Spot } from '../../read/site/locator.ts';
+import type { Problem } from '../../read/words/problem.ts';
+
+/** The results for a page without errors. Rarely needed ones are left out, because there may be ten thousand pages. */
+export interface CachedPage {
+  /** Stamp of the file. */
+  stamp: string;
+  facts: PageFacts;
+  mentioned: Mentioned;
+  ids: [id: string, places: string[]][];
+  /** Warnings of the checks of single files. */
+  warnings: Problem[];
+  /** Positions of findings of the site-wide checks so far, by `spotKey`. */
+  spots: Record<string, Spot>;
+}
+
+/** A file; `page` is what the cache stores of it, if it is a page without errors. */
+export type CachedFile = ConfigFile & { page?: CachedPage };
+
+/** Resolution of file times in milliseconds: two writes within it look the same. */
+const CLOCK_STEP = 20;
+
+/** Undefined for a page with errors, for a page that was written just before `now`, and for other files. */
+export function toCachedPage(entry: ConfigFile, now = Date.now()): CachedPage | undefined {
+  const { stamp, changedAt, facts, mentioned, problems: warnings } = entry;
+  const isRight = warnings.every(({ severity }) => severity === 'warning');
+  if (!facts || !isRight || changedAt >= now - CLOCK_STEP) return undefined;
+  const ids = [...entry.ids].map(([id, pointers]): [string, string[]] => [id, [...pointers]]);
+  return { stamp, facts, mentioned, ids, warnings, spots: {} };
+}
 
 const FOLDER = '.cache/checked-pages';
-const FORMAT = 6;
+const FORMAT = 7;
 
-interface Keys {
-  /** Key of the schemas. */
-  schemas: string;
-  /** Key of the code that checks single files. */
-  checks: string;
-}
-
-export interface StoredPages extends Keys {
-  files: Record<string, CachedPage>;
-}
-
-export const NOTHING_STORED: StoredPages = { schemas: '', checks: '', files: {} };
-
-/**
- * Results for pages that were read before, stored in the site's `.cache/`. An unchanged page is neither read
- * nor checked again; in most runs all pages are unchanged.
- */
-export interface PageCache {
-  of(slot: Slot): CachedPage | undefined;
-  /** Stores the entries without errors. */
-  keep(entries: readonly CachedFile[]): void;
-}
-
-export function openPageCache(root: string, keys: Keys): PageCache {
-  let stored = readStoredPages(root);
-  const isOfOthers = stored.schemas !== keys.schemas || stored.checks !== keys.checks;
-  if (isOfOthers) stored = NOTHING_STORED;
-  return {
-    of({ file, stamp }) {
-      const before = stored.files[file];
-      return before?.stamp === stamp ? before : undefined;
-    },
-    keep(entries) {
-      stored = writeStoredPages(root, keys, entries, stored);
-    },
-  };
-}
-
-/** Stored in sixteen parts, so that a changed page rewrites only its part. */
+/** Stored in sixteen parts: an edit of one of ten thousand pages then takes 25 ms to store and not 280. */
 const PARTS = [...'0123456789abcdef'];
-const partOf = (file: string) => {
+const partOf = (file: string): string => {
   let sum = 0;
   for (let index = 0; index < file.length; index++) sum += file.charCodeAt(index);
   return PARTS[sum % PARTS.length] as string;
 };
 const pathOf = (root: string, part: string) => join(root, FOLDER, `${part}.json`);
 
-/** Mentions are stored once per part, because most pages share them. */
-interface Part extends Keys {
-  links: string[];
-  names: Mentioned['names'][number][];
-  files: Record<string, Omit<CachedPage, 'mentioned'> & { links: number[]; names: number[] }>;
+type Pages = Record<string, CachedPage>;
+
+interface Part {
+  /** Key of the schemas and of the code that checks single files. */
+  key: string;
+  /** By file. */
+  pages: Pages;
 }
 
-export function readStoredPages(root: string): StoredPages {
-  const parts = PARTS.flatMap((part) => readChecked<Part>(pathOf(root, part), FORMAT) ?? []);
-  const { schemas, checks } = parts[0] ?? NOTHING_STORED;
-  const stored: StoredPages = { schemas, checks, files: {} };
-  for (const part of parts) {
-    if (part.schemas !== schemas || part.checks !== checks) continue;
-    for (const [file, { links, names, ...page }] of Object.entries(part.files))
-      stored.files[file] = {
-        ...page,
-        mentioned: {
-          links: links.map((index) => part.links[index] as string),
-          names: names.map((index) => part.names[index] as Mentioned['names'][number]),
-        },
-      };
+/**
+ * Results for pages that were read before, stored in the site's `.cache/`. An unchanged page is neither read
+ * nor checked again; in most runs all pages are unchanged.
+ */
+export interface PageCache {
+  of(slot: Pick<Slot, 'file' | 'stamp'>): CachedPage | undefined;
+  /** Stores the entries without errors. */
+  keep(entries: readonly Pick<CachedFile, 'file' | 'page'>[]): void;
+}
+
+/** What was stored under another key is not returned. */
+export function openPageCache(root: string, key: string): PageCache {
+  const stored: Pages = {};
+  for (const name of PARTS) {
+    const part = readChecked<Part>(pathOf(root, name), FORMAT);
+    if (part?.key === key) Object.assign(stored, part.pages);
   }
-  return stored;
-}
-
-function toPart(keys: Keys, files: StoredPages['files']): Part {
-  const part: Part = { ...keys, links: [], names: [], files: {} };
-  const linkAt = numbered(part.links, (link) => link);
-  const nameAt = numbered(part.names, (name) => name.join(' '));
-  for (const [file, { mentioned, ...page }] of Object.entries(files)) {
-    const [links, names] = [mentioned.links.map(linkAt), mentioned.names.map(nameAt)];
-    part.files[file] = { ...page, links, names };
-  }
-  return part;
-}
-
-/** Returns the index of an item in `list`, and adds it if it is new. */
-function numbered<T>(list: T[], keyOf: (item: T) => string): (item: T) => number {
-  const indexes = new Map<string, number>();
-  return (item) => {
-    const key = keyOf(item);
-    const index = indexes.get(key) ?? list.push(item) - 1;
-    indexes.set(key, index);
-    return index;
+  return {
+    of({ file, stamp }) {
+      const page = stored[file];
+      return page?.stamp === stamp ? page : undefined;
+    },
+    keep(entries) {
+      const parts = new Map<string, Pages>();
+      const changed = new Set<string>();
+      for (const { file, page } of entries) {
+        if (!page) continue;
+        const name = partOf(file);
+        const pages = parts.get(name) ?? {};
+        parts.set(name, pages);
+        pages[file] = page;
+        if (page !== stored[file]) changed.add(name);
+        stored[file] = page;
+      }
+      for (const name of changed)
+        keepChecked(pathOf(root, name), FORMAT, { key, pages: parts.get(name) });
+    },
   };
-}
-
-/** Writes the pages without errors of `entries`; `last` is what is stored already. */
-export function writeStoredPages(
-  root: string,
-  keys: Keys,
-  entries: readonly Pick<CachedFile, 'file' | 'page'>[],
-  last: StoredPages,
-): StoredPages {
-  const isOther = last.schemas !== keys.schemas || last.checks !== keys.checks;
-  const files: StoredPages['files'] = {};
-  const changed = new Set<string>(isOther ? PARTS : []);
-  for (const { file, page } of entries) {
-    if (!page) continue;
-    files[file] = page;
-    if (page !== last.files[file]) changed.add(partOf(file));
-  }
-  if (changed.size === 0) return last;
-  const parts = new Map([...changed].map((part) => [part, {} as StoredPages['files']]));
-  for (const [file, page] of Object.entries(files)) {
-    const part = parts.get(partOf(file));
-    if (part) part[file] = page;
-  }
-  for (const [part, pages] of parts) keepChecked(pathOf(root, part), FORMAT, toPart(keys, pages));
-  return { ...keys, files };
 }

@@ -6,7 +6,7 @@ import { createFixture, page } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { machineAt } from '../machine.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import { toCachedPage } from './cached-page.ts';
+import { toCachedPage } from './page-cache.ts';
 import { readInThreads } from './read-in-threads.ts';
 
 const WRONG = 'site-config/pages/errada.json';

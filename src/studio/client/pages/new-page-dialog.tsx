@@ -1,18 +1,18 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pointerOf } from '../../../lib/json.ts';
+import { slug } from '../../../lib/slug.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { LabelledField } from '../ui/labelled-field.tsx';
 import { TaskDialog } from '../ui/dialogs.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { notify } from '../ui/notify.tsx';
 import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
 import { samplesOfPage } from './sample-texts.ts';
-import { slug } from '../../../lib/slug.ts';
-import { notify } from '../ui/notify.tsx';
 
 interface Props {
   /** The page to copy, instead of a template. */

@@ -1,7 +1,7 @@
 import { pointerOf, walk } from '../../../lib/json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
-import type { PageTexts, PageText } from '../canvas/page-texts.ts';
+import type { PageText, PageTexts } from '../canvas/page-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
 import type { StudioStore } from '../store/store.ts';
 

@@ -3,17 +3,17 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSample } from '../../../content/read/words/sample-text.ts';
 import { getAtPointer, segmentsOf } from '../../shared/json-pointer.ts';
-import { splitItem } from '../form/kinds/use-items.ts';
+import type { TypingPlace } from '../canvas/canvas.tsx';
+import { changeField } from '../fields/change-field.ts';
 import { PLAIN, RICH, RICH_WITH_LISTS } from '../form/kinds/rich-text/text-formats.ts';
 import { Toolbar } from '../form/kinds/rich-text/toolbar.tsx';
 import { useTextEditor } from '../form/kinds/rich-text/use-text-editor.ts';
-import { SourcesContext } from '../form/state/form-context.ts';
-import { useStore, useStudio, useFileValue } from '../store/use-store.ts';
-import type { TypeableText } from './typeable-text.ts';
-import type { TypingPlace } from '../canvas/canvas.tsx';
-import { changeField } from '../fields/change-field.ts';
 import { shownText } from '../form/kinds/text-field.tsx';
+import { splitItem } from '../form/kinds/use-items.ts';
+import { SourcesContext } from '../form/state/form-context.ts';
 import { LengthCounter } from '../form/ui/controls.tsx';
+import { useFileValue, useStore, useStudio } from '../store/use-store.ts';
+import type { TypeableText } from './typeable-text.ts';
 
 interface Props extends TypingPlace {
   text: TypeableText;

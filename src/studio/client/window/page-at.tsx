@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { walk } from '../../../lib/json.ts';
 import { printDay } from '../../shared/dates.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
 import { useAnswer } from '../store/use-answer.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
 
 interface Props {
   file: string | undefined;

@@ -1,9 +1,9 @@
 /** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>` bundles the studio's scripts. */
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { bundlerChecks } from '../../../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
-import { bundlerChecks } from '../../../node/bundler-checks.ts';
 
 /** The entry points of the studio's two documents. */
 const ENTRIES = {

@@ -6,11 +6,11 @@ import type { Connect, ViteDevServer } from 'vite';
 import { libraries, siteBlockSums } from '../../../build/toolchain.ts';
 import { codeSums } from '../../../node/code-files.ts';
 import { keyOf } from '../../../node/hash-of.ts';
+import { type Handler, sendText } from '../../../node/http.ts';
 import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
-import { type Handler, sendText } from '../../../node/http.ts';
 
 const CODE = ['src'];
 const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];

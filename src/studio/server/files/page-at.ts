@@ -1,3 +1,4 @@
+import { drawPagePicture } from '../../../build/social-images/page-picture.ts';
 import { onlyLive } from '../../../content/compile/only-live.ts';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { whyNotLive } from '../../../content/read/site/is-live.ts';
@@ -6,7 +7,6 @@ import { HttpError } from '../../../node/http.ts';
 import type { PageAtAnswer, SocialPictureAnswer } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import { configWithoutErrors } from './compile-page.ts';
-import { drawPagePicture } from '../../../build/social-images/page-picture.ts';
 
 /** A page as visitors see it at a moment: what a build would make of it then. */
 export const pageAt: Endpoint = async (body, workspace): Promise<PageAtAnswer> => {

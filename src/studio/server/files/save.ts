@@ -1,7 +1,7 @@
 import type { Problem } from '../../../content/index.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
-import { HttpError } from '../../../node/http.ts';
 import { isObject } from '../../../lib/json.ts';
+import { HttpError } from '../../../node/http.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseTree } from 'jsonc-parser';
-import { readText } from '../../../content/node/journal.ts';
+import { readText } from '../../../content/node/write-changes.ts';
 import { keyFindings } from '../../../content/read/json/keys.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import type { Json } from '../../shared/protocol.ts';

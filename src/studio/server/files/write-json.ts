@@ -1,11 +1,11 @@
+import { spawn } from 'node:child_process';
 import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
-import type { Json } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
-import { withoutByteOrderMark, parsedOrUndefined } from './text-files.ts';
-import { spawn } from 'node:child_process';
 import { biomeProgram } from '../../../node/biome.ts';
 import { projectRoot } from '../../../node/project.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
+import { parsedOrUndefined, withoutByteOrderMark } from './text-files.ts';
 
 /**
  * The text of a JSON file with another value. A value that did not change keeps its text, wherever it has

@@ -1,12 +1,12 @@
-import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { quote } from '../../../content/read/words/wording.ts';
-import { runGit } from './run-git.ts';
-import type { Remote } from './state.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { quote } from '../../../content/read/words/wording.ts';
 import { PREFIX } from './branch-name.ts';
 import { isAccepted, isGone, publishedBranch } from './refresh.ts';
+import { runGit } from './run-git.ts';
+import type { Remote } from './state.ts';
 
 interface Commit {
   title: string;

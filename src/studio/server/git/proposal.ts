@@ -1,7 +1,9 @@
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pathOf } from '../../../content/read/site/site.ts';
+import { HttpError } from '../../../node/http.ts';
 import type { ProposalAnswer, ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
+import { compileWithEdits } from '../files/compile-page.ts';
 import { isUsed } from '../pictures/library.ts';
 import { showing } from '../site/showing.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
@@ -11,8 +13,6 @@ import { pastProposals } from './past-proposals.ts';
 import { refresh } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
-import { HttpError } from '../../../node/http.ts';
-import { compileWithEdits } from '../files/compile-page.ts';
 import { valuesAtHead } from './values-at-head.ts';
 
 /** What is saved and not sent yet, in words, and what was sent before. */

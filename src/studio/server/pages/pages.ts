@@ -1,20 +1,20 @@
-import type { Plan } from '../../../content/edit/checked-plan.ts';
 import { copyForm } from '../../../content/edit/copy-form.ts';
 import { copyPage } from '../../../content/edit/copy-page.ts';
-import type { NewEvent } from '../../../content/edit/event-values.ts';
+import type { Plan } from '../../../content/edit/file-change.ts';
+import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { movePage } from '../../../content/edit/move-page.ts';
 import type { NewCase } from '../../../content/edit/new-case.ts';
+import type { NewEvent } from '../../../content/edit/new-page.ts';
 import { newPage } from '../../../content/edit/new-page.ts';
 import { addressOf, PAGES } from '../../../content/edit/pages.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
+import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
 import { templateOf } from '../../../content/node/templates.ts';
 import { linksTo } from '../../../content/read/site/link-uses.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { PageAnswer, UsagesAnswer, RenameRecordAnswer } from '../../shared/protocol.ts';
+import type { PageAnswer, RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, optionalText, requiredText } from '../workspace/endpoint.ts';
 import { pageAnswer, usageList } from './plan-edits.ts';
-import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
-import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 
 /** A page may bring a form or a record along. */
 const createdPage = ({ changes }: Plan) =>

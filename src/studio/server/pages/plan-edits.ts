@@ -1,4 +1,4 @@
-import type { Plan } from '../../../content/edit/checked-plan.ts';
+import type { Plan } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';

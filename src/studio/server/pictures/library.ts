@@ -1,14 +1,14 @@
-import { statSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { inOrder } from '../../../content/read/site/link-uses.ts';
-import type { Site } from '../../../content/read/site/site.ts';
-import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
-import { type StudioPicture, NO_EDITS, type PictureAnswer } from '../../shared/protocol.ts';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { iconsOf } from '../../../content/node/site-icons.ts';
 import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { inOrder } from '../../../content/read/site/link-uses.ts';
+import type { Site } from '../../../content/read/site/site.ts';
 import { quote } from '../../../content/read/words/wording.ts';
+import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
+import { NO_EDITS, type PictureAnswer, type StudioPicture } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 
 type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;

@@ -1,13 +1,19 @@
 import { fileTitle, textOf } from '../../../content/edit/labels/file-title.ts';
+import { isOfAccounts } from '../../../content/edit/templates.ts';
 import type { Loaded } from '../../../content/index.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { dayOf, type State, spanOf, stateOf, whyNotLive } from '../../../content/read/site/is-live.ts';
+import {
+  dayOf,
+  type State,
+  spanOf,
+  stateOf,
+  whyNotLive,
+} from '../../../content/read/site/is-live.ts';
 import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
 import type { Clock } from '../../../content/read/words/time-zone.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { OF_ACCOUNTS } from './sources.ts';
 
 export function studioFiles(workspace: Workspace, { site, problems }: Loaded): StudioFile[] {

@@ -1,16 +1,16 @@
+import { resolved } from '../../../content/edit/editor-schemas/snippet-body.ts';
 import { fileTitle, nameOf } from '../../../content/edit/labels/file-title.ts';
+import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
 import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public-files.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
-import { isObject, segmentsOf, pointerOf } from '../../../lib/json.ts';
-import type { Sources, StudioRecord, Json } from '../../shared/protocol.ts';
+import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { resolved } from '../../../content/edit/editor-schemas/snippet-body.ts';
-import { childPosition, rootPosition } from '../../../content/edit/labels/schema-position.ts';
-import { getAtPointer } from '../../shared/json-pointer.ts';
 
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);

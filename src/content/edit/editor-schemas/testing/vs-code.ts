@@ -5,7 +5,7 @@ import type { CompletionItem, MarkedString } from 'vscode-json-languageservice';
 import { readSchemas } from '../../../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../../node/site-config-loader.ts';
 import { PROJECT } from '../../../testing/fixture.ts';
-import { editorFiles } from '../editor-files.ts';
+import { editorFiles } from '../editor-schema.ts';
 import { referenceKinds } from '../schema-source.ts';
 import { EDITOR_SCHEMAS, SITE_VALUES, siteValues } from '../site-values.ts';
 

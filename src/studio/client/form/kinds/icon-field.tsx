@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Findable, find } from '../../../../app/dev/gallery/find.ts';
-import { findableIcon, iconStyle } from '../../../../app/dev/gallery/find.ts';
+import { type Findable, find, findableIcon, iconStyle } from '../../../../app/dev/gallery/find.ts';
 import {
   GALLERY_ICONS,
   type GalleryIcon,

@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isProse } from '../../../../content/read/schema/nodes.ts';
 import { defaultOf } from '../schema/schema-node.ts';
 import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
-import { TextArea, TextInput, LengthCounter } from '../ui/controls.tsx';
+import { LengthCounter, TextArea, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 
 /** Characters that fit into one line; a longer text gets a text area. */

@@ -5,7 +5,7 @@ import { richNodes } from '../../../../content/compile/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
-import { printBlocks, readBlocks, fromDocument, toDocument } from './document.ts';
+import { fromDocument, printBlocks, readBlocks, toDocument } from './document.ts';
 import { printMarkdown, readMarkdown } from './markdown.ts';
 import type { Run } from './runs.ts';
 

@@ -1,5 +1,5 @@
 import { follow } from '../../../../content/read/schema/nodes.ts';
-import { isMap, childOf, segmentsOf } from '../../../shared/json-pointer.ts';
+import { childOf, isMap, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
 export type SchemaFiles = Record<string, JsonMap>;

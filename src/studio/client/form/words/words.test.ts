@@ -4,8 +4,8 @@ import { walk } from '../../../../lib/json.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
-import { fieldName, itemName, kindName, labelOf } from './labels.ts';
 import { firstSentence, helpOf } from '../ui/help.tsx';
+import { fieldName, itemName, kindName, labelOf } from './labels.ts';
 import { summaryOf } from './summary-of.ts';
 
 /** What is there for who writes JSON alone. */
