@@ -11,7 +11,6 @@ import { nearest } from '../content/read/words/nearest.ts';
 import { didYouMean, quote } from '../content/read/words/wording.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
 import { UserError } from '../lib/user-error.ts';
-import { projectRoot } from '../node/project.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 import { readOptions, SITE } from './read-options.ts';
 import { showChanges } from './show-changes.ts';

@@ -12,7 +12,6 @@ import type { ConfigFile } from '../content/read/site/config-file.ts';
 import type { SitePage } from '../content/read/site/site-config.ts';
 import { createExcerpts, formatText } from '../content/report/text.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
-import { projectRoot } from '../node/project.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 
 /** The current configuration on the disk, and the messages to open pages about it. */

@@ -161,7 +161,7 @@ function toName(
 /** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
 function toElsewhere(
   key: string,
-  { pointer, data, properties, free }: Owner,
+  { data, properties, free }: Owner,
   { schemas }: Context,
 ): Advice {
   const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
