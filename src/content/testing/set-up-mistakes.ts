@@ -2,51 +2,50 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modify } from 'jsonc-parser';
 import { afterAll } from 'vitest';
-import type { ConfigFile } from '../config-file.ts';
 import { applyEdits } from '../edit/file-change.ts';
-import type { Drafts } from '../index.ts';
 import { segmentsOf } from '../json/json.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
 import { createFixture, type Files } from './fixture.ts';
 import type { Mistake, Remedy } from './mistakes/mistake.ts';
 
+interface Outcome {
+  problems: Problem[];
+  /** What is reported once the hint is followed. */
+  left: Problem[];
+  /** The file as its fix makes it, if the problem has one, and as following the hint does. */
+  byFix?: unknown;
+  byHand?: unknown;
+}
+
 /** Makes a mistake in the valid site, and then does what its hint says. */
 export function setUpMistakes() {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
+  const textOf = (file: string) => readFileSync(join(fixture.root, file), 'utf8');
   afterAll(fixture.remove);
-  return (mistake: Mistake): { problems: Problem[]; left: Problem[]; leftByFix: Problem[] } => {
+  return (mistake: Mistake): Outcome => {
     const file = fileOf(mistake);
     let after: Files | undefined;
     try {
       fixture.write(mistake.files);
-      const { problems, site } = load();
-      const leftByFix = problems[0]?.fix ? load(fixed(problems[0], site.entries)).problems : [];
-      after = mistake.remedy && remedied(mistake.remedy, file, problems[0]);
+      const { problems } = load();
+      const byFix = problems[0]?.fix && JSON.parse(applyEdits(textOf(file), problems[0].fix));
+      after = mistake.remedy && remedied(mistake.remedy, problems[0]);
       if (after) fixture.write(after);
-      return { problems, left: after ? load().problems : [], leftByFix };
+      const byHand = byFix && JSON.parse(textOf(file));
+      return { problems, left: after ? load().problems : [], byHand, byFix };
     } finally {
       fixture.restore({ ...mistake.files, ...after });
     }
 
-    function remedied(remedy: Remedy, name: string, problem: Problem | undefined): Files {
+    function remedied(remedy: Remedy, problem: Problem | undefined): Files {
       if ('files' in remedy) return remedy.files;
-      const text = readFileSync(join(fixture.root, name), 'utf8');
-      if ('edit' in remedy) return { [name]: edited(text, remedy.edit) };
-      return { [name]: replaced(text, problem?.pointer ?? '', remedy) };
+      const text = textOf(file);
+      if ('edit' in remedy) return { [file]: edited(text, remedy.edit) };
+      return { [file]: replaced(text, problem?.pointer ?? '', remedy) };
     }
   };
-}
-
-/** The files with the fix of a problem. */
-function fixed({ fix = [] }: Problem, entries: readonly ConfigFile[]): Drafts {
-  const drafts = new Map<string, string>();
-  for (const { file, text } of entries) {
-    const own = fix.filter((edit) => edit.file === file);
-    if (own.length > 0) drafts.set(file, applyEdits(text, own));
-  }
-  return drafts;
 }
 
 /** The file that the mistake is in. */

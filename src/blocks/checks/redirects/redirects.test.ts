@@ -8,41 +8,64 @@ import { checkRedirects } from './redirects.ts';
 
 testCheck(checkRedirects, {
   reported: {
-    redirects: redirects(
-      ['/a', '/sobre'],
-      ['/a', '/'],
-      ['/sobre', '/'],
-      ['/b/', '/sobre'],
-      ['/c', '/d'],
-      ['/d', '/g'],
-      ['/g', '/'],
-      ['/e', '/f'],
-      ['/f', '/e'],
-      ['/h', '/h'],
-    ),
-    'redirects of all below an address': {
-      ...redirects(
-        ['/*', '/sobre'],
-        ['/blog/*', '/'],
-        ['/a/*', '/a/b'],
-        ['/c/*', '/c'],
-        ['/d/*', '/sobre/*'],
-        ['/blog/2019/*', '/a/b'],
+    redirects: [
+      redirects(
+        ['/a', '/sobre'],
+        ['/a', '/'],
+        ['/sobre', '/'],
+        ['/b/', '/sobre'],
+        ['/c', '/d'],
+        ['/d', '/g'],
+        ['/g', '/'],
+        ['/e', '/f'],
+        ['/f', '/e'],
+        ['/h', '/h'],
       ),
-      'site-config/pages/nova.json': page('/blog/nova'),
-    },
-    'circles through other forms of an address': redirects(
-      ['/Serviços', '/servi%C3%A7os'],
-      ['/serviços', '/Servi%C3%A7os'],
-      ['/index.php?p=1', '/index.php?p=1&b=2'],
-    ),
-    'a circle through the address of the site': {
-      ...redirects(['/x', 'https://www.forte.example/x']),
-      'site-config/integrations.json': {
-        ...ofFixtureSite('integrations.json'),
-        siteUrl: 'https://www.forte.example',
+      'redirect-duplicate /redirects/1/from',
+      'redirect-over-page /redirects/2/from',
+      'redirect-format /redirects/3/from "/b/" → "/b"',
+      'redirect-chain /redirects/4/to "/d" → "/"',
+      'redirect-chain /redirects/5/to "/g" → "/"',
+      'redirect-loop /redirects/7/to',
+      'redirect-loop /redirects/9/to',
+    ],
+    'redirects of all below an address': [
+      {
+        ...redirects(
+          ['/*', '/sobre'],
+          ['/blog/*', '/'],
+          ['/a/*', '/a/b'],
+          ['/c/*', '/c'],
+          ['/d/*', '/sobre/*'],
+          ['/blog/2019/*', '/a/b'],
+        ),
+        'site-config/pages/nova.json': page('/blog/nova'),
       },
-    },
+      'redirect-over-page /redirects/0/from',
+      'redirect-over-page /redirects/1/from',
+      'redirect-loop /redirects/2/to',
+      'redirect-loop /redirects/3/to',
+      'redirect-format /redirects/4/to',
+    ],
+    'circles through other forms of an address': [
+      redirects(
+        ['/Serviços', '/servi%C3%A7os'],
+        ['/serviços', '/Servi%C3%A7os'],
+        ['/index.php?p=1', '/index.php?p=1&b=2'],
+      ),
+      'redirect-loop /redirects/0/to',
+      'redirect-loop /redirects/2/to',
+    ],
+    'a circle through the address of the site': [
+      {
+        ...redirects(['/x', 'https://www.forte.example/x']),
+        'site-config/integrations.json': {
+          ...ofFixtureSite('integrations.json'),
+          siteUrl: 'https://www.forte.example',
+        },
+      },
+      'redirect-loop /redirects/0/to',
+    ],
   },
   fine: {
     'old addresses in any form': redirects(

@@ -28,25 +28,46 @@ const cards = { type: 'case-cards', title: 'Casos', cases: ['barbosa'] };
 
 testCheck(checkUnshown, {
   reported: {
-    'a record that no section refers to': {
-      [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
-    },
-    'parts of a case that its page leaves out': {
-      ...cases(),
-      ...shown(part('opening', 'about'), part('results')),
-    },
-    'the details of a case of which only the card is shown': { ...cases(), ...shown(cards) },
-    'the solutions of a case without challenges': {
-      ...cases({ ...study, challenges: undefined }),
-      ...shown({ type: 'case-study', case: 'barbosa' }),
-    },
-    'measures in an arrangement without a table': {
-      ...cases({ ...study, measures: ['Um', 'Dois'] }),
-      ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
-        ...part('answer'),
-        arrangement: 'dialogue',
-      }),
-    },
+    'a record that no section refers to': [
+      {
+        [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
+      },
+      'record-unshown /farolis',
+    ],
+    'parts of a case that its page leaves out': [
+      {
+        ...cases(),
+        ...shown(part('opening', 'about'), part('results')),
+      },
+      'case-part-unshown /barbosa/challenges',
+      'case-part-unshown /barbosa/phases',
+      'case-part-unshown /barbosa/testimonial',
+    ],
+    'the details of a case of which only the card is shown': [
+      { ...cases(), ...shown(cards) },
+      'case-part-unshown /barbosa/sector',
+      'case-part-unshown /barbosa/challenges',
+      'case-part-unshown /barbosa/finding',
+      'case-part-unshown /barbosa/phases',
+      'case-part-unshown /barbosa/testimonial',
+    ],
+    'the solutions of a case without challenges': [
+      {
+        ...cases({ ...study, challenges: undefined }),
+        ...shown({ type: 'case-study', case: 'barbosa' }),
+      },
+      'case-part-unshown /barbosa/solutions',
+    ],
+    'measures in an arrangement without a table': [
+      {
+        ...cases({ ...study, measures: ['Um', 'Dois'] }),
+        ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
+          ...part('answer'),
+          arrangement: 'dialogue',
+        }),
+      },
+      'case-part-unshown /barbosa/measures',
+    ],
   },
   fine: {
     'a record that is a draft': {

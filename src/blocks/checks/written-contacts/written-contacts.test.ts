@@ -14,29 +14,54 @@ const label = (text: string) => slip('site-config/site.json', '"(11) 3000-0000"'
 
 testCheck(checkWrittenContacts, {
   reported: {
-    'an old number on a link to the site’s number': texts('Ligue: [(11) 3222-1111](tel:).'),
-    'an old address on a link to the site’s address': texts('[antigo@forte.example](mailto:)'),
-    'a number on a link to another number': texts('[(11) 3222-1111](tel:+551132223333)'),
-    'an old number on a link that repeats the site’s number': texts(
-      '[(11) 3222-1111](tel:+551130000000)',
-    ),
-    'the site’s number on a link to an old number': texts('[(11) 3000-0000](tel:+551132221111)'),
-    'an address on a button that leads to another address': call(
-      'vendas@forte.example',
-      'mailto:compras@forte.example',
-    ),
-    'an old number on a button that calls the site’s number': call(
-      '(11) 3222-1111',
-      'tel:+551130000000',
-    ),
-    'the site’s number on a button that calls an old number': call(
-      '(11) 3000-0000',
-      'tel:+551132221111',
-    ),
-    'an old number among the words of a link': texts('[Ligue (11) 3222-1111 já](tel:)'),
-    'a number in site.json with another link': label('(11) 3000-0001'),
-    'a wrong digit in a number in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
-    'a missing letter in an address in a text': texts('Escreva a contato@fort.example.'),
+    'an old number on a link to the site’s number': [
+      texts('Ligue: [(11) 3222-1111](tel:).'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'an old address on a link to the site’s address': [
+      texts('[antigo@forte.example](mailto:)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 antigo@forte.example → contato@forte.example',
+    ],
+    'a number on a link to another number': [
+      texts('[(11) 3222-1111](tel:+551132223333)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0',
+    ],
+    'an old number on a link that repeats the site’s number': [
+      texts('[(11) 3222-1111](tel:+551130000000)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'the site’s number on a link to an old number': [
+      texts('[(11) 3000-0000](tel:+551132221111)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 tel:+551132221111 → tel:',
+    ],
+    'an address on a button that leads to another address': [
+      call('vendas@forte.example', 'mailto:compras@forte.example'),
+      'contact-differs /sections/1/actions/0/label',
+    ],
+    'an old number on a button that calls the site’s number': [
+      call('(11) 3222-1111', 'tel:+551130000000'),
+      'contact-differs /sections/1/actions/0/label (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'the site’s number on a button that calls an old number': [
+      call('(11) 3000-0000', 'tel:+551132221111'),
+      'contact-differs /sections/1/actions/0/to tel:+551132221111 → tel:',
+    ],
+    'an old number among the words of a link': [
+      texts('[Ligue (11) 3222-1111 já](tel:)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'a number in site.json with another link': [
+      label('(11) 3000-0001'),
+      'contact-differs /contacts/phone/label',
+    ],
+    'a wrong digit in a number in a text': [
+      texts('Ou pelo (11) 3000-0001, de dia.'),
+      'contact-nearly /sections/1/blocks/0/paragraphs/0',
+    ],
+    'a missing letter in an address in a text': [
+      texts('Escreva a contato@fort.example.'),
+      'contact-nearly /sections/1/blocks/0/paragraphs/0',
+    ],
   },
   fine: {
     'the contacts of site.json': texts(

@@ -16,8 +16,8 @@ export interface Mistake {
   code: string;
   /** A pointer, or a line. */
   at: string | number;
-  /** What message or hint must say. */
-  words?: string;
+  /** What the hint shows of the remedy, where no fix makes it: a value, a file, a name, a limit. */
+  shows?: string;
   remedy?: Remedy;
 }
 

@@ -9,7 +9,6 @@ const renamed = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"${from}"`, `"${to}"`),
   code: 'unknown-key',
   at: pointer,
-  words: `Escreva "${from}"`,
   remedy: { rename: from },
 });
 
@@ -23,7 +22,7 @@ const section = (
   files: nova(value),
   code: 'unknown-key',
   at: `/sections/1/${key}`,
-  words: `Escreva "${name}"`,
+  shows: name,
   remedy: fit === undefined ? { rename: name } : { rename: name, value: fit },
 });
 
@@ -31,7 +30,6 @@ const type = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"type": "${from}"`, `"type": "${to}"`),
   code: 'unknown-type',
   at: pointer,
-  words: `Escreva "${from}"`,
   remedy: { value: from },
 });
 
@@ -39,7 +37,6 @@ const icon = (written: string, meant: string): Mistake => ({
   files: sobre('"Visibility"', JSON.stringify(written)),
   code: 'icon-missing',
   at: '/sections/2/cards/1/icon',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -47,7 +44,6 @@ const background = (written: string, meant: string): Mistake => ({
   files: nova({ ...prose('a'), background: written }),
   code: 'not-allowed',
   at: '/sections/1/background',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -58,7 +54,6 @@ const layout = (written: string, meant: string): Mistake => ({
   }),
   code: 'not-allowed',
   at: '/sections/1/layout',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -66,7 +61,6 @@ const field = (kind: string, meant: string, more = {}): Mistake => ({
   files: form({ fields: [{ type: kind, name: 'campo', label: 'Campo', ...more }] }),
   code: 'unknown-type',
   at: '/fields/0/type',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -123,14 +117,12 @@ export const NAMES: Mistakes = {
     files: nova({ ...CTA, actions: [{ label: 'Vamos', href: '/' }] }),
     code: 'unknown-key',
     at: '/sections/1/actions/0/href',
-    words: 'Escreva "to"',
     remedy: { rename: 'to' },
   },
   url: {
     files: nova({ ...CTA, actions: [{ texto: 'Vamos', to: '/' }] }),
     code: 'unknown-key',
     at: '/sections/1/actions/0/texto',
-    words: 'Escreva "label"',
     remedy: { rename: 'label' },
   },
   colunas: renamed('columns', 'colunas', '/sections/2/colunas'),
@@ -147,21 +139,18 @@ export const NAMES: Mistakes = {
     files: sobre('"type": "card-grid"', '"tipo": "cartões"'),
     code: 'unknown-key',
     at: '/sections/2/tipo',
-    words: 'Escreva "type": "card-grid"',
     remedy: { rename: 'type', value: 'card-grid' },
   },
   'faq as a type': {
     files: nova({ type: 'faq', title: 'a', items: ITEMS }),
     code: 'unknown-type',
     at: '/sections/1/type',
-    words: 'Escreva "accordion"',
     remedy: { value: 'accordion' },
   },
   'formulario as a type': {
     files: nova({ type: 'formulario', title: 'a', form: 'contato' }),
     code: 'unknown-type',
     at: '/sections/1/type',
-    words: 'Escreva "form"',
     remedy: { value: 'form' },
   },
   'cartoes as a type': type('card-grid', 'cartoes', '/sections/2/type'),
@@ -172,7 +161,6 @@ export const NAMES: Mistakes = {
     files: nova({ ...CTA, type: 'cta' }),
     code: 'unknown-type',
     at: '/sections/1/type',
-    words: 'Escreva "call-to-action"',
     remedy: { value: 'call-to-action' },
   },
   'telefone as a kind of field': field('telefone', 'phone'),
@@ -189,14 +177,12 @@ export const NAMES: Mistakes = {
     }),
     code: 'unknown-key',
     at: '/fields/0/obrigatorio',
-    words: 'Escreva "required": true',
     remedy: { rename: 'required', value: true },
   },
   'nome of a field': {
     files: form({ fields: [{ type: 'email', nome: 'email', label: 'E-mail' }] }),
     code: 'unknown-key',
     at: '/fields/0/nome',
-    words: 'Escreva "name"',
     remedy: { rename: 'name' },
   },
   marca: background('marca', 'brand'),
@@ -221,28 +207,24 @@ export const NAMES: Mistakes = {
     files: slip('site-config/site.json', '"social"', '"redes"'),
     code: 'unknown-key',
     at: '/redes',
-    words: 'Escreva "social"',
     remedy: { rename: 'social' },
   },
   rodape: {
     files: slip('site-config/navigation.json', '"footer"', '"rodape"'),
     code: 'unknown-key',
     at: '/rodape',
-    words: 'Escreva "footer"',
     remedy: { rename: 'footer' },
   },
   de: {
     files: slip('site-config/redirects.json', '"from"', '"de"'),
     code: 'unknown-key',
     at: '/redirects/0/de',
-    words: 'Escreva "from"',
     remedy: { rename: 'from' },
   },
   telefone: {
     files: slip('site-config/site.json', '"phone"', '"telefone"'),
     code: 'unknown-key',
     at: '/contacts/telefone',
-    words: 'Escreva "phone"',
     remedy: { rename: 'phone' },
   },
 };

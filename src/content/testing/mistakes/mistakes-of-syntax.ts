@@ -19,7 +19,6 @@ export const SYNTAX: Mistakes = {
     files: of(conflict),
     code: 'json-merge-markers',
     at: 2,
-    words: 'a sua, nas linhas 3 a 3, e a outra, nas linhas 5 a 5',
     remedy: {
       edit: [
         [/<<<<<<< HEAD\n/, ''],
@@ -37,14 +36,12 @@ export const SYNTAX: Mistakes = {
     files: sobre('"path"', '<!-- a página -->\n  "path"'),
     code: 'json-comment',
     at: 2,
-    words: 'de <!-- até -->',
     remedy: { edit: [[/<!--.*-->/, '']] },
   },
   'a Markdown fence': {
     files: of(`\`\`\`json\n${whole}\n\`\`\`\n`),
     code: 'json-code-fence',
     at: 1,
-    words: 'do primeiro { ao último }',
     remedy: {
       edit: [
         [/```json/, ''],
@@ -56,7 +53,6 @@ export const SYNTAX: Mistakes = {
     files: of(`Aqui está o JSON:\n\n\`\`\`\n${whole}\n\`\`\`\nEspero ter ajudado!\n`),
     code: 'json-code-fence',
     at: 3,
-    words: 'o que houver antes e depois',
     remedy: {
       edit: [
         [/^[^{]*/, ''],
@@ -68,46 +64,42 @@ export const SYNTAX: Mistakes = {
     files: of('<!DOCTYPE html>\n<html><body>Sobre</body></html>\n'),
     code: 'json-html',
     at: 1,
-    words: 'página HTML',
     remedy: { files: of(whole) },
   },
   Sim: {
     files: slip(CONTATO, '"label"', '"required": Sim, "label"'),
     code: 'json-literal',
     at: 7,
-    words: 'Escreva true',
+    remedy: { edit: [['Sim', 'true']] },
   },
   SIM: {
     files: slip(CONTATO, '"label"', '"required": SIM, "label"'),
     code: 'json-literal',
     at: 7,
-    words: 'true',
+    remedy: { edit: [['SIM', 'true']] },
   },
   Não: {
     files: slip(CONTATO, '"label"', '"required": Não, "label"'),
     code: 'json-literal',
     at: 7,
-    words: 'false',
+    remedy: { edit: [['Não', 'false']] },
   },
   NaN: {
     files: sobre('"columns": 2', '"columns": NaN'),
     code: 'json-number',
     at: 30,
-    words: 'apague a linha',
     remedy: { edit: [[/ *"columns": NaN,\n/, '']] },
   },
   undefined: {
     files: sobre('"columns": 2', '"columns": undefined'),
     code: 'json-literal',
     at: 30,
-    words: 'apague a linha inteira',
     remedy: { edit: [[/ *"columns": undefined,\n/, '']] },
   },
   'a file pasted from Word': {
     files: of(curved),
     code: 'json-smart-quotes',
     at: 2,
-    words: `são ${(curved.match(/[“”]/g) ?? []).length}`,
     remedy: {
       edit: [
         [/“/g, '"'],
@@ -119,21 +111,19 @@ export const SYNTAX: Mistakes = {
     files: of(whole.replace(/"([^"]*)"/g, '„$1“')),
     code: 'json-smart-quotes',
     at: 2,
-    words: 'Ctrl+H',
     remedy: { edit: [[/[„“]/g, '"']] },
   },
   'a file in single quotes': {
     files: of(inSingle),
     code: 'json-single-quotes',
     at: 2,
-    words: `são ${(inSingle.match(/'/g) ?? []).length}`,
     remedy: { edit: [[/'/g, '"']] },
   },
   'a file in single quotes with an apostrophe': {
     files: of(inSingle.replace('Um texto.', "Copo d'água.")),
     code: 'json-single-quotes',
     at: 2,
-    words: 'o apóstrofo da linha 14',
+    shows: '14',
     remedy: {
       edit: [
         [/d'á/, 'd’á'],
@@ -145,28 +135,24 @@ export const SYNTAX: Mistakes = {
     files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
     code: 'json-extra-close',
     at: 15,
-    words: 'Apague este }',
     remedy: { edit: [[/\}\}/, '}']] },
   },
   'an extra } on its own line': {
     files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
     code: 'json-extra-close',
     at: 15,
-    words: 'Apague este }',
     remedy: { edit: [[/ {6}\}\n/, '']] },
   },
   'an extra ]': {
     files: sobre('"segurança"\n    ]', '"segurança"\n    ]]'),
     code: 'json-extra-close',
     at: 8,
-    words: 'Apague este ]',
     remedy: { edit: [[/\]\]/, ']']] },
   },
   'an extra } at the end': {
     files: sobre(/\}$/, '}\n}'),
     code: 'json-extra-close',
     at: 46,
-    words: 'Apague este }',
     remedy: { edit: [[/\}\n\}$/, '}']] },
   },
   'sections between braces': {
@@ -176,7 +162,6 @@ export const SYNTAX: Mistakes = {
     ),
     code: 'json-brace-for-bracket',
     at: 10,
-    words: 'Troque este { por [',
     remedy: {
       edit: [
         ['"sections": {', '"sections": ['],
@@ -191,7 +176,6 @@ export const SYNTAX: Mistakes = {
     ),
     code: 'json-item-out-of-list',
     at: 45,
-    words: 'Passe o ] da linha 44 para depois do } da linha 48',
     remedy: {
       edit: [
         [/\n {2}\],\n {2}\{\n {4}"type": "prose"/, ',\n  {\n    "type": "prose"'],
@@ -203,56 +187,48 @@ export const SYNTAX: Mistakes = {
     files: sobre('"Um texto."', '"Um texto.",'),
     code: 'json-trailing-comma',
     at: 14,
-    words: 'Apague esta vírgula',
     remedy: { edit: [['"Um texto.",', '"Um texto."']] },
   },
   'no comma between sections': {
     files: sobre('},\n    {', '}\n    {'),
     code: 'json-missing-comma',
     at: 15,
-    words: 'fim da linha 15',
     remedy: { edit: [['}\n    {', '},\n    {']] },
   },
   'quotes inside a text': {
     files: sobre('Um texto.', 'Um "texto" assim.'),
     code: 'json-inner-quotes',
     at: 14,
-    words: 'aspas curvas',
     remedy: { edit: [['"texto"', '“texto”']] },
   },
   'a line break inside a text': {
     files: sobre('Um texto.', 'Um\ntexto.'),
     code: 'json-missing-quote',
     at: 14,
-    words: 'em uma linha só',
     remedy: { edit: [['Um\ntexto.', 'Um texto.']] },
   },
   'a JavaScript comment': {
     files: sobre('"path"', '// a página\n  "path"'),
     code: 'json-comment',
     at: 2,
-    words: 'Apague o trecho',
     remedy: { edit: [['// a página\n', '']] },
   },
   'a name without quotes': {
     files: sobre('"path"', 'path'),
     code: 'json-key-without-quotes',
     at: 2,
-    words: '"path"',
     remedy: { edit: [['path', '"path"']] },
   },
   'an equals sign': {
     files: sobre('"path": ', '"path" = '),
     code: 'json-missing-colon',
     at: 2,
-    words: 'Troque = por :',
     remedy: { edit: [[' = ', ': ']] },
   },
   'a semicolon': {
     files: sobre('"/sobre",', '"/sobre";'),
     code: 'json-semicolon',
     at: 2,
-    words: 'Troque ; por ,',
     remedy: { edit: [[';', ',']] },
   },
 };
