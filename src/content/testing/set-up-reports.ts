@@ -69,15 +69,3 @@ const readable = (text: string) =>
       /^ $|[^\S ]|\p{C}/gu,
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
-
-/** The same, of these codes, as lists: file, pointer, message and hint. */
-export function setUpFindings(...codes: readonly string[]) {
-  const reportOf = setUpReports(ofCodes(...codes));
-  return (changes: Files) =>
-    reportOf(changes).problems.map(({ file, pointer, message, hint }) => [
-      file,
-      pointer,
-      message,
-      hint,
-    ]);
-}

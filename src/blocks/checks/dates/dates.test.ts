@@ -1,7 +1,5 @@
-import { expect, it } from 'vitest';
 import { nova } from '../../../content/testing/edits.ts';
-import { EVENT, type Files, slip } from '../../../content/testing/fixture.ts';
-import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
+import { EVENT, slip } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkDates } from './dates.ts';
 
@@ -10,7 +8,6 @@ const inNewYork = (more: object) => ({
   ...slip('site-config/site.json', '"America/Sao_Paulo"', '"America/New_York"'),
   ...event({ startsAt: '2025-07-22T11:00:00-04:00', ...more }),
 });
-const reportOf = setUpReports(ofCodes('date-offset'));
 
 testCheck(checkDates, {
   reported: {
@@ -61,12 +58,4 @@ testCheck(checkDates, {
       endsAt: '2027-11-07T01:30:00-05:00',
     }),
   },
-});
-
-it('corrects an offset of the other season, and no other', () => {
-  const fixOf = (files: Files) => reportOf(files).problems.flatMap(({ fix }) => fix ?? []);
-  expect(fixOf(inNewYork({ endsAt: '2027-11-13T10:00:00-04:00' }))).toMatchObject([
-    { text: '"2027-11-13T10:00:00-05:00"' },
-  ]);
-  expect(fixOf(event({ endsAt: '2025-07-23T15:00:00-05:00' }))).toEqual([]);
 });
