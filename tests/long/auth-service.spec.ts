@@ -10,6 +10,7 @@ import {
   trySignIn,
 } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, test } from '../test.ts';
 
 test('one switch shows and hides both password fields', async ({ page }) => {
@@ -96,15 +97,15 @@ for (const [name, answer] of [
 
 test('the button says that the service is slow, and accepts one submission', async ({ page }) => {
   let asked = 0;
-  await page.route('**/auth/v1/signup**', async (route) => {
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return route.continue();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/auth/v1/signup')) asked += 1;
   });
+  const release = await holdRequests(page, '**/auth/v1/signup**');
   await openForms(page, '/auth');
   const form = await fillSignUp(page, newEmail('lenta'));
   await form.getByRole('button', { name: 'Criar conta' }).dblclick();
   await expect(form.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
+  release();
   await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeVisible();
   expect(asked).toBe(1);
 });

@@ -7,11 +7,14 @@ import { segmentsOf } from '../json/json.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
 import { createFixture, type Files } from './fixture.ts';
-import type { Mistake, Remedy } from './mistakes/mistake.ts';
+import type { Remedy } from './mistakes/mistake.ts';
+import { inALine } from './set-up-reports.ts';
 
 interface Outcome {
   problems: Problem[];
-  /** What is reported once the hint is followed. */
+  /** Each of them in a line. */
+  found: string[];
+  /** What is reported once the hint is followed, or the fix made. */
   left: Problem[];
   /** The file as its fix makes it, if the problem has one, and as following the hint does. */
   byFix?: unknown;
@@ -24,19 +27,22 @@ export function setUpMistakes() {
   const load = createSiteConfigLoader(fixture.root);
   const textOf = (file: string) => readFileSync(join(fixture.root, file), 'utf8');
   afterAll(fixture.remove);
-  return (mistake: Mistake): Outcome => {
-    const file = fileOf(mistake);
+  return (files: Files, file: string, remedy?: Remedy): Outcome => {
     let after: Files | undefined;
     try {
-      fixture.write(mistake.files);
+      fixture.write(files);
       const { problems } = load();
-      const byFix = problems[0]?.fix && JSON.parse(applyEdits(textOf(file), problems[0].fix));
-      after = mistake.remedy && remedied(mistake.remedy, problems[0]);
+      const [problem] = problems;
+      const found = problems.map((one) => inALine(one, file, textOf));
+      const fixed = problem?.fix && applyEdits(textOf(file), problem.fix);
+      if (remedy) after = remedied(remedy, problem);
+      else if (fixed !== undefined) after = { [file]: fixed };
       if (after) fixture.write(after);
-      const byHand = byFix && JSON.parse(textOf(file));
-      return { problems, left: after ? load().problems : [], byHand, byFix };
+      const byHand = fixed && JSON.parse(textOf(file));
+      const byFix = fixed && JSON.parse(fixed);
+      return { problems, found, left: after ? load().problems : [], byHand, byFix };
     } finally {
-      fixture.restore({ ...mistake.files, ...after });
+      fixture.restore({ ...files, ...after });
     }
 
     function remedied(remedy: Remedy, problem: Problem | undefined): Files {
@@ -47,9 +53,6 @@ export function setUpMistakes() {
     }
   };
 }
-
-/** The file that the mistake is in. */
-export const fileOf = ({ file, files }: Mistake): string => file ?? Object.keys(files)[0] ?? '';
 
 function edited(text: string, edits: [from: string | RegExp, to: string][]): string {
   let done = text;

@@ -47,7 +47,7 @@ export function setUpReports(about: About): (changes: Files) => Report {
 }
 
 /** A problem without its wording: code, place, and what its fix makes of what; `?` marks a guess. */
-function inALine(
+export function inALine(
   { code, file, line, column, pointer, fix = [], guess }: Problem,
   changed: string | undefined,
   textOf: (file: string) => string,

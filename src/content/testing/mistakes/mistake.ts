@@ -9,6 +9,9 @@ export type Remedy =
   /** Whole files, for what is moved. */
   | { files: Files };
 
+/** A mistake that a fix makes good: the files, and the problem as `found` writes it. */
+type Fixed = [files: Files, found: string];
+
 export interface Mistake {
   files: Files;
   /** The file that is reported, if it is not the only changed one. */
@@ -22,4 +25,11 @@ export interface Mistake {
 }
 
 /** By what the person did. */
-export type Mistakes = Record<string, Mistake>;
+export type Mistakes = Record<string, Mistake | Fixed>;
+
+/** The files of one of them. */
+export function filesOf(table: Mistakes, name: string): Files {
+  const mistake = table[name];
+  if (!mistake) throw new Error(`No mistake is called ${name}`);
+  return Array.isArray(mistake) ? mistake[0] : mistake.files;
+}

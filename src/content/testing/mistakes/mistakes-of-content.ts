@@ -22,8 +22,8 @@ export const CONTENT: Mistakes = {
     at: '/sections/1/endsAt',
     shows: '23',
   },
-  'the offset of summer in winter': {
-    files: {
+  'the offset of summer in winter': [
+    {
       ...nova({
         ...EVENT,
         startsAt: '2027-11-13T10:00:00-04:00',
@@ -31,10 +31,8 @@ export const CONTENT: Mistakes = {
       }),
       ...slip(SITE, '"America/Sao_Paulo"', '"America/New_York"'),
     },
-    code: 'date-offset',
-    at: '/sections/1/startsAt',
-    remedy: { value: '2027-11-13T10:00:00-05:00' },
-  },
+    'date-offset /sections/1/startsAt "2027-11-13T10:00:00-04:00" → "2027-11-13T10:00:00-05:00"',
+  ],
   'an end before the start': {
     files: nova({ ...EVENT, endsAt: '2025-07-22T15:00:00-03:00' }),
     code: 'event-order',

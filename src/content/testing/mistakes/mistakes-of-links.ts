@@ -59,18 +59,14 @@ export const LINKS: Mistakes = {
     shows: 'https://wa.me/5511900000000',
     remedy: { value: 'https://wa.me/5511900000000' },
   },
-  'an anchor that does not exist': {
-    files: links('/sobre#histoira'),
-    code: 'anchor-missing',
-    at: AT,
-    remedy: { value: '/sobre#historia' },
-  },
-  'a link inside a text': {
-    files: texts('Veja [isto](/sobr).'),
-    code: 'link-missing',
-    at: '/sections/1/blocks/0/paragraphs/0',
-    remedy: { value: 'Veja [isto](/sobre).' },
-  },
+  'an anchor that does not exist': [
+    links('/sobre#histoira'),
+    'anchor-missing /sections/1/actions/0/to /sobre#histoira → /sobre#historia ?',
+  ],
+  'a link inside a text': [
+    texts('Veja [isto](/sobr).'),
+    'link-missing /sections/1/blocks/0/paragraphs/0 /sobr → /sobre ?',
+  ],
   'a link inside a text, with a space': {
     files: texts('Veja [isto] (/sobre).'),
     code: 'rich-text-link',

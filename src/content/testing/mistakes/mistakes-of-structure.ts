@@ -72,12 +72,10 @@ export const STRUCTURE: Mistakes = {
       ],
     },
   },
-  'one section without its list': {
-    files: { [NOVA]: { ...page('/nova'), sections: { type: 'hero', title: 'Oi', text: 'Um.' } } },
-    code: 'wrong-type',
-    at: '/sections',
-    remedy: { value: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
-  },
+  'one section without its list': [
+    { [NOVA]: { ...page('/nova'), sections: { type: 'hero', title: 'Oi', text: 'Um.' } } },
+    'wrong-type /sections { "type": "hero", "title": "Oi", "text": "Um." } → [{"type":"hero","title":"Oi","text":"Um."}]',
+  ],
   'a section saved as a page': {
     files: { [NOVA]: { type: 'hero', title: 'Oi', text: 'Um.' } },
     code: 'misfiled',

@@ -26,12 +26,10 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'an address without its closing quotation mark': {
-    files: sobre('"/sobre",', '"/sobre,'),
-    code: 'json-missing-quote',
-    at: 2,
-    remedy: { edit: [['"/sobre,', '"/sobre",']] },
-  },
+  'an address without its closing quotation mark': [
+    sobre('"/sobre",', '"/sobre,'),
+    'json-missing-quote 2:11 → "',
+  ],
   'an HTML comment': {
     files: sobre('"path"', '<!-- a página -->\n  "path"'),
     code: 'json-comment',
@@ -66,24 +64,9 @@ export const SYNTAX: Mistakes = {
     at: 1,
     remedy: { files: of(whole) },
   },
-  Sim: {
-    files: slip(CONTATO, '"label"', '"required": Sim, "label"'),
-    code: 'json-literal',
-    at: 7,
-    remedy: { edit: [['Sim', 'true']] },
-  },
-  SIM: {
-    files: slip(CONTATO, '"label"', '"required": SIM, "label"'),
-    code: 'json-literal',
-    at: 7,
-    remedy: { edit: [['SIM', 'true']] },
-  },
-  Não: {
-    files: slip(CONTATO, '"label"', '"required": Não, "label"'),
-    code: 'json-literal',
-    at: 7,
-    remedy: { edit: [['Não', 'false']] },
-  },
+  Sim: [slip(CONTATO, '"label"', '"required": Sim, "label"'), 'json-literal 7:19 Sim → true ?'],
+  SIM: [slip(CONTATO, '"label"', '"required": SIM, "label"'), 'json-literal 7:19 SIM → true ?'],
+  Não: [slip(CONTATO, '"label"', '"required": Não, "label"'), 'json-literal 7:19 Não → false ?'],
   NaN: {
     files: sobre('"columns": 2', '"columns": NaN'),
     code: 'json-number',
@@ -131,70 +114,35 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'an extra } after a section': {
-    files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
-    code: 'json-extra-close',
-    at: 15,
-    remedy: { edit: [[/\}\}/, '}']] },
-  },
-  'an extra } on its own line': {
-    files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
-    code: 'json-extra-close',
-    at: 15,
-    remedy: { edit: [[/ {6}\}\n/, '']] },
-  },
-  'an extra ]': {
-    files: sobre('"segurança"\n    ]', '"segurança"\n    ]]'),
-    code: 'json-extra-close',
-    at: 8,
-    remedy: { edit: [[/\]\]/, ']']] },
-  },
-  'an extra } at the end': {
-    files: sobre(/\}$/, '}\n}'),
-    code: 'json-extra-close',
-    at: 46,
-    remedy: { edit: [[/\}\n\}$/, '}']] },
-  },
-  'sections between braces': {
-    files: sobre(
+  'an extra } after a section': [
+    sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
+    'json-extra-close 15:6 } →',
+  ],
+  'an extra } on its own line': [
+    sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
+    'json-extra-close 15:7 } →',
+  ],
+  'an extra ]': [sobre('"segurança"\n    ]', '"segurança"\n    ]]'), 'json-extra-close 8:6 ] →'],
+  'an extra } at the end': [sobre(/\}$/, '}\n}'), 'json-extra-close 46:1 } →'],
+  'sections between braces': [
+    sobre(
       /"sections": \[([\s\S]*)\]/,
       `"sections": {${/"sections": \[([\s\S]*)\]/.exec(whole)?.[1]}}`,
     ),
-    code: 'json-brace-for-bracket',
-    at: 10,
-    remedy: {
-      edit: [
-        ['"sections": {', '"sections": ['],
-        [/\}\n\}$/, ']\n}'],
-      ],
-    },
-  },
-  'a section after the end of the list': {
-    files: sobre(
+    'json-brace-for-bracket 10:15 { → [ } → ]',
+  ],
+  'a section after the end of the list': [
+    sobre(
       /\n {2}\]\n\}$/,
       '\n  ],\n  {\n    "type": "prose",\n    "blocks": [{ "paragraphs": ["a"] }]\n  }\n}',
     ),
-    code: 'json-item-out-of-list',
-    at: 45,
-    remedy: {
-      edit: [
-        [/\n {2}\],\n {2}\{\n {4}"type": "prose"/, ',\n  {\n    "type": "prose"'],
-        [/\}\n\}$/, '}\n]\n}'],
-      ],
-    },
-  },
-  'a comma after the last field': {
-    files: sobre('"Um texto."', '"Um texto.",'),
-    code: 'json-trailing-comma',
-    at: 14,
-    remedy: { edit: [['"Um texto.",', '"Um texto."']] },
-  },
-  'no comma between sections': {
-    files: sobre('},\n    {', '}\n    {'),
-    code: 'json-missing-comma',
-    at: 15,
-    remedy: { edit: [['}\n    {', '},\n    {']] },
-  },
+    'json-item-out-of-list 45:3 ] → → ]',
+  ],
+  'a comma after the last field': [
+    sobre('"Um texto."', '"Um texto.",'),
+    'json-trailing-comma 14:26 , →',
+  ],
+  'no comma between sections': [sobre('},\n    {', '}\n    {'), 'json-missing-comma 15:6 → ,'],
   'quotes inside a text': {
     files: sobre('Um texto.', 'Um "texto" assim.'),
     code: 'json-inner-quotes',
@@ -207,28 +155,11 @@ export const SYNTAX: Mistakes = {
     at: 14,
     remedy: { edit: [['Um\ntexto.', 'Um texto.']] },
   },
-  'a JavaScript comment': {
-    files: sobre('"path"', '// a página\n  "path"'),
-    code: 'json-comment',
-    at: 2,
-    remedy: { edit: [['// a página\n', '']] },
-  },
-  'a name without quotes': {
-    files: sobre('"path"', 'path'),
-    code: 'json-key-without-quotes',
-    at: 2,
-    remedy: { edit: [['path', '"path"']] },
-  },
-  'an equals sign': {
-    files: sobre('"path": ', '"path" = '),
-    code: 'json-missing-colon',
-    at: 2,
-    remedy: { edit: [[' = ', ': ']] },
-  },
-  'a semicolon': {
-    files: sobre('"/sobre",', '"/sobre";'),
-    code: 'json-semicolon',
-    at: 2,
-    remedy: { edit: [[';', ',']] },
-  },
+  'a JavaScript comment': [
+    sobre('"path"', '// a página\n  "path"'),
+    'json-comment 2:3 // a página →',
+  ],
+  'a name without quotes': [sobre('"path"', 'path'), 'json-key-without-quotes 2:3 path → "path"'],
+  'an equals sign': [sobre('"path": ', '"path" = '), 'json-missing-colon 2:10 = → :'],
+  'a semicolon': [sobre('"/sobre",', '"/sobre";'), 'json-semicolon 2:19 ; → ,'],
 };

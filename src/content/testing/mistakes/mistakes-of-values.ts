@@ -74,24 +74,15 @@ export const VALUES: Mistakes = {
   'a colour with opacity': color('#0B0F14FF', '#0B0F14'),
   'a colour as rgb': color('rgb(11, 15, 20)', '#0B0F14'),
   'a colour by name': color('preto', '#000000'),
-  '1.200,00': {
-    files: { [THEME]: { ...theme, contentWidth: '1.200,00' } },
-    code: 'wrong-type',
-    at: '/contentWidth',
-    remedy: { value: 1200 },
-  },
-  '1200px': {
-    files: { [THEME]: { ...theme, contentWidth: '1200px' } },
-    code: 'wrong-type',
-    at: '/contentWidth',
-    remedy: { value: 1200 },
-  },
-  '"4"': {
-    files: { [THEME]: { ...theme, radius: '4' } },
-    code: 'wrong-type',
-    at: '/radius',
-    remedy: { value: 4 },
-  },
+  '1.200,00': [
+    { [THEME]: { ...theme, contentWidth: '1.200,00' } },
+    'wrong-type /contentWidth "1.200,00" → 1200',
+  ],
+  '1200px': [
+    { [THEME]: { ...theme, contentWidth: '1200px' } },
+    'wrong-type /contentWidth "1200px" → 1200',
+  ],
+  '"4"': [{ [THEME]: { ...theme, radius: '4' } }, 'wrong-type /radius "4" → 4'],
   'a day without its hour': {
     ...starts('23/07/2025', '2025-07-23T09:00:00-03:00'),
     shows: '"2025-07-23T09:00:00-03:00"',
@@ -103,12 +94,10 @@ export const VALUES: Mistakes = {
   '(11) 90000-0000': whatsapp('(11) 90000-0000', '5511900000000'),
   '+55 11 90000-0000': whatsapp('+55 11 90000-0000', '5511900000000'),
   '011 90000-0000': whatsapp('011 90000-0000', '5511900000000'),
-  'keywords as one text': {
-    files: sobre(/\[\s*"segurança"\s*\]/, '"segurança, redes; nuvem"'),
-    code: 'wrong-type',
-    at: '/meta/keywords',
-    remedy: { value: ['segurança', 'redes', 'nuvem'] },
-  },
+  'keywords as one text': [
+    sobre(/\[\s*"segurança"\s*\]/, '"segurança, redes; nuvem"'),
+    'wrong-type /meta/keywords "segurança, redes; nuvem" → ["segurança","redes","nuvem"] ?',
+  ],
   'options as texts': {
     files: select(['Firewall', 'Nuvem pública']),
     code: 'wrong-type',
@@ -129,12 +118,10 @@ export const VALUES: Mistakes = {
     shows: '{ "src": "/imagens/forte.svg", "alt": "" }',
     remedy: { value: { src: '/imagens/forte.svg', alt: '' } },
   },
-  'paragraphs as one text': {
-    files: nova({ type: 'prose', blocks: [{ paragraphs: 'Um texto, e outro.' }] }),
-    code: 'wrong-type',
-    at: '/sections/1/blocks/0/paragraphs',
-    remedy: { value: ['Um texto, e outro.'] },
-  },
+  'paragraphs as one text': [
+    nova({ type: 'prose', blocks: [{ paragraphs: 'Um texto, e outro.' }] }),
+    'wrong-type /sections/1/blocks/0/paragraphs "Um texto, e outro." → ["Um texto, e outro."]',
+  ],
   'blocks as texts': {
     files: nova({ type: 'prose', blocks: ['Um.', 'Dois.'] }),
     code: 'wrong-type',
@@ -142,18 +129,14 @@ export const VALUES: Mistakes = {
     shows: '[ { "paragraphs": [ "Um." ] }, { "paragraphs": [ "Dois." ] } ]',
     remedy: { value: [{ paragraphs: ['Um.'] }, { paragraphs: ['Dois.'] }] },
   },
-  'a text as a list': {
-    files: nova({ ...OPENING, title: 'a', text: ['Um texto.'] }),
-    code: 'wrong-type',
-    at: '/sections/1/text',
-    remedy: { value: 'Um texto.' },
-  },
-  'a button without its list': {
-    files: nova({ type: 'call-to-action', title: 'a', actions: { label: 'Vamos', to: '/' } }),
-    code: 'wrong-type',
-    at: '/sections/1/actions',
-    remedy: { value: [{ label: 'Vamos', to: '/' }] },
-  },
+  'a text as a list': [
+    nova({ ...OPENING, title: 'a', text: ['Um texto.'] }),
+    'wrong-type /sections/1/text [ "Um texto." ] → "Um texto."',
+  ],
+  'a button without its list': [
+    nova({ type: 'call-to-action', title: 'a', actions: { label: 'Vamos', to: '/' } }),
+    'wrong-type /sections/1/actions { "label": "Vamos", "to": "/" } → [{"label":"Vamos","to":"/"}]',
+  ],
   'partners as one text': {
     files: slip(INICIO, /\[\s*"torreao",\s*"vedra"\s*\]/, '"torreao"'),
     code: 'wrong-type',
@@ -168,36 +151,26 @@ export const VALUES: Mistakes = {
   'a path that is a full address': path('https://forte.example/nova', '/nova'),
   'a path with .html': path('/nova.html', '/nova'),
   'a path with an underline': path('/nossa_empresa', '/nossa-empresa'),
-  'a form named with its file ending': {
-    files: nova({ type: 'form', title: 'a', form: 'contato.json' }),
-    code: 'record-missing',
-    at: '/sections/1/form',
-    remedy: { value: 'contato' },
-  },
-  'a form with a capital': {
-    files: nova({ type: 'form', title: 'a', form: 'Contato' }),
-    code: 'record-missing',
-    at: '/sections/1/form',
-    remedy: { value: 'contato' },
-  },
-  'a partner referred to by its name instead of its id': {
-    files: slip(INICIO, '"torreao"', '"Torreão"'),
-    code: 'record-missing',
-    at: '/sections/1/partners/0',
-    remedy: { value: 'torreao' },
-  },
-  'an anchor with an accent': {
-    files: nova({ ...prose('a'), id: 'Nossa História' }),
-    code: 'bad-format',
-    at: '/sections/1/id',
-    remedy: { value: 'nossa-historia' },
-  },
-  'an anchor with #': {
-    files: nova({ ...prose('a'), id: '#quem-somos' }),
-    code: 'bad-format',
-    at: '/sections/1/id',
-    remedy: { value: 'quem-somos' },
-  },
+  'a form named with its file ending': [
+    nova({ type: 'form', title: 'a', form: 'contato.json' }),
+    'record-missing /sections/1/form "contato.json" → "contato"',
+  ],
+  'a form with a capital': [
+    nova({ type: 'form', title: 'a', form: 'Contato' }),
+    'record-missing /sections/1/form "Contato" → "contato"',
+  ],
+  'a partner referred to by its name instead of its id': [
+    slip(INICIO, '"torreao"', '"Torreão"'),
+    'record-missing /sections/1/partners/0 "Torreão" → "torreao"',
+  ],
+  'an anchor with an accent': [
+    nova({ ...prose('a'), id: 'Nossa História' }),
+    'bad-format /sections/1/id "Nossa História" → "nossa-historia"',
+  ],
+  'an anchor with #': [
+    nova({ ...prose('a'), id: '#quem-somos' }),
+    'bad-format /sections/1/id "#quem-somos" → "quem-somos"',
+  ],
   'a picture in public/': picture('public/imagens/forte.svg'),
   'a picture without its folder': picture('forte.svg'),
   'a picture in another folder': picture('/img/forte.svg'),
@@ -225,48 +198,31 @@ export const VALUES: Mistakes = {
   Não: required('Não', false),
   '"true"': required('true', true),
   '1 for true': required(1, true),
-  'a year in quotes': {
-    files: slip(SITE, '2025', '"2025"'),
-    code: 'wrong-type',
-    at: '/copyrightYear',
-    remedy: { value: 2025 },
-  },
-  'columns in quotes': {
-    files: sobre('"columns": 2', '"columns": "2"'),
-    code: 'not-allowed',
-    at: '/sections/2/columns',
-    remedy: { value: 2 },
-  },
-  'a number as a title': {
-    files: sobre('"title": "Olá"', '"title": 24'),
-    code: 'wrong-type',
-    at: '/sections/0/title',
-    remedy: { value: '24' },
-  },
-  'a language tag with an underscore': {
-    files: slip(SITE, '"pt-BR"', '"pt_BR"'),
-    code: 'bad-format',
-    at: '/language',
-    remedy: { value: 'pt-BR' },
-  },
-  'a redirect from a full address': {
-    files: redirects(['https://forte.example/velha', '/sobre']),
-    code: 'bad-format',
-    at: '/redirects/0/from',
-    remedy: { value: '/velha' },
-  },
-  'a redirect without its slash': {
-    files: redirects(['velha', '/sobre']),
-    code: 'bad-format',
-    at: '/redirects/0/from',
-    remedy: { value: '/velha' },
-  },
-  'a field name with spaces and accents': {
-    files: form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
-    code: 'bad-format',
-    at: '/fields/0/name',
-    remedy: { value: 'seu-e-mail' },
-  },
+  'a year in quotes': [slip(SITE, '2025', '"2025"'), 'wrong-type /copyrightYear "2025" → 2025'],
+  'columns in quotes': [
+    sobre('"columns": 2', '"columns": "2"'),
+    'not-allowed /sections/2/columns "2" → 2',
+  ],
+  'a number as a title': [
+    sobre('"title": "Olá"', '"title": 24'),
+    'wrong-type /sections/0/title 24 → "24"',
+  ],
+  'a language tag with an underscore': [
+    slip(SITE, '"pt-BR"', '"pt_BR"'),
+    'bad-format /language "pt_BR" → "pt-BR"',
+  ],
+  'a redirect from a full address': [
+    redirects(['https://forte.example/velha', '/sobre']),
+    'bad-format /redirects/0/from "https://forte.example/velha" → "/velha"',
+  ],
+  'a redirect without its slash': [
+    redirects(['velha', '/sobre']),
+    'bad-format /redirects/0/from "velha" → "/velha"',
+  ],
+  'a field name with spaces and accents': [
+    form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
+    'bad-format /fields/0/name "Seu e-mail" → "seu-e-mail"',
+  ],
   'a field that is a text': {
     files: form({ fields: ['email'] }),
     file: CONTATO,
