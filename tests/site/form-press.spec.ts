@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openContact, PHONE, send } from '../contact.ts';
+import { fillLanding, openContact, openForm, PHONE, send } from '../contact.ts';
 import { holdRequests, painted } from '../hold-requests.ts';
 import { expect, LONG, test } from '../test.ts';
 
@@ -89,14 +89,10 @@ for (const [way, act, width, tag = []] of WAYS) {
     test('a box of a group is checked too, on a form with an alert', { tag: more }, async ({
       page,
     }) => {
-      await page.goto('/lp/campaigns/roundtable-sessions-cotia');
-      await page.mouse.move(5, 5);
-      await page.locator('form[data-ready]').waitFor();
+      await openForm(page, '/lp/campaigns/roundtable-sessions-cotia');
       await page.locator('main form button[type=submit]').click();
       await expect(summary(page)).toBeFocused();
-      await page.getByLabel('Nome', { exact: true }).fill('Ana');
-      await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-      await page.getByLabel('Telefone').fill('11 3000-0000');
+      await fillLanding(page);
       const interest = page.locator('main form').getByRole('checkbox').nth(2);
       await act(page, interest);
       await expect(interest).toBeChecked();

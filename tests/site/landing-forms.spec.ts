@@ -1,3 +1,4 @@
+import { fillLanding, openForm } from '../contact.ts';
 import { expect, test } from '../test.ts';
 
 for (const [path, button, phone] of [
@@ -9,13 +10,9 @@ for (const [path, button, phone] of [
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.goto(path);
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
+    await openForm(page, path);
     await expect(page.getByRole('link', { name: 'política de privacidade' }).first()).toBeVisible();
-    await page.getByLabel('Nome', { exact: true }).fill('Ana');
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-    await page.getByLabel('Telefone').fill(phone);
+    await fillLanding(page, { phone });
     const soc = page.getByLabel('SOC', { exact: true });
     const marks = await soc.count();
     if (marks) await soc.check();
@@ -123,12 +120,8 @@ for (const [failure, title] of [
           body: '<!doctype html><p>Falhou.',
         }),
       );
-    await page.goto('/lp/cybersecurity/exemplo-seguranca');
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
-    await page.getByLabel('Nome', { exact: true }).fill('Ana');
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-    await page.getByLabel('Telefone').fill('11');
+    await openForm(page, '/lp/cybersecurity/exemplo-seguranca');
+    await fillLanding(page);
     await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
     await expect(toast).toContainText(

@@ -1,6 +1,15 @@
 /** What was written offline is sent by whatever page of the site is open when the connection is back. */
 import type { BrowserContext, Page } from 'playwright/test';
-import { fillContact, leadsOf, openContact, QUEUED, send, who } from '../contact.ts';
+import {
+  fillContact,
+  fillLanding,
+  leadsOf,
+  openContact,
+  openForm,
+  QUEUED,
+  send,
+  who,
+} from '../contact.ts';
 import { expect, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const LANDING = '/lp/campaigns/roundtable-sessions-cotia';
@@ -24,12 +33,8 @@ function attemptsIn(context: BrowserContext): Attempt[] {
 /** Sends the form of the event offline, in a tab that is closed then. Resolves to the id that waits. */
 async function writeOffline(context: BrowserContext): Promise<string> {
   const tab = await context.newPage();
-  await tab.goto(LANDING);
-  await tab.mouse.move(5, 5);
-  await tab.locator('form[data-ready]').waitFor();
-  await tab.getByLabel('Nome', { exact: true }).fill('Ana');
-  await tab.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await tab.getByLabel('Telefone').fill('+55 11 99999-9999');
+  await openForm(tab, LANDING);
+  await fillLanding(tab);
   await context.setOffline(true);
   await tab.getByRole('button', { name: 'Quero participar' }).click();
   await expect(tab.getByRole('heading', { name: QUEUED })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openContact, send } from '../contact.ts';
+import { fillLanding, openContact, openForm, send } from '../contact.ts';
 import { expect, test } from '../test.ts';
 
 const button = (page: Page) => page.getByLabel('Conversar pelo WhatsApp');
@@ -51,12 +51,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: 'Confira os campos' })).toBeFocused();
     await expect(button(page)).toBeHidden();
 
-    await page.goto('/lp/cybersecurity/exemplo-seguranca');
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
-    await page.getByLabel('Nome', { exact: true }).fill('Ana');
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-    await page.getByLabel('Telefone').fill('11');
+    await openForm(page, '/lp/cybersecurity/exemplo-seguranca');
+    await fillLanding(page);
     await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Sucesso!' })).toBeVisible();
     await expect(button(page)).toBeHidden();
