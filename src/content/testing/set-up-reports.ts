@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { checks } from '../../blocks/checks.ts';
-import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
-import { formatText } from '../report/text.ts';
 import { createFixture, type Files } from './fixture.ts';
 
 export interface Report {
   problems: Problem[];
-  /** The report as text. */
-  text: string;
   /** Each problem in a line: code, file if it is not the changed one, pointer or position, correction. */
   found: string[];
 }
@@ -39,10 +35,9 @@ export function setUpReports(about: About): (changes: Files) => Report {
   return (changes) => {
     fixture.write(changes);
     const problems = load().problems.filter(about);
-    const text = `\n${formatText(problems, { files: diskFiles(fixture.root) })}`;
     const found = problems.map((problem) => inALine(problem, Object.keys(changes)[0], textOf));
     fixture.restore(changes);
-    return { problems, text, found };
+    return { problems, found };
   };
 }
 
