@@ -108,7 +108,7 @@ test('a page carries the records and pictures it refers to, and no others', asyn
   const { config } = createSiteConfigLoader(contentRoot)();
   const home = config!.pages.find(({ page }) => page.path === '/')!;
   const { assets } = await createCompiler(config!, publicDir, process.env).page(home);
-  expect(Object.keys(assets.records.partners!)).toHaveLength(10);
+  expect(Object.keys(assets.records.partners!)).toHaveLength(6);
   expect(assets.records.vendors).toBeUndefined();
   expect(assets.pictures['/imagens/parceiros/torreao.svg']).toEqual({ width: 240, height: 80 });
   expect(Object.keys(assets.icons).length).toBeGreaterThan(5);

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { biomeProgram } from '../../node/biome.ts';
 import { templateOf } from '../node/templates.ts';
 import type { Problem } from '../read/words/problem.ts';
@@ -14,22 +16,31 @@ const open = setUpEditing();
 const EVENT = { day: '2027-05-20', from: '09:00', to: '12:30', place: 'Cotia, SP' };
 const TITLES = ['A', 'Aspas "retas" e \\ barras {form}', 'á'.repeat(LONGEST_TITLE)];
 
+/** Where the pages stay, to be looked at by one start of the formatter. */
+const made = mkdtempSync(join(tmpdir(), 'new-pages-'));
+afterAll(() => rmSync(made, { recursive: true }));
+
 const codesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ code }) => code))];
 
 describe('newPage', () => {
   it.each(
     Object.keys(TEMPLATES).flatMap((template) => TITLES.map((title) => [template, title] as const)),
-  )('%s: %s is valid at once, and formatted like the formatter does', (template, title) => {
+  )('%s: %s is valid at once', (template, title) => {
     const site = open();
     const path = '/planos/plano-anual';
     const { problems } = site.edit((load) => newPage(load, { path, title, template }, templateOf));
     expect(codesOf(problems)).toEqual(['sample-text']);
     const file = 'site-config/pages/planos/plano-anual.json';
     const opening = template === 'caso' ? { type: 'case-study' } : { title };
-    expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: opening } });
+    const text = site.read(file)!;
+    expect(JSON.parse(text)).toMatchObject({ path, sections: { 0: opening } });
+    writeFileSync(join(made, `${template}-${TITLES.indexOf(title)}.json`), text);
+  });
+
+  it('formats a page as the formatter does', () => {
     const { status, stderr } = spawnSync(
       biomeProgram(),
-      ['format', `--config-path=${join(PROJECT, 'biome.content.json')}`, join(site.root, file)],
+      ['format', `--config-path=${join(PROJECT, 'biome.content.json')}`, made],
       { encoding: 'utf8' },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
