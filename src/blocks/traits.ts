@@ -1,20 +1,28 @@
+import type { FieldTraits } from '../forms/kit/types.ts';
 import type { Page } from '../types/config.gen.ts';
-import type { SectionTraits } from '../ui/data/section-traits.ts';
+import type { CollectionTraits, SectionTraits } from '../ui/data/section-traits.ts';
 import type { SectionType } from '../ui/data/types.ts';
+import { collectionTraits } from './collection-traits.gen.ts';
+import { fieldTraits } from './field-traits.gen.ts';
 import { traits } from './traits.gen.ts';
 
-const byType = new Map<unknown, unknown>(Object.entries(traits));
+/** Looks traits up by name. Returns an empty object for a block without traits, and for anything that is no block. */
+const finder = <Traits>(registry: object) => {
+  const byName = new Map<unknown, unknown>(Object.entries(registry));
+  return (name: unknown) => (byName.get(name) ?? {}) as Traits;
+};
 
-/** Returns an empty object for a type without traits, and for anything that is not a type. */
-export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
+export const traitsOf = finder<SectionTraits>(traits);
+export const fieldTraitsOf = finder<FieldTraits>(fieldTraits);
+export const collectionTraitsOf = finder<CollectionTraits>(collectionTraits);
 
 export type Trait = keyof SectionTraits;
 
-/** The types that have that trait. */
+/** The section types that have that trait. */
 export const typesWith = (trait: Trait): SectionType[] =>
   (Object.keys(traits) as SectionType[]).filter((type) => traitsOf(type)[trait]);
 
-/** The types that show records of a collection. */
+/** The section types that show records of a collection. */
 export const typesShowing = (collection: string): SectionType[] =>
   typesWith('shows').filter((type) => traitsOf(type).shows?.collection === collection);
 

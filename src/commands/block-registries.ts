@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject, type JsonObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
-import { type BlockKind, blockFolders } from '../node/block-folders.ts';
+import { type BlockFolder, type BlockKind, blockFolders } from '../node/block-folders.ts';
 
 interface Registry {
   kind: BlockKind;
@@ -15,14 +16,23 @@ interface Registry {
   file(name: string): string;
   /** What that file exports. */
   exported(name: string): string;
-  /** Blocks without the file have no line. */
-  optional?: true;
+  /** Blocks may lack the file: data can stand in their schemas. Returns these, as properties of an object. */
+  data?(schema: JsonObject): JsonObject;
   /** The line to write in the file, told if it is missing. */
   line(exported: string, name: string): string;
 }
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`-${name}`);
+
+const traitsIn = ({ traits }: JsonObject): JsonObject => (isObject(traits) ? traits : {});
+
+/** Every section has a title, unless its schema says `"title": false`. */
+const mayLackTitle = ({ properties, required = [] }: JsonObject): boolean =>
+  isObject(properties) &&
+  properties.title !== false &&
+  Array.isArray(required) &&
+  !required.includes('title');
 
 /** Name of the exported object -> what is in it. */
 const REGISTRIES: Record<string, Registry> = {
@@ -43,8 +53,31 @@ const REGISTRIES: Record<string, Registry> = {
     type: ['TraitsRegistry', '../ui/data/section-traits.ts'],
     file: () => 'traits.ts',
     exported: () => 'traits',
-    optional: true,
+    data: (schema) => ({
+      ...(mayLackTitle(schema) && { mayLackTitle: true }),
+      ...traitsIn(schema),
+    }),
     line: (_, name) => `export const traits: SectionTraits<'${name}'> = { … };`,
+  },
+  fieldTraits: {
+    kind: 'fields',
+    path: 'src/blocks/field-traits.gen.ts',
+    comment: 'Field kind -> its traits, for those that have some. No browser reads them.',
+    type: ['FieldTraitsRegistry', '../forms/kit/types.ts'],
+    file: () => 'traits.ts',
+    exported: () => 'traits',
+    data: traitsIn,
+    line: (_, name) => `export const traits: FieldTraits<'${name}'> = { … };`,
+  },
+  collectionTraits: {
+    kind: 'collections',
+    path: 'src/blocks/collection-traits.gen.ts',
+    comment: 'Collection -> its traits, for those that have some. No browser reads them.',
+    type: ['CollectionTraitsRegistry', '../ui/data/section-traits.ts'],
+    file: () => 'traits.ts',
+    exported: () => 'traits',
+    data: traitsIn,
+    line: () => 'export const traits: CollectionTraits<…> = { … };',
   },
   fields: {
     kind: 'fields',
@@ -98,26 +131,11 @@ export const blockRegistries = (root: string): [path: string, text: string][] =>
 
 function textOf(constant: string, registry: Registry, root: string): string {
   const { kind, type, comment } = registry;
-  const lines = blockFolders(root, kind).flatMap(({ name, path }) => {
-    const file = `${path}/${registry.file(name)}`;
-    const exported = registry.exported(name);
-    if (!isExported(join(root, file), exported)) {
-      if (registry.optional && !existsSync(join(root, file))) return [];
-      throw new UserError(`${file} has to hold: ${registry.line(exported, name)}`);
-    }
-    const local = exported === 'traits' ? camel(name) : exported;
-    const specifier = local === exported ? exported : `${exported} as ${local}`;
-    const key = /-/.test(name) ? `'${name}'` : name;
-    return {
-      module: `./${kind}/${name}/${registry.file(name)}`,
-      specifier,
-      entry: key === local ? local : `${key}: ${local}`,
-    };
-  });
+  const lines = blockFolders(root, kind).flatMap((block) => lineOf(block, registry, root) ?? []);
   return [
     BANNER,
     `import type { ${type[0]} } from '${type[1]}';`,
-    ...lines.map(({ module, specifier }) => `import { ${specifier} } from '${module}';`),
+    ...lines.flatMap(({ imported }) => imported ?? []),
     '',
     `/** ${comment} */`,
     `export const ${constant} = {`,
@@ -126,6 +144,33 @@ function textOf(constant: string, registry: Registry, root: string): string {
     '',
   ].join('\n');
 }
+
+/** The lines of a block: what is imported, and the property. Undefined if it needs none. */
+function lineOf({ name, path }: BlockFolder, registry: Registry, root: string) {
+  const file = `${path}/${registry.file(name)}`;
+  const exported = registry.exported(name);
+  const key = /-/.test(name) ? `'${name}'` : name;
+  const data = registry.data && propertiesOf(registry.data(schemaIn(join(root, path))));
+  if (data !== undefined && !existsSync(join(root, file)))
+    return data ? { entry: `${key}: { ${data} }` } : undefined;
+  if (!isExported(join(root, file), exported))
+    throw new UserError(`${file} has to hold: ${registry.line(exported, name)}`);
+  const local = exported === 'traits' ? camel(name) : exported;
+  const specifier = local === exported ? exported : `${exported} as ${local}`;
+  const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
+  return {
+    imported: `import { ${specifier} } from './${registry.kind}/${name}/${registry.file(name)}';`,
+    entry: entry === `${local}: ${local}` ? local : entry,
+  };
+}
+
+const schemaIn = (folder: string): JsonObject =>
+  JSON.parse(readFileSync(join(folder, 'schema.json'), 'utf8'));
+
+const propertiesOf = (data: JsonObject): string =>
+  Object.entries(data)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
 
 const isExported = (file: string, name: string): boolean =>
   existsSync(file) &&

@@ -52,6 +52,7 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/ui',
     'src/blocks/strategies.ts',
   ],
+  'src/blocks/collections': [...SMALL, 'src/ui/data'],
   'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
   'src/forms': [
     ...[...SMALL, 'src/visitor/auth', 'src/ui/data', 'src/ui/theme', 'src/ui/toasts'],

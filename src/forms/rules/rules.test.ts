@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
 import { countryKey } from '../../blocks/fields/phone/chosen-country.ts';
-import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
+import { compileForm } from '../../content/compile/page-data.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import type { Values } from '../kit/types.ts';
 import { LONGEST_VALUE } from '../kit/value-limits.ts';
@@ -9,7 +9,7 @@ import { entriesOf } from '../submission/entries.ts';
 import { compileRules } from './rules.ts';
 
 const formOf = (...fields: Field[]): Form =>
-  withNumberingPlans({
+  compileForm({
     title: 'Teste',
     submitLabel: 'Enviar',
     fields,

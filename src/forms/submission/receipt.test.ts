@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
+import { compileForm } from '../../content/compile/page-data.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { afterwardsOf, receiptOf } from './receipt.ts';
 
-const form = withNumberingPlans({
+const form = compileForm({
   fields: [
     { type: 'text', name: 'name', label: 'Nome' },
     { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br'] },

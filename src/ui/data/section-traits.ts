@@ -1,7 +1,10 @@
-import type { Picture } from '../../types/config.gen.ts';
-import type { Assets, SectionOf, SectionType } from './types.ts';
+import type { Messages, Picture } from '../../types/config.gen.ts';
+import type { Assets, Collections, SectionOf, SectionType } from './types.ts';
 
-/** The traits of a section type, from `traits.ts` in its folder: data and functions, without React. */
+/**
+ * The traits of a section type: data, from `"traits"` of its `schema.json`, and functions, from `traits.ts` in its folder,
+ * without React.
+ */
 export interface SectionTraits<T extends SectionType = SectionType> {
   /** The section changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
@@ -13,14 +16,19 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
   frame?: 'workspace';
-  /** Its schema does not require `title`; the first section of a page needs one. */
+  /** Its schema does not require `title`, which tells `npm run types`; the first section of a page needs one. */
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
-  /** The collection whose records it shows; `pictureWidth` as below, for the pictures of the records. */
-  shows?: { collection: string; pictureWidth?: number };
+  /**
+   * The collection whose records it shows. `pictureWidth` as below, for the pictures of the records; `whole`, the record
+   * that it shows with all that is in it.
+   */
+  shows?: { collection: string; pictureWidth?: number; whole?(section: SectionOf<T>): string };
+  /** The section as browsers get it: with paths and words drawn of its numbers. Threads of the build call it. */
+  draw?(section: SectionOf<T>, texts: Pick<Messages, 'exhibits'>): SectionOf<T>;
   /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
-  pictureWidth?(section: SectionOf<T>): number;
+  pictureWidth?: number | ((section: SectionOf<T>) => number);
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: SectionOf<T>): string | undefined;
   /** A picture for the social image of a page whose opening has none. */
@@ -33,6 +41,17 @@ export interface SectionTraits<T extends SectionType = SectionType> {
 
 /** Section type -> its traits: `src/blocks/traits.gen.ts`. */
 export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
+
+/** The traits of a collection, from `traits.ts` in its folder. */
+export interface CollectionTraits<R = unknown> {
+  /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
+  compile?(record: R, isWhole: boolean): object;
+}
+
+/** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */
+export type CollectionTraitsRegistry = {
+  [C in keyof Collections]?: CollectionTraits<Collections[C][string]>;
+};
 
 export interface Opening {
   title: string;

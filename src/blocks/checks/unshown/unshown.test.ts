@@ -103,7 +103,7 @@ it('lists the sections that refer to each collection', () => {
     return kinds.map((kind) => [kind, type] as const);
   });
   for (const { name } of blockFolders(PROJECT, 'collections'))
-    expect(typesShowing(name), `“shows” in traits.ts of the sections of ${name}`).toEqual(
+    expect(typesShowing(name), `“shows” in the traits of the sections of ${name}`).toEqual(
       referring.filter(([kind]) => kind === name).map(([, type]) => type),
     );
 });

@@ -1,7 +1,7 @@
 import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'case-study'> = {
-  shows: { collection: 'cases' },
+  shows: { collection: 'cases', whole: ({ case: id }) => id },
   opening: ({ case: id }, records) => records.cases?.[id],
   // A page that opens with a case is an article about it.
   structuredData: ({ parts }, page, isFirst) =>

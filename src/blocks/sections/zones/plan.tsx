@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { ZonePlan } from '../../../ui/data/zone-plan.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
 import { headingFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VerdictShape } from './verdict-shape.tsx';
+import type { ZonePlan } from './zone-plan.ts';
 
 /** The drawing, hidden from screen readers, as the lists below say the same. */
 export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { plansOf } from '../../../ui/data/zone-plan.ts';
 import { FRAMES, Provenance } from '../../../ui/exhibit.tsx';
 import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
@@ -8,6 +7,7 @@ import { inset } from '../../../ui/theme/inset.ts';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
 import { ZoneList } from './zone-list.tsx';
+import { plansOf } from './zone-plan.ts';
 
 /** Zones of a network and the flows between them: drawn for wide and for narrow windows, and as lists. */
 export function ZonePlans({ section }: { section: SectionOf<'zones'> }) {

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'discriminator',
   'examples',
   'definitions',
+  'traits',
   'typeName',
   'format',
   'variables',

@@ -1,4 +1,4 @@
-import type { Flow, ZonesSection } from '../../types/config.gen.ts';
+import type { Flow, ZonesSection } from '../../../types/config.gen.ts';
 
 /** A drawing of zones, with the coordinates of every path and text. */
 export interface ZonePlan {
@@ -36,6 +36,6 @@ export interface ZonePlans {
   narrow: ZonePlan;
 }
 
-/** src/content/compile/zones/ adds them to the section. */
+/** `draw` of the traits adds them to the section. */
 export const plansOf = (section: ZonesSection): ZonePlans =>
   (section as ZonesSection & { plans: ZonePlans }).plans;

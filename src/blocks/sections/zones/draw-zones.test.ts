@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ZonesSection } from '../../../types/config.gen.ts';
-import type { ZonePlan } from '../../../ui/data/zone-plan.ts';
 import { wrap } from './boxes.ts';
 import { drawZones } from './draw-zones.ts';
+import type { ZonePlan } from './zone-plan.ts';
 
 const section: ZonesSection = {
   type: 'zones',

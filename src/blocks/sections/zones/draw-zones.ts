@@ -1,19 +1,14 @@
-import type { Page, ZonesSection } from '../../../types/config.gen.ts';
-import type { PlannedFlow, ZonePlan, ZonePlans } from '../../../ui/data/zone-plan.ts';
+import type { ZonesSection } from '../../../types/config.gen.ts';
 import { type Box, boxesOf, type Sizes } from './boxes.ts';
 import { portsOf } from './ports.ts';
+import type { PlannedFlow, ZonePlan, ZonePlans } from './zone-plan.ts';
 
 const WIDE: Sizes = { width: 960, box: 236, name: 20, item: 20, letters: 30, rest: 24, lane: 46 };
 const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, rest: 14, lane: 34 };
 /** Space above the first box for the name of the control. */
 const HEAD = 36;
 
-/** Sections with the zones among them drawn, for wide windows and for narrow ones. */
-export const withZonesDrawn = (sections: Page['sections']): Page['sections'] =>
-  sections.map((section) =>
-    section.type === 'zones' ? { ...section, plans: drawZones(section) } : section,
-  );
-
+/** The zones drawn, for wide windows and for narrow ones. */
 export const drawZones = (section: ZonesSection): ZonePlans => ({
   wide: drawPlan(section, WIDE),
   narrow: drawPlan(section, NARROW),
