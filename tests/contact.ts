@@ -13,11 +13,23 @@ export const QUEUED = 'Sem internet: contato guardado';
 export const UNKNOWN = 'Não sabemos se o contato chegou';
 export const DONE = 'Recebemos o seu contato';
 
-/** The contact page with its form taken over by the app. */
-export async function openContact(page: Page, query = ''): Promise<void> {
-  await page.goto(`/fale-conosco${query}`);
+/** A page with its form taken over by the app. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.mouse.move(5, 5);
   await page.locator('form[data-ready]').waitFor();
+}
+
+export const openContact = (page: Page, query = '') => openForm(page, `/fale-conosco${query}`);
+
+/** What the forms of landing pages require. */
+export async function fillLanding(
+  page: Page,
+  { name = 'Ana', email = 'ana@exemplo.com.br', phone = '11' } = {},
+): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Telefone').fill(phone);
 }
 
 /** Types like a visitor; `who` tells this test's lead from those of others. */

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, type Page } from 'playwright/test';
 import { projectRoot } from '../src/node/project.ts';
 import { keepSession } from './auth.ts';
+import { fillLanding, openForm } from './contact.ts';
 import { BUILT_PORT, localDataAt } from './servers.ts';
 
 const DEMO = parseEnv(readFileSync(join(projectRoot, '.env.demo'), 'utf8'));
@@ -56,12 +57,8 @@ const FORMS = {
 /** What a visitor does. Stays on the page. */
 export async function sendForm(page: Page, which: keyof typeof FORMS, name: string, email: string) {
   const [path, button] = FORMS[which];
-  await page.goto(path);
-  await page.mouse.move(5, 5);
-  await page.locator('form[data-ready]').waitFor();
-  await page.getByLabel('Nome', { exact: true }).fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Telefone').fill('11 98888-7777');
+  await openForm(page, path);
+  await fillLanding(page, { name, email, phone: '11 98888-7777' });
   if (which === 'event') await page.getByLabel('SOC', { exact: true }).check();
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused();

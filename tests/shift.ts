@@ -12,12 +12,22 @@ export const shiftOf = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
             const { value, hadRecentInput } = entry as unknown as Shift;
             if (!hadRecentInput) sum += value;
           }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What has moved is told with the next frame.
+        const frame = (left: number) => {
+          if (left > 0) requestAnimationFrame(() => frame(left - 1));
+          else {
+            add(observer.takeRecords());
+            resolve(sum);
+          }
+        };
+        frame(3);
       }),
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openLink } from '../auth.ts';
+import { holdRequests, painted } from '../hold-requests.ts';
 import { pagesOf } from '../routes.ts';
 import { shiftOf } from '../shift.ts';
 import { fixture } from '../sites.ts';
@@ -98,11 +99,12 @@ for (const [width, tag] of [
     tag: [...tag],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/assets/config-form*.js', async (route) => {
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/config-form*.js');
+    const asked = page.waitForRequest('**/assets/config-form*.js');
     await page.goto('/auth/reset-password');
+    await asked;
+    await painted(page);
+    release();
     await expect(page.locator('main form[data-ready]')).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(0.1); // other words, perhaps a line more, in letters that come late
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { own } from '../sites.ts';
-import { expect, OWN_SITE, test } from '../test.ts';
+import { expect, LONG, OWN_SITE, test } from '../test.ts';
 import { checkInNode } from './in-a-browser/in-node.ts';
 import type { Found } from './in-a-browser/protocol.ts';
 
@@ -21,9 +21,9 @@ async function bundleOfWorker(): Promise<string> {
   return output[0].code;
 }
 
-test('a worker in a browser finds the same problems and compiles the same pages', async ({
-  page,
-}) => {
+test('a worker in a browser finds the same problems and compiles the same pages', {
+  tag: LONG,
+}, async ({ page }) => {
   const { given, found } = await checkInNode(own.root);
   const files = {
     'page.html': { contentType: 'text/html', body: '<!doctype html><title>Worker</title>' },

@@ -48,15 +48,20 @@ const hideButton = (page: Page) =>
 async function playsOnce(page: Page, path: string, play: () => Promise<void>): Promise<void> {
   await hideButton(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.waitForTimeout(300);
-  const end = await frame(page);
+  let end = await frame(page);
+  await expect
+    .poll(async () => {
+      const before = end;
+      end = await frame(page);
+      return end.equals(before);
+    })
+    .toBe(true);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(async () => {
     await play();
     const isAtEnd = async () => end.equals(await frame(page));
     await expect.poll(isAtEnd, { message: `${path} plays`, timeout: EVENT }).toBe(false);
   }).toPass({ timeout: 40_000 });
-  await page.waitForTimeout(EVENT);
   await expect
     .poll(async () => end.equals(await frame(page)), { message: `${path} rests at its end` })
     .toBe(true);

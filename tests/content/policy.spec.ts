@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { complaintsAbout } from '../../src/hosting/testing/against-policy.ts';
 import { fixture, own } from '../sites.ts';
+import { LONG } from '../test.ts';
 
 for (const { dist } of [own, fixture]) {
-  test(`each page in ${dist.split('/').at(-1)} complies with its policy`, () => {
+  test(`each page in ${dist.split('/').at(-1)} complies with its policy`, {
+    tag: dist === own.dist ? [] : LONG,
+  }, () => {
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.html'),
     );

@@ -12,46 +12,6 @@ import {
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
-test('one switch shows and hides both password fields', async ({ page }) => {
-  await openForms(page, '/auth');
-  const form = await fillSignUp(page, newEmail('visivel'));
-  const fields = [form.getByLabel('Senha', { exact: true }), form.getByLabel('Confirmar senha')];
-  for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
-  await form.getByRole('button', { name: 'Mostrar a senha' }).click();
-  for (const field of fields) await expect(field).toHaveAttribute('type', 'text');
-  await form.getByRole('button', { name: 'Ocultar a senha' }).click();
-  for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
-});
-
-test('scripts are removed from text, but not from a password', async ({ page }) => {
-  const sent: string[] = [];
-  await page.route('**/auth/v1/signup**', (route) => {
-    sent.push(route.request().postData() ?? '');
-    return route.continue();
-  });
-  await openForms(page, '/auth');
-  const form = await fillSignUp(page, newEmail('limpa'), ' Ana<script>x</script> ');
-  const password = ' <script>javascript: ';
-  await form.getByLabel('Senha', { exact: true }).fill(password);
-  await form.getByLabel('Confirmar senha').fill(password);
-  await form.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeVisible();
-  const body = JSON.parse(sent[0]!) as { password: string; data: unknown };
-  expect(body.data).toEqual({ full_name: 'Anax' });
-  expect(body.password).toBe(password);
-});
-
-test('/auth redirects to the home page when signed in, without a history entry', async ({
-  page,
-}) => {
-  await newAccount(page, newEmail('dentro'));
-  await page.goto('/sobre');
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/sobre');
-});
-
 test('a session survives a reload, and ends in all tabs at once', async ({ page, context }) => {
   await newAccount(page, newEmail('abas'));
   await page.reload();
@@ -93,21 +53,6 @@ for (const [name, answer] of [
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue(email);
   });
 }
-
-test('the button says that the service is slow, and accepts one submission', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/auth/v1/signup**', async (route) => {
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return route.continue();
-  });
-  await openForms(page, '/auth');
-  const form = await fillSignUp(page, newEmail('lenta'));
-  await form.getByRole('button', { name: 'Criar conta' }).dblclick();
-  await expect(form.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
-  await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeVisible();
-  expect(asked).toBe(1);
-});
 
 test('the account says that its code failed to load, and tries again', async ({
   page,

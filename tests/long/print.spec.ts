@@ -24,7 +24,7 @@ test('interactive elements are not printed, all content is', async ({ page }) =>
   for (const drawing of await drawings.all()) await expect(drawing).toBeHidden();
 
   await page.goto('/sobre');
-  await expect(page.getByRole('tabpanel')).toHaveCount(6);
+  await expect(page.getByRole('tabpanel')).toHaveCount(3);
   await expect(page.getByRole('tablist')).toHaveCount(0);
 
   await page.goto('/softwares-gerenciamento-ti');

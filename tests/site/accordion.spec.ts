@@ -6,20 +6,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-test('all items are closed at first; one opens at a time, and closes again', async ({ page }) => {
-  const items = page.locator('main details');
-  const open = page.locator('main details[open]');
-  await expect(open).toHaveCount(0);
-  await hydrated(page);
-  await items.nth(0).locator('summary').click();
-  await expect(items.nth(0)).toHaveAttribute('open');
-  await items.nth(2).locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(items.nth(2).locator('dl')).toBeVisible();
-  await items.nth(2).locator('summary').click();
-  await expect(open).toHaveCount(0);
-});
-
 test('items work with the keyboard, and an item opened before the app has loaded stays open', async ({
   page,
 }) => {

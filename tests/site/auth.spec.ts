@@ -3,7 +3,6 @@ import {
   confirmedAccount,
   countEmails,
   emailLink,
-  fillSignIn,
   fillSignUp,
   lastEmail,
   newAccount,
@@ -105,39 +104,6 @@ test('an unconfirmed account is reported, with a way to send the e-mail again', 
   await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('ninguem'));
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
-});
-
-test('invalid fields are reported in the order and words of the specification', async ({
-  page,
-}) => {
-  await openForms(page, '/auth');
-  const signIn = panel(page, 'Entrar');
-  await signIn.getByRole('button', { name: 'Entrar' }).click();
-  const said = (title: string) => page.getByRole('group', { name: title });
-  await expect(said('Campos obrigatórios')).toContainText('Por favor, preencha todos os campos.');
-  await expect(said('Campos obrigatórios').getByRole('link')).toHaveText(['E-mail', 'Senha']);
-  await fillSignIn(page, 'ana@exemplo');
-  await signIn.getByRole('button', { name: 'Entrar' }).click();
-  await expect(said('Email inválido')).toContainText('Por favor, insira um email válido.');
-
-  const form = await fillSignUp(page, newEmail('curta'));
-  const create = form.getByRole('button', { name: 'Criar conta' });
-  await expect(form.getByLabel('Senha', { exact: true })).toHaveAttribute(
-    'placeholder',
-    'Mínimo 6 caracteres',
-  );
-  await form.getByLabel('Senha', { exact: true }).fill('12345');
-  await form.getByLabel('Confirmar senha').fill('54321');
-  await create.click();
-  await expect(said('Senhas não coincidem')).toContainText(
-    'A senha e a confirmação devem ser iguais.',
-  );
-  await form.getByLabel('Confirmar senha').fill('12345');
-  await create.click();
-  await expect(said('Senha muito curta')).toContainText(
-    'A senha deve ter pelo menos 6 caracteres.',
-  );
-  await expect(form.getByText(/“Senha” deve ter pelo menos 6 caracteres/)).toBeVisible();
 });
 
 test('no secret remains in the tab, the address or the console', { tag: LONG }, async ({

@@ -234,19 +234,6 @@ test('the form sends without storage', { tag: LONG }, async ({ page }) => {
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('a robot that ticks the hidden box sends nothing', async ({ page }) => {
-  const name = who('Robô');
-  await openContact(page);
-  await fillContact(page, name);
-  await solveCaptcha(page);
-  await page
-    .locator('input[name=confirm_contact]')
-    .evaluate((box: HTMLInputElement) => box.click());
-  await send(page);
-  await expect(page.getByText('Envio encerrado.')).toBeVisible();
-  expect(await leadsOf(page, name)).toEqual([]);
-});
-
 test('the last followed link sets the subject; the rest of the draft stays', { tag: LONG }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { axeViolations } from '../axe.ts';
-import { openContact, send } from '../contact.ts';
+import { openContact, openForm, send } from '../contact.ts';
 import { expect, LONG, test } from '../test.ts';
 
 test('with the keyboard, the summary gets the focus, lists each field once, and leads to it', async ({
@@ -129,9 +129,7 @@ test('a form with errors and a sent form have no axe violation', { tag: LONG }, 
   page,
 }) => {
   for (const path of ['/fale-conosco', '/lp/campaigns/roundtable-sessions-cotia']) {
-    await page.goto(path);
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
+    await openForm(page, path);
     await page.locator('main button[type=submit]').click();
     await expect(
       page.getByRole('group', { name: 'Confira os campos antes de enviar' }),

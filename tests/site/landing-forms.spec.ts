@@ -1,3 +1,4 @@
+import { fillLanding, openForm } from '../contact.ts';
 import { expect, test } from '../test.ts';
 
 for (const [path, button, phone] of [
@@ -9,13 +10,9 @@ for (const [path, button, phone] of [
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.goto(path);
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
+    await openForm(page, path);
     await expect(page.getByRole('link', { name: 'política de privacidade' }).first()).toBeVisible();
-    await page.getByLabel('Nome', { exact: true }).fill('Ana');
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-    await page.getByLabel('Telefone').fill(phone);
+    await fillLanding(page, { phone });
     const soc = page.getByLabel('SOC', { exact: true });
     const marks = await soc.count();
     if (marks) await soc.check();
@@ -49,11 +46,6 @@ for (const [path, button, phone] of [
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
   });
 }
-
-test('the event has all thirteen interests', async ({ page }) => {
-  await page.goto('/lp/campaigns/roundtable-sessions-cotia');
-  await expect(page.locator('main form').getByRole('checkbox')).toHaveCount(13);
-});
 
 test('a ticked interest adds its question to the message, and removes only that', async ({
   page,
@@ -108,52 +100,36 @@ test('a box ticked before the app has loaded adds its question afterwards', asyn
   );
 });
 
-test('a failure is reported in the specification’s words, and what was typed is kept', async ({
-  page,
-  watched,
-}) => {
-  watched.allowed.push(/Failed to load resource/, /Failed to fetch/);
-  await page.route(/log-and-track\.strategy/, (route) => route.abort());
-  await page.goto('/lp/cybersecurity/exemplo-seguranca');
-  await page.mouse.move(5, 5);
-  await page.locator('form[data-ready]').waitFor();
-  await page.getByLabel('Nome', { exact: true }).fill('Ana');
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByLabel('Telefone').fill('11');
-  await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
-  await expect(toast).toContainText('Ocorreu um erro ao enviar sua solicitação. Tente novamente.');
-  const panel = page.getByRole('group', { name: 'O pedido não foi enviado' });
-  await expect(panel.getByRole('heading')).toBeFocused();
-  await expect(panel).not.toContainText('Ocorreu um erro');
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
-});
-
-for (const [status, title] of [
+for (const [failure, title] of [
+  ['no code that sends', 'O pedido não foi enviado'],
   [429, 'O pedido não foi enviado'],
   [500, 'Não sabemos se o contato chegou'],
-  [503, 'Não sabemos se o contato chegou'],
 ] as const) {
-  test(`an answer ${status} is an error in the specification’s words, beside what is known`, async ({
+  test(`after ${failure} the panel says what is known, beside the toast, and what was typed is kept`, async ({
     page,
     watched,
   }) => {
-    watched.allowed.push(/Failed to load resource/);
-    await page.route(/\/rpc\/submit_form/, (route) =>
-      route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><p>Falhou.' }),
-    );
-    await page.goto('/lp/cybersecurity/exemplo-seguranca');
-    await page.mouse.move(5, 5);
-    await page.locator('form[data-ready]').waitFor();
-    await page.getByLabel('Nome', { exact: true }).fill('Ana');
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-    await page.getByLabel('Telefone').fill('11');
+    watched.allowed.push(/Failed to load resource/, /Failed to fetch/);
+    if (typeof failure === 'string')
+      await page.route(/log-and-track\.strategy/, (route) => route.abort());
+    else
+      await page.route(/\/rpc\/submit_form/, (route) =>
+        route.fulfill({
+          status: failure,
+          contentType: 'text/html',
+          body: '<!doctype html><p>Falhou.',
+        }),
+      );
+    await openForm(page, '/lp/cybersecurity/exemplo-seguranca');
+    await fillLanding(page);
     await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
     await expect(toast).toContainText(
       'Ocorreu um erro ao enviar sua solicitação. Tente novamente.',
     );
-    await expect(page.getByRole('group', { name: title })).toBeVisible();
+    const panel = page.getByRole('group', { name: title });
+    await expect(panel.getByRole('heading')).toBeFocused();
+    await expect(panel).not.toContainText('Ocorreu um erro');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
   });
 }

@@ -48,37 +48,37 @@ test.describe('the footer', () => {
       { wanted: count, span: columnSpan(count) },
     );
 
-  for (const count of [1, 2, 3, 4, 5])
-    test(`of ${count} columns fills its rows, and no address is broken in two`, async ({
-      page,
-    }) => {
+  test('fills its rows with one to five columns, and no address is broken in two', async ({
+    page,
+  }) => {
+    await page.goto('/cookies');
+    for (const count of [1, 2, 3, 4, 5]) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto('/cookies');
         const { lines, right, ends } = await withColumns(page, count);
-        expect(lines, `${width} px`).toBe(1);
-        for (const end of ends) expect(Math.abs(end - right), `${width} px`).toBeLessThan(2);
-        expect(await sidewaysScroll(page)).toBe(0);
+        const where = `${count} columns, ${width} px`;
+        expect(lines, where).toBe(1);
+        for (const end of ends) expect(Math.abs(end - right), where).toBeLessThan(2);
+        expect(await sidewaysScroll(page), where).toBe(0);
       }
-    });
+    }
+  });
 });
 
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(`main ${selector}`).boundingBox())!;
 
-for (const width of [390, 1440])
-  test(`a text beside its title is apart from its picture, ${width} px`, async ({ page }) => {
+test('a text beside its title is apart from its picture, and a button without a text beside the title', async ({
+  page,
+}) => {
+  await page.goto('/figuras');
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/figuras');
     const section = 'section:has(> * h2:text("Como o combinado aparece"))';
     const text = await boxOf(page, `${section} p`);
     const picture = await boxOf(page, `${section} img`);
-    expect(picture.y - (text.y + text.height)).toBeGreaterThanOrEqual(24);
-  });
-
-test('without a text the button of an invitation is beside its title', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/figuras');
+    expect(picture.y - (text.y + text.height), `${width} px`).toBeGreaterThanOrEqual(24);
+  }
   const title = await boxOf(page, 'h2:text("Vamos combinar?")');
   const button = await boxOf(page, 'a:text("Falar com a equipe")');
   const middle = ({ y, height }: typeof title) => y + height / 2;

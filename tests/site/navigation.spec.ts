@@ -36,13 +36,13 @@ test('a link changes the page without a reload, at the top, with focus and annou
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-for (const [motion, fades] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const)
-  test(`with motion ${motion}, a link to another page starts ${fades} view transitions`, async ({
-    page,
-  }) => {
+test('a link to another page starts a view transition, and none where less motion is wanted', async ({
+  page,
+}) => {
+  for (const [motion, fades] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/');
     await hydrated(page);
@@ -59,21 +59,7 @@ for (const [motion, fades] of [
     await expect(page).toHaveURL('/sobre');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => (window as { started?: number }).started)).toBe(fades);
-  });
-
-test('each page has its own title and description, forwards and back', { tag: LONG }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  const home = await page.title();
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
-  await expect(page).not.toHaveTitle(home);
-  expect(await page.locator('title').count()).toBe(1);
-  expect(await page.locator('meta[name=description]').count()).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveTitle(home);
-  await expect(page).toHaveURL('/');
+  }
 });
 
 test('a menu group opens on click, and closes on Escape and when left', async ({ page }) => {
@@ -91,20 +77,6 @@ test('a menu group opens on click, and closes on Escape and when left', async ({
   await link.click();
   await expect(page).toHaveURL('/nsoc');
   await expect(page.locator(':popover-open')).toHaveCount(0);
-});
-
-test('an unknown path answers 404 with a way home', async ({ page, watched }) => {
-  watched.allowed.push(/404/);
-  const response = await page.goto('/nao-existe');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
-  await expect(page.locator('main [lang=en]')).toHaveText('Oops! Page not found');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /início/ })
-    .click();
-  await expect(page).toHaveURL('/');
 });
 
 test('the skip link leads to the content', async ({ page }) => {
@@ -148,30 +120,6 @@ test('a link to the current anchor scrolls there again', { tag: LONG }, async ({
     await page.getByRole('link', { name: 'A história', exact: true }).click();
     await expect(page.locator('#historia'), time).toBeInViewport();
     await expect(page.locator('#historia'), time).toBeFocused();
-  }
-});
-
-test('external links say so and open a new tab', async ({ page }) => {
-  await page.goto('/');
-  const chat = page.getByLabel('Conversar pelo WhatsApp');
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511900000000\?text=\S+$/);
-  await expect(chat).toHaveAttribute('target', '_blank');
-  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-  await page.goto('/fale-conosco');
-  const portal = page.getByRole('link', { name: /^portal do cliente \(abre em nova aba\)$/i });
-  await expect(portal).not.toHaveCount(0);
-  for (const link of await portal.all()) {
-    await expect(link).toHaveAttribute('href', 'https://portal.fortim.example');
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await expect(page.locator('a[href="/portal-cliente"]')).toHaveCount(0);
-});
-
-test('an old address redirects to the new one', async ({ request }) => {
-  for (const path of ['/treinamentos', '/treinamentos/']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe('/treinamento-usuarios');
   }
 });
 

@@ -1,7 +1,16 @@
 /** What was written offline is sent by whatever page of the site is open when the connection is back. */
 import type { BrowserContext, Page } from 'playwright/test';
-import { fillContact, leadsOf, openContact, QUEUED, send, who } from '../contact.ts';
-import { expect, ignoreMadeUpPointer, test } from '../test.ts';
+import {
+  fillContact,
+  fillLanding,
+  leadsOf,
+  openContact,
+  openForm,
+  QUEUED,
+  send,
+  who,
+} from '../contact.ts';
+import { expect, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const LANDING = '/lp/campaigns/roundtable-sessions-cotia';
 const SENT = 'O que você escreveu sem internet foi enviado agora.';
@@ -24,12 +33,8 @@ function attemptsIn(context: BrowserContext): Attempt[] {
 /** Sends the form of the event offline, in a tab that is closed then. Resolves to the id that waits. */
 async function writeOffline(context: BrowserContext): Promise<string> {
   const tab = await context.newPage();
-  await tab.goto(LANDING);
-  await tab.mouse.move(5, 5);
-  await tab.locator('form[data-ready]').waitFor();
-  await tab.getByLabel('Nome', { exact: true }).fill('Ana');
-  await tab.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await tab.getByLabel('Telefone').fill('+55 11 99999-9999');
+  await openForm(tab, LANDING);
+  await fillLanding(tab);
   await context.setOffline(true);
   await tab.getByRole('button', { name: 'Quero participar' }).click();
   await expect(tab.getByRole('heading', { name: QUEUED })).toBeFocused();
@@ -92,7 +97,7 @@ test('two pages that were open all the time send it once, and one of them tells'
   expect(attempts.map(({ submission_id }) => submission_id)).toEqual([id]);
 });
 
-test('a submission of a clock that was ahead is sent', async ({ page, context }) => {
+test('a submission of a clock that was ahead is sent', { tag: LONG }, async ({ page, context }) => {
   const attempts = attemptsIn(context);
   await page.goto('/robots.txt');
   const id = await writeOffline(context);
@@ -130,14 +135,13 @@ test('what needs a captcha is told on every page, with the way to its form', asy
   expect(await leadsOf(page, name)).toEqual([]);
 });
 
-for (const [outcome, answer, title] of [
-  ['refused', { status: 'refused' }, 'O pedido não foi enviado'],
-  ['without an answer', {}, 'Não sabemos se o contato chegou'],
+for (const [outcome, answer, title, tag] of [
+  ['refused', { status: 'refused' }, 'O pedido não foi enviado', []],
+  ['without an answer', {}, 'Não sabemos se o contato chegou', [LONG]],
 ] as const)
-  test(`a submission that is ${outcome} is told, and waits in its form with all that was written`, async ({
-    page,
-    context,
-  }) => {
+  test(`a submission that is ${outcome} is told, and waits in its form with all that was written`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     await page.goto('/robots.txt');
     await writeOffline(context);
     await context.route('**/rpc/submit_form', (route) => route.fulfill({ json: answer }));

@@ -1,8 +1,8 @@
 import { newEmail } from '../auth.ts';
 import { openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
-test('two people change the same submission, and both notes are kept', async ({
+test('two people change the same submission, and both notes are kept', { tag: LONG }, async ({
   page,
   browser,
   baseURL,

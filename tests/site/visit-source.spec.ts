@@ -1,5 +1,6 @@
 /** Where a visit came from reaches the log of submissions, and nothing else of the address does. */
 import type { Page } from 'playwright/test';
+import { fillLanding, openForm } from '../contact.ts';
 import { rowOf, sendForm } from '../panel.ts';
 import { expect, test } from '../test.ts';
 
@@ -55,12 +56,8 @@ test('e-mail addresses and long values are left out of the source', async ({ pag
 test('a submission queued offline keeps the source of its visit', async ({ page, context }) => {
   const tab = await context.newPage();
   await tab.goto('/sobre?utm_source=antes');
-  await tab.goto(CONSULTANCY);
-  await tab.mouse.move(5, 5);
-  await tab.locator('form[data-ready]').waitFor();
-  await tab.getByLabel('Nome', { exact: true }).fill('Fila Antiga');
-  await tab.getByLabel('E-mail').fill('fila@exemplo.com.br');
-  await tab.getByLabel('Telefone').fill('11 98888-7777');
+  await openForm(tab, CONSULTANCY);
+  await fillLanding(tab, { name: 'Fila Antiga' });
   await context.setOffline(true);
   await tab.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
   await expect(tab.getByText('Sem internet')).toBeVisible();

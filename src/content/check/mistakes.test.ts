@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../read/words/problem.ts';
 import type { Mistakes } from '../testing/mistakes/mistake.ts';
 import { CONTENT } from '../testing/mistakes/mistakes-of-content.ts';
 import { LINKS } from '../testing/mistakes/mistakes-of-links.ts';
@@ -6,7 +7,7 @@ import { NAMES } from '../testing/mistakes/mistakes-of-names.ts';
 import { STRUCTURE } from '../testing/mistakes/mistakes-of-structure.ts';
 import { SYNTAX } from '../testing/mistakes/mistakes-of-syntax.ts';
 import { VALUES } from '../testing/mistakes/mistakes-of-values.ts';
-import { fileOf, setUpMistakes } from '../testing/set-up-mistakes.ts';
+import { setUpMistakes } from '../testing/set-up-mistakes.ts';
 
 const TABLES: Record<string, Mistakes> = {
   syntax: SYNTAX,
@@ -18,22 +19,29 @@ const TABLES: Record<string, Mistakes> = {
 };
 
 const make = setUpMistakes();
+const codesIn = (problems: readonly Problem[]) =>
+  problems.map(({ code, message }) => `${code}: ${message}`);
 
 describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
   it.each(Object.entries(table))(
     '%s: one message, at its position, with the correction',
     (_, mistake) => {
-      const { problems, left, leftByFix } = make(mistake);
+      if (Array.isArray(mistake)) {
+        const [files, expected] = mistake;
+        const { found, left } = make(files, Object.keys(files)[0] ?? '');
+        expect(found).toEqual([expected]);
+        expect(codesIn(left)).toEqual([]);
+        return;
+      }
+      const { files, file = Object.keys(files)[0] ?? '', code, at, shows = '', remedy } = mistake;
+      const { problems, left, byHand, byFix } = make(files, file, remedy);
       const [problem] = problems;
-      expect(problems.map(({ code, message }) => `${code}: ${message}`)).toHaveLength(1);
-      expect([problem?.file, problem?.code]).toEqual([fileOf(mistake), mistake.code]);
-      expect(typeof mistake.at === 'number' ? problem?.line : problem?.pointer).toBe(mistake.at);
-      expect(`${problem?.message}\n${problem?.hint}`).toContain(mistake.words ?? '');
-      expect(left.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-      expect(leftByFix.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-      const [, meant] = /Você quis dizer “(.*)”\?/.exec(problem?.message ?? '') ?? [];
-      const written = problem?.fix?.map(({ text }) => text).join('\n');
-      if (meant !== undefined && written !== undefined) expect(written).toContain(meant);
+      expect(codesIn(problems)).toHaveLength(1);
+      expect([problem?.file, problem?.code]).toEqual([file, code]);
+      expect(typeof at === 'number' ? problem?.line : problem?.pointer).toBe(at);
+      expect(`${problem?.message}\n${problem?.hint}`).toContain(shows);
+      expect(codesIn(left)).toEqual([]);
+      expect(byFix).toEqual(byFix && byHand);
     },
   );
 });

@@ -4,53 +4,56 @@ import { modify } from 'jsonc-parser';
 import { afterAll } from 'vitest';
 import { segmentsOf } from '../../lib/json.ts';
 import { applyEdits } from '../edit/file-change.ts';
-import type { Drafts } from '../index.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { createFixture, type Files } from './fixture.ts';
-import type { Mistake, Remedy } from './mistakes/mistake.ts';
+import type { Remedy } from './mistakes/mistake.ts';
+import { inALine } from './set-up-reports.ts';
+
+interface Outcome {
+  problems: Problem[];
+  /** Each of them in a line. */
+  found: string[];
+  /** What is reported once the hint is followed, or the fix made. */
+  left: Problem[];
+  /** The file as its fix makes it, if the problem has one, and as following the hint does. */
+  byFix?: unknown;
+  byHand?: unknown;
+}
 
 /** Makes a mistake in the valid site, and then does what its hint says. */
 export function setUpMistakes() {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
+  const textOf = (file: string) => readFileSync(join(fixture.root, file), 'utf8');
   afterAll(fixture.remove);
-  return (mistake: Mistake): { problems: Problem[]; left: Problem[]; leftByFix: Problem[] } => {
-    const file = fileOf(mistake);
+  return (files: Files, file: string, remedy?: Remedy): Outcome => {
     let after: Files | undefined;
     try {
-      fixture.write(mistake.files);
-      const { problems, site } = load();
-      const leftByFix = problems[0]?.fix ? load(fixed(problems[0], site.entries)).problems : [];
-      after = mistake.remedy && remedied(mistake.remedy, file, problems[0]);
+      fixture.write(files);
+      const { problems } = load();
+      const [problem] = problems;
+      const found = problems.map((one) => inALine(one, file, textOf));
+      const fixed = problem?.fix && applyEdits(textOf(file), problem.fix);
+      if (remedy) after = remedied(remedy, problem);
+      else if (fixed !== undefined) after = { [file]: fixed };
       if (after) fixture.write(after);
-      return { problems, left: after ? load().problems : [], leftByFix };
+      const byHand = fixed && JSON.parse(textOf(file));
+      const byFix = fixed && JSON.parse(fixed);
+      return { problems, found, left: after ? load().problems : [], byHand, byFix };
     } finally {
-      fixture.restore({ ...mistake.files, ...after });
+      fixture.restore({ ...files, ...after });
     }
 
-    function remedied(remedy: Remedy, name: string, problem: Problem | undefined): Files {
+    function remedied(remedy: Remedy, problem: Problem | undefined): Files {
       if ('files' in remedy) return remedy.files;
-      const text = readFileSync(join(fixture.root, name), 'utf8');
-      if ('edit' in remedy) return { [name]: edited(text, remedy.edit) };
-      return { [name]: replaced(text, problem?.pointer ?? '', remedy) };
+      const text = textOf(file);
+      if ('edit' in remedy) return { [file]: edited(text, remedy.edit) };
+      return { [file]: replaced(text, problem?.pointer ?? '', remedy) };
     }
   };
 }
-
-/** The files with the fix of a problem. */
-function fixed({ fix = [] }: Problem, entries: readonly ConfigFile[]): Drafts {
-  const drafts = new Map<string, string>();
-  for (const { file, text } of entries) {
-    const own = fix.filter((edit) => edit.file === file);
-    if (own.length > 0) drafts.set(file, applyEdits(text, own));
-  }
-  return drafts;
-}
-
-/** The file that the mistake is in. */
-export const fileOf = ({ file, files }: Mistake): string => file ?? Object.keys(files)[0] ?? '';
 
 function edited(text: string, edits: [from: string | RegExp, to: string][]): string {
   let done = text;

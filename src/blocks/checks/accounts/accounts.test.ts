@@ -4,16 +4,21 @@ import { checkAccounts } from './accounts.ts';
 
 testCheck(checkAccounts, {
   reported: {
-    'accounts without pages and texts': {
-      'site-config/integrations.json': {
-        siteUrl: 'https://a.example',
-        supabase: { url: '/', publishableKey: 'a' },
+    'accounts without pages and texts': [
+      {
+        'site-config/integrations.json': {
+          siteUrl: 'https://a.example',
+          supabase: { url: '/', publishableKey: 'a' },
+        },
+        'site-config/messages.json': {
+          ...ofFixtureSite('messages.json'),
+          auth: undefined,
+          emails: undefined,
+        },
       },
-      'site-config/messages.json': {
-        ...ofFixtureSite('messages.json'),
-        auth: undefined,
-        emails: undefined,
-      },
-    },
+      'auth-pages-missing /supabase',
+      'auth-texts-missing messages.json#1:1',
+      'email-texts-missing messages.json#1:1',
+    ],
   },
 });

@@ -12,10 +12,13 @@ const APLICATIVO = {
 
 testCheck(checkAuthActions, {
   reported: {
-    'a page with a form for a sign-in method that is off': {
-      ...APLICATIVO,
-      ...nova({ type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
-    },
+    'a page with a form for a sign-in method that is off': [
+      {
+        ...APLICATIVO,
+        ...nova({ type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
+      },
+      'auth-off pages/nova.json#/sections/1/form',
+    ],
   },
   fine: { 'a form for a sign-in method that is off, shown on no page': APLICATIVO },
 });

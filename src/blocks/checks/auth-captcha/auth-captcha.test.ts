@@ -16,7 +16,10 @@ const submit = { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES 
 
 testCheck(checkAuthCaptcha, {
   reported: {
-    'an account form without the required captcha': { ...ASKED, ...form({ submit }) },
+    'an account form without the required captcha': [
+      { ...ASKED, ...form({ submit }) },
+      'captcha-missing forms/contato.json#/fields',
+    ],
   },
   fine: {
     'an account form with the required captcha': {

@@ -5,14 +5,17 @@ import { checkContacts } from './contacts.ts';
 
 testCheck(checkContacts, {
   reported: {
-    'a link to WhatsApp without a number': {
-      ...links('whatsapp:Olá'),
-      ...slip('site-config/site.json', /"whatsapp": \{[^}]*\},?/, ''),
-      // Where the words of the project stand is not this test's affair.
-      'site-config/messages.json': JSON.parse(
-        JSON.stringify(ofFixtureSite('messages.json')).replaceAll('whatsapp:', 'tel:'),
-      ),
-    },
+    'a link to WhatsApp without a number': [
+      {
+        ...links('whatsapp:Olá'),
+        ...slip('site-config/site.json', /"whatsapp": \{[^}]*\},?/, ''),
+        // Where the words of the project stand is not this test's affair.
+        'site-config/messages.json': JSON.parse(
+          JSON.stringify(ofFixtureSite('messages.json')).replaceAll('whatsapp:', 'tel:'),
+        ),
+      },
+      'contact-missing /sections/1/actions/0/to',
+    ],
   },
   fine: { 'a link to WhatsApp with a number': links('whatsapp:Olá') },
 });

@@ -4,8 +4,12 @@ import { checkContrast } from './contrast.ts';
 
 testCheck(checkContrast, {
   reported: {
-    'white letters on light red': themeWith('"brand"', '#FF8A8A'),
-    'a text in light grey': themeWith('"steel"', '#BBBBBB'),
+    'white letters on light red': [themeWith('"brand"', '#FF8A8A'), 'contrast /colors/brand'],
+    'a text in light grey': [
+      themeWith('"steel"', '#BBBBBB'),
+      'contrast /colors/paper',
+      'contrast /colors/white',
+    ],
   },
   fine: { 'an invalid colour, which the schema reports': themeWith('"brand"', '#C12') },
 });

@@ -18,7 +18,10 @@ const name = { type: 'text', name: 'firstname', label: 'Nome' };
 
 testCheck(checkCrmFields, {
   reported: {
-    'a form without a field that the CRM requires': { ...crm(['lastname']), ...sent(name) },
+    'a form without a field that the CRM requires': [
+      { ...crm(['lastname']), ...sent(name) },
+      'crm-field-missing forms/contato.json#/fields',
+    ],
   },
   fine: {
     'a form with the required field, visible or hidden': {

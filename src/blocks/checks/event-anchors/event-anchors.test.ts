@@ -12,15 +12,21 @@ const link = (when?: string) => ({ ...prose('[a](#fim)'), ...(when && { when }) 
 
 testCheck(checkEventAnchors, {
   reported: {
-    'a link shown for longer than its target section': sobre(place('before'), link()),
-    'a link shown after the event to a section shown before it': sobre(
-      place('before'),
-      link('after'),
-    ),
-    'a link on another page to a section shown after the event': {
-      ...sobre(place('after')),
-      'site-config/pages/outra.json': page('/outra', prose('[a](/sobre#fim)')),
-    },
+    'a link shown for longer than its target section': [
+      sobre(place('before'), link()),
+      'anchor-of-other-time /sections/4/blocks/0/paragraphs/0',
+    ],
+    'a link shown after the event to a section shown before it': [
+      sobre(place('before'), link('after')),
+      'anchor-of-other-time /sections/4/blocks/0/paragraphs/0',
+    ],
+    'a link on another page to a section shown after the event': [
+      {
+        ...sobre(place('after')),
+        'site-config/pages/outra.json': page('/outra', prose('[a](/sobre#fim)')),
+      },
+      'anchor-of-other-time pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
   },
   fine: {
     'a target section that is always shown': sobre(place(), link('after')),

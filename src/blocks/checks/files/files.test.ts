@@ -16,43 +16,66 @@ const video = (poster: string, source: Record<string, string>) => ({
 
 testCheck(checkFiles, {
   reported: {
-    'a video whose files are missing or of the wrong type': {
-      ...nova(
-        video('/imagens/Forte.svg', {
-          webm: '/guias/guia.pdf',
-          mp4: '/film.mp4',
-          captions: '/filme.vt',
-        }),
-      ),
-      'public/filme.mp4': '',
-    },
-    'a video and captions in the wrong case, and captions of the wrong type': {
-      ...nova(
-        video('/imagens/forte.svg', { mp4: '/Filme.mp4', captions: '/Filme.vtt' }),
-        video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/guias/guia.pdf' }),
-      ),
-      'public/filme.mp4': '',
-      'public/filme.vtt': '',
-    },
-    'files whose names are not valid in an address': {
-      ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
-      'public/imagens/a b.svg': DRAWING,
-      'public/meu filme.mp4': '',
-      'public/a ç.vtt': '',
-    },
-    pictures: {
-      'public/imagens/foto.gif': 'GIF',
-      [NOVA]: page(
-        '/nova',
-        ...[
-          '/imagens/Forte.svg',
-          '/imagens/fortes.svg',
-          '/outra.png',
-          '/imagens/foto.gif',
-          '/guias/guia.pdf',
-        ].map((src) => ({ ...prose('a'), picture: { src, alt: '' } })),
-      ),
-    },
+    'a video whose files are missing or of the wrong type': [
+      {
+        ...nova(
+          video('/imagens/Forte.svg', {
+            webm: '/guias/guia.pdf',
+            mp4: '/film.mp4',
+            captions: '/filme.vt',
+          }),
+        ),
+        'public/filme.mp4': '',
+      },
+      'picture-case /sections/1/poster/src "/imagens/Forte.svg" → "/imagens/forte.svg"',
+      'video-format /sections/1/source/webm',
+      'video-missing /sections/1/source/mp4 "/film.mp4" → "/filme.mp4" ?',
+      'captions-missing /sections/1/source/captions',
+    ],
+    'a video and captions in the wrong case, and captions of the wrong type': [
+      {
+        ...nova(
+          video('/imagens/forte.svg', { mp4: '/Filme.mp4', captions: '/Filme.vtt' }),
+          video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/guias/guia.pdf' }),
+        ),
+        'public/filme.mp4': '',
+        'public/filme.vtt': '',
+      },
+      'video-case /sections/1/source/mp4 "/Filme.mp4" → "/filme.mp4"',
+      'captions-case /sections/1/source/captions "/Filme.vtt" → "/filme.vtt"',
+      'captions-format /sections/2/source/captions',
+    ],
+    'files whose names are not valid in an address': [
+      {
+        ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
+        'public/imagens/a b.svg': DRAWING,
+        'public/meu filme.mp4': '',
+        'public/a ç.vtt': '',
+      },
+      'picture-name /sections/1/poster/src',
+      'video-name /sections/1/source/mp4',
+      'captions-name /sections/1/source/captions',
+    ],
+    pictures: [
+      {
+        'public/imagens/foto.gif': 'GIF',
+        [NOVA]: page(
+          '/nova',
+          ...[
+            '/imagens/Forte.svg',
+            '/imagens/fortes.svg',
+            '/outra.png',
+            '/imagens/foto.gif',
+            '/guias/guia.pdf',
+          ].map((src) => ({ ...prose('a'), picture: { src, alt: '' } })),
+        ),
+      },
+      'picture-case pages/nova.json#/sections/1/picture/src "/imagens/Forte.svg" → "/imagens/forte.svg"',
+      'picture-missing pages/nova.json#/sections/2/picture/src "/imagens/fortes.svg" → "/imagens/forte.svg" ?',
+      'picture-missing pages/nova.json#/sections/3/picture/src',
+      'picture-format pages/nova.json#/sections/4/picture/src',
+      'picture-format pages/nova.json#/sections/5/picture/src',
+    ],
   },
   fine: {
     'a video whose files exist': {

@@ -15,40 +15,64 @@ const words = changed(MESSAGES, { emails: ofFixtureSite('messages.json').emails 
 
 testCheck(checkFormAnswers, {
   reported: {
-    'a form without an e-mail field': { ...words, ...answered({ fields: [] }) },
-    'a form with two e-mail fields': {
-      ...words,
-      ...answered({ fields: [EMAIL, { ...EMAIL, name: 'outro' }] }),
-    },
-    'a form that the submission log leaves out': {
-      ...words,
-      ...answered(),
-      ...changed(INTEGRATIONS, { submissions: { strategies: ['crm'] } }),
-    },
-    'a site without a submission log': {
-      ...words,
-      ...answered(),
-      ...changed(INTEGRATIONS, { submissions: undefined }),
-    },
-    'a site without a database': {
-      ...words,
-      ...answered(),
-      ...changed(INTEGRATIONS, { supabase: undefined }),
-    },
-    'a form that is not delivered': {
-      ...words,
-      ...answered({
-        submit: { strategy: 'log-and-track', formName: 'x', deliver: false, notices: NOTICES },
-      }),
-    },
-    'an account form': {
-      ...words,
-      ...answered({ submit: { strategy: 'supabase-auth', action: 'resend', notices: NOTICES } }),
-    },
-    'a site without texts for e-mails': {
-      ...answered(),
-      ...changed(MESSAGES, { emails: undefined }),
-    },
+    'a form without an e-mail field': [
+      { ...words, ...answered({ fields: [] }) },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a form with two e-mail fields': [
+      {
+        ...words,
+        ...answered({ fields: [EMAIL, { ...EMAIL, name: 'outro' }] }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a form that the submission log leaves out': [
+      {
+        ...words,
+        ...answered(),
+        ...changed(INTEGRATIONS, { submissions: { strategies: ['crm'] } }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a site without a submission log': [
+      {
+        ...words,
+        ...answered(),
+        ...changed(INTEGRATIONS, { submissions: undefined }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a site without a database': [
+      {
+        ...words,
+        ...answered(),
+        ...changed(INTEGRATIONS, { supabase: undefined }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a form that is not delivered': [
+      {
+        ...words,
+        ...answered({
+          submit: { strategy: 'log-and-track', formName: 'x', deliver: false, notices: NOTICES },
+        }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'an account form': [
+      {
+        ...words,
+        ...answered({ submit: { strategy: 'supabase-auth', action: 'resend', notices: NOTICES } }),
+      },
+      'answer-unsent forms/contato.json#/answer',
+    ],
+    'a site without texts for e-mails': [
+      {
+        ...answered(),
+        ...changed(MESSAGES, { emails: undefined }),
+      },
+      'answer-unsent /answer',
+    ],
   },
   fine: { 'a form whose submissions can be answered': { ...words, ...answered() } },
 });

@@ -11,16 +11,31 @@ const optional = { url: '${SUPABASE_URL:-}', publishableKey: 'sb_publishable_x' 
 
 testCheck(checkFormDestinations, {
   reported: {
-    'a site that keeps no submissions': integrations({ submissions: undefined }),
-    'a site that keeps no submissions and has no database': integrations({
-      submissions: undefined,
-      supabase: undefined,
-    }),
-    'a log that keeps only the submissions of other strategies': integrations({
-      submissions: { strategies: ['crm'] },
-    }),
-    'a log without a database': integrations({ supabase: undefined }),
-    'a log with an optional database': integrations({ supabase: optional }),
+    'a site that keeps no submissions': [
+      integrations({ submissions: undefined }),
+      'destination-missing forms/contato.json#/submit/strategy',
+    ],
+    'a site that keeps no submissions and has no database': [
+      integrations({
+        submissions: undefined,
+        supabase: undefined,
+      }),
+      'destination-missing forms/contato.json#/submit/strategy',
+    ],
+    'a log that keeps only the submissions of other strategies': [
+      integrations({
+        submissions: { strategies: ['crm'] },
+      }),
+      'destination-missing forms/contato.json#/submit/strategy',
+    ],
+    'a log without a database': [
+      integrations({ supabase: undefined }),
+      'destination-missing forms/contato.json#/submit/strategy',
+    ],
+    'a log with an optional database': [
+      integrations({ supabase: optional }),
+      'destination-missing forms/contato.json#/submit/strategy',
+    ],
   },
   fine: {
     'a form that is not to be delivered': {

@@ -16,9 +16,18 @@ const select = (...options: [value: string, label: string][]) =>
 
 testCheck(checkFormOptions, {
   reported: {
-    'an option twice': select(['rede', 'Rede'], ['nuvem', 'Nuvem'], ['rede', 'Rede']),
-    'a value twice': select(['rede', 'Rede'], ['rede', 'Nuvem']),
-    'a text twice': select(['rede', 'Rede'], ['nuvem', 'Rede']),
+    'an option twice': [
+      select(['rede', 'Rede'], ['nuvem', 'Nuvem'], ['rede', 'Rede']),
+      'option-same /fields/0/options/2/value',
+    ],
+    'a value twice': [
+      select(['rede', 'Rede'], ['rede', 'Nuvem']),
+      'option-same /fields/0/options/1/value',
+    ],
+    'a text twice': [
+      select(['rede', 'Rede'], ['nuvem', 'Rede']),
+      'option-same /fields/0/options/1/label',
+    ],
   },
   fine: { 'options that differ': select(['rede', 'Rede'], ['nuvem', 'Nuvem']) },
 });

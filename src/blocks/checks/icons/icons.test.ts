@@ -5,8 +5,17 @@ import { checkIcons } from './icons.ts';
 
 testCheck(checkIcons, {
   reported: {
-    'a misspelt name': slip(SOBRE, '"Visibility"', '"Visibilty"'),
-    'a misspelt name of another icon variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
-    'a name that resembles no icon': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
+    'a misspelt name': [
+      slip(SOBRE, '"Visibility"', '"Visibilty"'),
+      'icon-missing /sections/2/cards/1/icon "Visibilty" → "Visibility" ?',
+    ],
+    'a misspelt name of another icon variant': [
+      slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
+      'icon-missing /sections/2/cards/1/icon "VisibiltyOutlined" → "VisibilityOutlined" ?',
+    ],
+    'a name that resembles no icon': [
+      slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
+      'icon-missing /sections/2/cards/1/icon',
+    ],
   },
 });

@@ -8,12 +8,22 @@ const after = { ...prose('b'), id: 'historia', when: 'after' };
 
 testCheck(checkIds, {
   reported: {
-    'two sections with one id': {
-      [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia' }, { ...prose('b'), id: 'historia' }),
-    },
-    'one id before and after the event, and again at all times': {
-      [SOBRE]: page('/sobre', EVENT, before, after, { ...prose('c'), id: 'historia' }),
-    },
+    'two sections with one id': [
+      {
+        [SOBRE]: page(
+          '/sobre',
+          { ...prose('a'), id: 'historia' },
+          { ...prose('b'), id: 'historia' },
+        ),
+      },
+      'duplicate-id /sections/2/id',
+    ],
+    'one id before and after the event, and again at all times': [
+      {
+        [SOBRE]: page('/sobre', EVENT, before, after, { ...prose('c'), id: 'historia' }),
+      },
+      'duplicate-id /sections/4/id',
+    ],
   },
   fine: {
     'one id before the event and after it': { [SOBRE]: page('/sobre', EVENT, before, after) },

@@ -14,6 +14,11 @@ const sobre = (initial: string) => ({
 });
 
 testCheck(checkInitial, {
-  reported: { 'an initial tab that does not exist': sobre('ano-2014') },
+  reported: {
+    'an initial tab that does not exist': [
+      sobre('ano-2014'),
+      'unknown-initial /sections/2/initial "ano-2014" → "ano-2004" ?',
+    ],
+  },
   fine: { 'an initial tab that exists': sobre('ano-2010') },
 });

@@ -12,8 +12,14 @@ const button = (label: string) =>
 
 testCheck(checkLinkTexts, {
   reported: {
-    'a link in a text': withWords(texts('Para conhecer os planos, [clique aqui](/sobre).')),
-    'a button, written otherwise': withWords(button('Clique AQUI →')),
+    'a link in a text': [
+      withWords(texts('Para conhecer os planos, [clique aqui](/sobre).')),
+      'link-text-vague pages/nova.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a button, written otherwise': [
+      withWords(button('Clique AQUI →')),
+      'link-text-vague pages/nova.json#/sections/1/actions/0/label',
+    ],
   },
   fine: {
     'a link that says where it leads': withWords(texts('Conheça [os planos](/sobre), aqui.')),

@@ -6,6 +6,11 @@ import { checkMainTitle } from './main-title.ts';
 const beginning = (section: object) => ({ [NOVA]: { ...page('/nova'), sections: [section] } });
 
 testCheck(checkMainTitle, {
-  reported: { 'a page that begins with an untitled section': beginning(prose('a')) },
+  reported: {
+    'a page that begins with an untitled section': [
+      beginning(prose('a')),
+      'page-title-missing /sections/0',
+    ],
+  },
   fine: { 'a page that begins with a titled section': beginning({ ...prose('a'), title: 'Nova' }) },
 });

@@ -10,8 +10,11 @@ const [comeBack] = ofFixtureSite('pages/envio-recebido.json').sections;
 
 testCheck(checkNeededPages, {
   reported: {
-    'a site without a not-found page': { 'site-config/pages/nao-encontrada.json': undefined },
-    'a site without a return page for the CRM': crm,
+    'a site without a not-found page': [
+      { 'site-config/pages/nao-encontrada.json': undefined },
+      'not-found-missing site.json#1:1',
+    ],
+    'a site without a return page for the CRM': [crm, 'return-missing /submit/strategy'],
   },
   fine: {
     'a site with a return page for the CRM': { ...crm, [NOVA]: page('/nova', comeBack) },

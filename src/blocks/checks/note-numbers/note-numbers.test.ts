@@ -24,24 +24,32 @@ const inChallenges = (shown: object) =>
 
 testCheck(checkNoteNumbers, {
   reported: {
-    'the second of two numbers, with one note': annotated(document(1, 2), 'a'),
-    'the number of a field, with two notes': annotated(
-      { ...document(1), fields: [{ label: 'De', value: 'b', note: 3 }] },
-      'a',
-      'b',
-    ),
-    'a number in a tab without notes': nova({
-      type: 'tabs',
-      title: 'A',
-      items: ['a', 'b'].map((id) => ({
-        id,
-        label: id,
-        title: id,
-        paragraphs: ['a'],
-        ...(id === 'b' && { document: document(1) }),
-      })),
-    }),
-    'a number beside fewer challenges': inChallenges(document(2)),
+    'the second of two numbers, with one note': [
+      annotated(document(1, 2), 'a'),
+      'note-missing /sections/1/document/lines/1/note',
+    ],
+    'the number of a field, with two notes': [
+      annotated({ ...document(1), fields: [{ label: 'De', value: 'b', note: 3 }] }, 'a', 'b'),
+      'note-missing /sections/1/document/fields/0/note',
+    ],
+    'a number in a tab without notes': [
+      nova({
+        type: 'tabs',
+        title: 'A',
+        items: ['a', 'b'].map((id) => ({
+          id,
+          label: id,
+          title: id,
+          paragraphs: ['a'],
+          ...(id === 'b' && { document: document(1) }),
+        })),
+      }),
+      'note-missing /sections/1/items/1/document/lines/0/note',
+    ],
+    'a number beside fewer challenges': [
+      inChallenges(document(2)),
+      'note-missing /sections/1/document/lines/0/note',
+    ],
   },
   fine: {
     'a note for each number': annotated(document(1, 2, 2), 'a', 'b'),

@@ -8,10 +8,14 @@ const at = (siteUrl: string) => ({
 
 testCheck(checkOwnSiteLinks, {
   reported: {
-    'a link to an own page by its full address': {
-      ...links('https://forte.example/sobre/?a=1#historia', 'https://www.forte.example'),
-      ...at('https://forte.example'),
-    },
+    'a link to an own page by its full address': [
+      {
+        ...links('https://forte.example/sobre/?a=1#historia', 'https://www.forte.example'),
+        ...at('https://forte.example'),
+      },
+      'own-site-link /sections/1/actions/0/to',
+      'own-site-link /sections/2/actions/0/to',
+    ],
   },
   fine: {
     'a link to another site': {

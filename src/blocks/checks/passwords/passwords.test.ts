@@ -6,9 +6,12 @@ const PASSWORD = { type: 'password', name: 'de_novo', label: 'De novo' };
 
 testCheck(checkPasswords, {
   reported: {
-    'a password field in a form that does not use it': form({
-      fields: [{ ...PASSWORD, equals: 'senha' }],
-    }),
+    'a password field in a form that does not use it': [
+      form({
+        fields: [{ ...PASSWORD, equals: 'senha' }],
+      }),
+      'password-out-of-place /fields/0/type',
+    ],
   },
   fine: {
     'a password field in an account form': form({

@@ -10,20 +10,35 @@ const png = picture('pixel.png');
 
 testCheck(checkPictureFiles, {
   reported: {
-    'a text file with the extension of a picture': logo('a.png', Buffer.from('um texto')),
-    'a 6 MB photo': logo('a.jpg', picture('pixel.jpg'), Buffer.alloc(6_000_000)),
-    'a photo that is cut off': logo('a.jpg', picture('cut-off.jpg')),
-    'a photo of a phone with the extension of another': logo(
-      'a.avif',
-      picture('beginning-of-a-phone-photo.heic'),
-    ),
-    'a picture of which only the beginning was copied': logo('a.png', png.subarray(0, 60)),
-    'a picture that is said to be larger than can be opened': logo(
-      'a.png',
-      png.subarray(0, 16),
-      Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0]),
-      png.subarray(24),
-    ),
+    'a text file with the extension of a picture': [
+      logo('a.png', Buffer.from('um texto')),
+      'picture-content site.json#/brand/logoOnDark/src',
+    ],
+    'a 6 MB photo': [
+      logo('a.jpg', picture('pixel.jpg'), Buffer.alloc(6_000_000)),
+      'picture-heavy site.json#/brand/logoOnDark/src',
+    ],
+    'a photo that is cut off': [
+      logo('a.jpg', picture('cut-off.jpg')),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
+    'a photo of a phone with the extension of another': [
+      logo('a.avif', picture('beginning-of-a-phone-photo.heic')),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
+    'a picture of which only the beginning was copied': [
+      logo('a.png', png.subarray(0, 60)),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
+    'a picture that is said to be larger than can be opened': [
+      logo(
+        'a.png',
+        png.subarray(0, 16),
+        Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0]),
+        png.subarray(24),
+      ),
+      'picture-damaged site.json#/brand/logoOnDark/src',
+    ],
   },
   fine: {
     'pictures of each format': {

@@ -14,13 +14,28 @@ const plain = () =>
 
 testCheck(checkPictureLocation, {
   reported: {
-    'a JPEG with its place': { 'public/imagens/equipe.jpg': await photo().jpeg().toBuffer() },
-    'a WebP with its place': { 'public/imagens/equipe.webp': await photo().webp().toBuffer() },
-    'a PNG with its place': { 'public/imagens/equipe.png': await photo().png().toBuffer() },
-    'an AVIF with its place': { 'public/imagens/equipe.avif': await photo().avif().toBuffer() },
-    'a place in XMP': {
-      'public/imagens/equipe.jpg': '\u00ff\u00d8 <rdf exif:GPSLatitude="23,36.0S"/>',
-    },
+    'a JPEG with its place': [
+      { 'public/imagens/equipe.jpg': await photo().jpeg().toBuffer() },
+      'picture-location 1:1',
+    ],
+    'a WebP with its place': [
+      { 'public/imagens/equipe.webp': await photo().webp().toBuffer() },
+      'picture-location 1:1',
+    ],
+    'a PNG with its place': [
+      { 'public/imagens/equipe.png': await photo().png().toBuffer() },
+      'picture-location 1:1',
+    ],
+    'an AVIF with its place': [
+      { 'public/imagens/equipe.avif': await photo().avif().toBuffer() },
+      'picture-location 1:1',
+    ],
+    'a place in XMP': [
+      {
+        'public/imagens/equipe.jpg': '\u00ff\u00d8 <rdf exif:GPSLatitude="23,36.0S"/>',
+      },
+      'picture-location 1:1',
+    ],
   },
   fine: {
     'a photo with other data of the camera': {

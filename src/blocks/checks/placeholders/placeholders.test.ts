@@ -8,23 +8,39 @@ const variable = (text: string) => slip(INTEGRATIONS, '"${SUPABASE_URL}"', `"${t
 
 testCheck(checkPlaceholders, {
   reported: {
-    'a forbidden variable': variable('${DATABASE_PASSWORD}'),
-    'a forbidden variable inside an address': variable('https://a.example/${HOME}'),
-    'a forbidden variable with a default': variable('${AWS_SECRET_ACCESS_KEY:-x}'),
-    'a misspelt variable': variable('${SUPABASE_ULR}'),
-    'a variable in small letters': variable('${supabase_url}'),
-    'a variable without its closing brace': variable('https://a.example/${SUPABASE_URL'),
-    'a variable where an e-mail address is expected': slip(
-      INTEGRATIONS,
-      '"contato@fortim.example"',
-      '"${MAIL_KEY}@a.example"',
-    ),
-    'a variable in a field with a pattern': slip(
-      'site-config/site.json',
-      '"5511900000000"',
-      `"\${PHONE}"`,
-    ),
-    'a variable outside integrations.json': slip(SOBRE, 'Um texto.', `Visite \${SITE_URL}.`),
+    'a forbidden variable': [variable('${DATABASE_PASSWORD}'), 'unknown-variable /supabase/url'],
+    'a forbidden variable inside an address': [
+      variable('https://a.example/${HOME}'),
+      'unknown-variable /supabase/url',
+    ],
+    'a forbidden variable with a default': [
+      variable('${AWS_SECRET_ACCESS_KEY:-x}'),
+      'unknown-variable /supabase/url',
+    ],
+    'a misspelt variable': [
+      variable('${SUPABASE_ULR}'),
+      'unknown-variable /supabase/url ${SUPABASE_ULR → ${SUPABASE_URL ?',
+    ],
+    'a variable in small letters': [
+      variable('${supabase_url}'),
+      'unknown-variable /supabase/url ${supabase_url → ${SUPABASE_URL',
+    ],
+    'a variable without its closing brace': [
+      variable('https://a.example/${SUPABASE_URL'),
+      'unknown-variable /supabase/url',
+    ],
+    'a variable where an e-mail address is expected': [
+      slip(INTEGRATIONS, '"contato@fortim.example"', '"${MAIL_KEY}@a.example"'),
+      'unknown-variable /submissions/notify/0',
+    ],
+    'a variable in a field with a pattern': [
+      slip('site-config/site.json', '"5511900000000"', `"\${PHONE}"`),
+      'placeholder /contacts/whatsapp/number',
+    ],
+    'a variable outside integrations.json': [
+      slip(SOBRE, 'Um texto.', `Visite \${SITE_URL}.`),
+      'placeholder /sections/0/text',
+    ],
   },
   fine: {
     'a variable with a default': variable('${SUPABASE_URL:-https://a.example}'),

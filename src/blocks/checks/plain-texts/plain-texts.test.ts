@@ -7,9 +7,12 @@ const title = (text: string) => slip(SOBRE, '"title": "Olá"', `"title": ${JSON.
 
 testCheck(checkPlainTexts, {
   reported: {
-    'an HTML line break': title('Olá<br/>mundo'),
-    'Markdown bold, a Markdown link and an HTML space': title('**Olá** [mundo](/sobre)&nbsp;todo'),
-    'a title of spaces only': title('   '),
+    'an HTML line break': [title('Olá<br/>mundo'), 'markup-in-text /sections/0/title'],
+    'Markdown bold, a Markdown link and an HTML space': [
+      title('**Olá** [mundo](/sobre)&nbsp;todo'),
+      'markup-in-text /sections/0/title',
+    ],
+    'a title of spaces only': [title('   '), 'blank-text /sections/0/title'],
   },
   fine: {
     'markup in a text that allows it': texts('Um **texto** [assim](/sobre).'),

@@ -8,12 +8,16 @@ const page = (text: string) =>
 
 testCheck(checkPrefills, {
   reported: {
-    'a link that prefills an option that does not exist': {
-      ...choice,
-      ...page(
-        '[a](/nova?assunto=fierwall) [b](/nova?assunto=firewall&x=1) [c](/nova?assunto=xyzw)',
-      ),
-    },
+    'a link that prefills an option that does not exist': [
+      {
+        ...choice,
+        ...page(
+          '[a](/nova?assunto=fierwall) [b](/nova?assunto=firewall&x=1) [c](/nova?assunto=xyzw)',
+        ),
+      },
+      'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0 /nova?assunto=fierwall → /nova?assunto=firewall ?',
+      'option-missing pages/nova.json#/sections/2/blocks/0/paragraphs/0',
+    ],
   },
   fine: {
     'a link that prefills an option that exists': {

@@ -9,16 +9,22 @@ const dated = (publishAt: string, expireAt: string) => ({
 
 testCheck(checkPublicationDates, {
   reported: {
-    'a page that expires before it is published': dated('2026-12-03', '2026-12-01'),
-    'a page that expires at the moment it is published': dated(
-      '2026-12-03',
-      '2026-12-03T00:00:00-03:00',
-    ),
-    'a section that expires before it is published': nova({
-      ...prose('a'),
-      publishAt: '2026-12-03',
-      expireAt: '2026-12-01',
-    }),
+    'a page that expires before it is published': [
+      dated('2026-12-03', '2026-12-01'),
+      'expires-before /expireAt',
+    ],
+    'a page that expires at the moment it is published': [
+      dated('2026-12-03', '2026-12-03T00:00:00-03:00'),
+      'expires-before /expireAt',
+    ],
+    'a section that expires before it is published': [
+      nova({
+        ...prose('a'),
+        publishAt: '2026-12-03',
+        expireAt: '2026-12-01',
+      }),
+      'expires-before /sections/1/expireAt',
+    ],
   },
   fine: {
     'a page published for one day': dated('2026-12-03', '2026-12-04'),

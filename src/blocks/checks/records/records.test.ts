@@ -5,13 +5,25 @@ import { checkRecords } from './records.ts';
 
 testCheck(checkRecords, {
   reported: {
-    'a record that does not exist': slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
-    'a form that does not exist': nova({ type: 'form', title: 'Escreva', form: 'contatos' }),
-    'a notice that does not exist': slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
-    'a collection that does not exist': nova({
-      type: 'vendor-cards',
-      title: 'Quem',
-      vendors: ['a'],
-    }),
+    'a record that does not exist': [
+      slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
+      'record-missing /sections/1/partners/1 "verda" → "vedra" ?',
+    ],
+    'a form that does not exist': [
+      nova({ type: 'form', title: 'Escreva', form: 'contatos' }),
+      'record-missing /sections/1/form "contatos" → "contato" ?',
+    ],
+    'a notice that does not exist': [
+      slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
+      'record-missing /submit/notices/confirmed "solicitacao-envida" → "solicitacao-enviada" ?',
+    ],
+    'a collection that does not exist': [
+      nova({
+        type: 'vendor-cards',
+        title: 'Quem',
+        vendors: ['a'],
+      }),
+      'record-missing /sections/1/vendors/0',
+    ],
   },
 });

@@ -9,14 +9,23 @@ const sample = prose('‹Escreva aqui o primeiro.›', '‹Escreva aqui o segund
 
 testCheck(checkSampleTexts, {
   reported: {
-    'a sample text of a template': nova(sample),
-    'a sample text that is partly replaced': nova(prose('Somos ‹nome da empresa›.')),
-    'a new record with a sample text': {
-      [PARTNERS]: { ...partners, torreao: { ...partners.torreao, description: '‹Texto novo›' } },
-    },
-    'a new form field with a sample text': form({
-      fields: [{ type: 'email', name: 'email', label: '‹E-mail›' }],
-    }),
+    'a sample text of a template': [nova(sample), 'sample-text /sections/1/blocks/0/paragraphs/0'],
+    'a sample text that is partly replaced': [
+      nova(prose('Somos ‹nome da empresa›.')),
+      'sample-text /sections/1/blocks/0/paragraphs/0',
+    ],
+    'a new record with a sample text': [
+      {
+        [PARTNERS]: { ...partners, torreao: { ...partners.torreao, description: '‹Texto novo›' } },
+      },
+      'sample-text /torreao/description',
+    ],
+    'a new form field with a sample text': [
+      form({
+        fields: [{ type: 'email', name: 'email', label: '‹E-mail›' }],
+      }),
+      'sample-text /fields/0/label',
+    ],
   },
   fine: {
     'a sample text on a draft page': { [NOVA]: { ...page('/nova', sample), draft: true } },

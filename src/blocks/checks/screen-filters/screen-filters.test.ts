@@ -9,8 +9,14 @@ const sobre = (counts: (string | undefined)[], rows: (number[] | undefined)[]) =
 
 testCheck(checkScreenFilters, {
   reported: {
-    'a row in a filter that the screen does not have': sobre([undefined], [[1, 2], [1]]),
-    'a filter count below the number of rows shown': sobre(['2', '1'], [[1, 2], [2]]),
+    'a row in a filter that the screen does not have': [
+      sobre([undefined], [[1, 2], [1]]),
+      'screen-filter-unknown /sections/1/screen/rows/0/filters/1',
+    ],
+    'a filter count below the number of rows shown': [
+      sobre(['2', '1'], [[1, 2], [2]]),
+      'screen-count-low /sections/1/screen/filters/1/count',
+    ],
   },
   fine: {
     'a filter count above the number of rows shown': sobre(['369', '38'], [[1, 2], [1]]),

@@ -10,7 +10,9 @@ const until = (day: string) =>
   );
 
 testCheck(checkSecurityExpiry, {
-  reported: { 'an expiry date in the past': until('2020-02-01') },
+  reported: {
+    'an expiry date in the past': [until('2020-02-01'), 'security-expired /security/expires'],
+  },
   fine: {
     'an expiry date in the future': until('2999-01-01'),
     'an invalid expiry date, which another check reports': until('2020-02-31'),

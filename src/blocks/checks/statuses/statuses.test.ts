@@ -13,13 +13,18 @@ const sobre = (...statuses: [value: string, meaning: string][]) => ({
 
 testCheck(checkStatuses, {
   reported: {
-    'no status for new submissions': sobre(['contacted', 'open'], ['won', 'won']),
-    'two statuses for new submissions': sobre(['new', 'new'], ['fresh', 'new']),
-    'two statuses with the same stored name': sobre(
-      ['new', 'new'],
-      ['won', 'won'],
-      ['won', 'lost'],
-    ),
+    'no status for new submissions': [
+      sobre(['contacted', 'open'], ['won', 'won']),
+      'status-new /sections/1/statuses',
+    ],
+    'two statuses for new submissions': [
+      sobre(['new', 'new'], ['fresh', 'new']),
+      'status-new /sections/1/statuses',
+    ],
+    'two statuses with the same stored name': [
+      sobre(['new', 'new'], ['won', 'won'], ['won', 'lost']),
+      'status-repeated /sections/1/statuses/2/value',
+    ],
   },
   fine: { 'one status for new submissions': sobre(['new', 'new'], ['won', 'won']) },
 });

@@ -20,8 +20,14 @@ const report = (...head: string[]) =>
 
 testCheck(checkTableHeads, {
   reported: {
-    'a second column without a name': prose('Plano', ''),
-    'a last column without a name': report('', 'Plano', ''),
+    'a second column without a name': [
+      prose('Plano', ''),
+      'head-empty /sections/1/blocks/0/table/head/1',
+    ],
+    'a last column without a name': [
+      report('', 'Plano', ''),
+      'head-empty /sections/1/pages/0/blocks/0/head/2',
+    ],
   },
   fine: {
     'an empty corner above the names of the rows': prose('', 'Básico', 'Completo'),

@@ -7,8 +7,11 @@ const zone = (name: string) =>
 
 testCheck(checkTimeZone, {
   reported: {
-    'a misspelt city': zone('America/Sao_Palo'),
-    'a city that is not a time zone': zone('Brasilia'),
+    'a misspelt city': [
+      zone('America/Sao_Palo'),
+      'time-zone-unknown /timeZone "America/Sao_Palo" → "America/Sao_Paulo" ?',
+    ],
+    'a city that is not a time zone': [zone('Brasilia'), 'time-zone-unknown /timeZone'],
   },
   fine: { another: zone('Europe/Lisbon'), UTC: zone('UTC') },
 });

@@ -51,24 +51,53 @@ const menu = (to: string) => ({
 
 testCheck(checkUnpublishedLinks, {
   reported: {
-    'a text that links to a draft': linking(DRAFT),
-    'a button to a scheduled page': button(COMING),
-    'a link to a draft section': part(DRAFT),
-    'a section published before the page it links to': linking(LATER, COMING),
-    'a link to a redirect that leads to a draft': {
-      ...linking(DRAFT, {}, '/promo'),
-      ...redirects(['/quem-somos', '/sobre'], ['/promo', '/nova']),
-    },
-    'a menu button that leads to a draft': {
-      [SOBRE]: { ...page('/sobre', { ...prose('a'), id: 'historia' }), ...DRAFT },
-    },
-    'a published form that links to a draft': {
-      ...target(DRAFT),
-      [CONTATO]: inForm[CONTATO],
-      ...withForm({}),
-    },
-    'a link to an expired page': linking(GONE),
-    'a link to an expired section': part(GONE),
+    'a text that links to a draft': [
+      linking(DRAFT),
+      'link-to-unpublished pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a button to a scheduled page': [
+      button(COMING),
+      'link-to-unpublished pages/outra.json#/sections/1/actions/0/to',
+    ],
+    'a link to a draft section': [
+      part(DRAFT),
+      'link-to-unpublished pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a section published before the page it links to': [
+      linking(LATER, COMING),
+      'link-to-unpublished pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a link to a redirect that leads to a draft': [
+      {
+        ...linking(DRAFT, {}, '/promo'),
+        ...redirects(['/quem-somos', '/sobre'], ['/promo', '/nova']),
+      },
+      'link-to-unpublished pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a menu button that leads to a draft': [
+      {
+        [SOBRE]: { ...page('/sobre', { ...prose('a'), id: 'historia' }), ...DRAFT },
+      },
+      'link-to-unpublished consent.json#/text',
+      'link-to-unpublished navigation.json#/header/action/to',
+      'link-to-unpublished pages/inicio.json#/sections/2/blocks/0/paragraphs/0',
+    ],
+    'a published form that links to a draft': [
+      {
+        ...target(DRAFT),
+        [CONTATO]: inForm[CONTATO],
+        ...withForm({}),
+      },
+      'link-to-unpublished forms/contato.json#/fields/0/help',
+    ],
+    'a link to an expired page': [
+      linking(GONE),
+      'link-to-expired pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
+    'a link to an expired section': [
+      part(GONE),
+      'link-to-expired pages/outra.json#/sections/1/blocks/0/paragraphs/0',
+    ],
   },
   fine: {
     'a menu, a footer and a breadcrumb that lead to a draft': {

@@ -54,21 +54,36 @@ testCheck(
   { codes: checkUnpublishedPages.codes.filter((code) => code !== 'page-withdrawn') },
   {
     reported: {
-      'a home page that is a draft': { [HOME]: { ...page('/'), draft: true } },
-      'a home page that expires': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
-      'a home page whose sections all expire': {
-        [HOME]: {
-          ...page('/'),
-          sections: [{ type: 'hero', title: 'a', text: 'a', expireAt: '2999-12-03' }],
+      'a home page that is a draft': [
+        { [HOME]: { ...page('/'), draft: true } },
+        'needed-page-unpublished /draft',
+      ],
+      'a home page that expires': [
+        { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
+        'needed-page-unpublished /expireAt',
+      ],
+      'a home page whose sections all expire': [
+        {
+          [HOME]: {
+            ...page('/'),
+            sections: [{ type: 'hero', title: 'a', text: 'a', expireAt: '2999-12-03' }],
+          },
         },
-      },
-      'a scheduled not-found page': {
-        [NOT_FOUND]: { ...page('/404'), publishAt: '2999-12-03' },
-      },
-      'a return page whose return section is a draft': {
-        [NOVA]: page('/nova', { ...comeBack, draft: true }),
-      },
-      'an expired page': gone,
+        'needed-page-unpublished /sections',
+      ],
+      'a scheduled not-found page': [
+        {
+          [NOT_FOUND]: { ...page('/404'), publishAt: '2999-12-03' },
+        },
+        'needed-page-unpublished /publishAt',
+      ],
+      'a return page whose return section is a draft': [
+        {
+          [NOVA]: page('/nova', { ...comeBack, draft: true }),
+        },
+        'needed-page-unpublished /sections',
+      ],
+      'an expired page': [gone, 'page-expired /expireAt'],
     },
     fine: {
       'a home page with one section that expires': {

@@ -23,8 +23,14 @@ const CARDS = { type: 'case-cards', title: 'Um', cases: ['barbosa'] };
 
 testCheck(checkUnpublishedRecords, {
   reported: {
-    'a page of a draft': ofCase(DRAFT, STUDY),
-    'a page of a draft that is to come': ofCase(DRAFT, STUDY, { publishAt: '2999-12-03' }),
+    'a page of a draft': [
+      ofCase(DRAFT, STUDY),
+      'record-unpublished pages/nova.json#/sections/1/case',
+    ],
+    'a page of a draft that is to come': [
+      ofCase(DRAFT, STUDY, { publishAt: '2999-12-03' }),
+      'record-unpublished pages/nova.json#/sections/1/case',
+    ],
   },
   fine: {
     'a card of a draft': ofCase(DRAFT, CARDS),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ofFixtureSite } from '../../../content/testing/edits.ts';
 import { type Files, PROJECT, page, VALID } from '../../../content/testing/fixture.ts';
-import { setUpFindings } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { blockFolders } from '../../../node/block-folders.ts';
 import type { Case } from '../../../types/config.gen.ts';
@@ -26,27 +25,62 @@ const shown = (...sections: object[]): Files => ({
 const part = (...parts: string[]) => ({ type: 'case-study', case: 'barbosa', parts });
 const cards = { type: 'case-cards', title: 'Casos', cases: ['barbosa'] };
 
+/** All of a case with a chart but its results, and its card, with a plot of the chart or without one. */
+const chartShown = (plots: boolean): Files => ({
+  ...cases({ ...study, chart: drawn, finding: 'Caiu.' }),
+  ...shown(part('opening', 'about', 'answer', 'phases', 'testimonial'), { ...cards, plots }),
+});
+
 testCheck(checkUnshown, {
   reported: {
-    'a record that no section refers to': {
-      [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
-    },
-    'parts of a case that its page leaves out': {
-      ...cases(),
-      ...shown(part('opening', 'about'), part('results')),
-    },
-    'the details of a case of which only the card is shown': { ...cases(), ...shown(cards) },
-    'the solutions of a case without challenges': {
-      ...cases({ ...study, challenges: undefined }),
-      ...shown({ type: 'case-study', case: 'barbosa' }),
-    },
-    'measures in an arrangement without a table': {
-      ...cases({ ...study, measures: ['Um', 'Dois'] }),
-      ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
-        ...part('answer'),
-        arrangement: 'dialogue',
-      }),
-    },
+    'a record that no section refers to': [
+      {
+        [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
+      },
+      'record-unshown /farolis',
+    ],
+    'parts of a case that its page leaves out': [
+      {
+        ...cases(),
+        ...shown(part('opening', 'about'), part('results')),
+      },
+      'case-part-unshown /barbosa/challenges',
+      'case-part-unshown /barbosa/phases',
+      'case-part-unshown /barbosa/testimonial',
+    ],
+    'the details of a case of which only the card is shown': [
+      { ...cases(), ...shown(cards) },
+      'case-part-unshown /barbosa/sector',
+      'case-part-unshown /barbosa/challenges',
+      'case-part-unshown /barbosa/finding',
+      'case-part-unshown /barbosa/phases',
+      'case-part-unshown /barbosa/testimonial',
+    ],
+    'the solutions of a case without challenges': [
+      {
+        ...cases({ ...study, challenges: undefined }),
+        ...shown({ type: 'case-study', case: 'barbosa' }),
+      },
+      'case-part-unshown /barbosa/solutions',
+    ],
+    'measures in an arrangement without a table': [
+      {
+        ...cases({ ...study, measures: ['Um', 'Dois'] }),
+        ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
+          ...part('answer'),
+          arrangement: 'dialogue',
+        }),
+      },
+      'case-part-unshown /barbosa/measures',
+    ],
+    'the results of a case whose cards have plots': [
+      chartShown(true),
+      'case-part-unshown /barbosa/results',
+    ],
+    'the chart of a case whose cards have none': [
+      chartShown(false),
+      'case-part-unshown /barbosa/finding',
+    ],
   },
   fine: {
     'a record that is a draft': {
@@ -75,22 +109,6 @@ testCheck(checkUnshown, {
     },
     'records that a page with errors may show': { ...cases(), [CASE_PAGE]: '{' },
   },
-});
-
-describe('a chart and its conclusion', () => {
-  const findings = setUpFindings('case-part-unshown');
-  const findingFor = (plots: boolean) =>
-    findings({
-      ...cases({ ...study, chart: drawn, finding: 'Caiu.' }),
-      ...shown(part('opening', 'about', 'answer', 'phases', 'testimonial'), { ...cards, plots }),
-    }).map(([, , message]) => message);
-
-  it('are shown by cards with plots too', () => {
-    expect(findingFor(true)).toEqual(['Nenhuma página mostra “results” do caso “barbosa”.']);
-    expect(findingFor(false)).toEqual([
-      'Nenhuma página mostra “finding”, “chart” e “results” do caso “barbosa”.',
-    ]);
-  });
 });
 
 const read = (block: string) =>

@@ -7,12 +7,18 @@ const section = (when: string) => ({ ...prose('a'), id: 'historia', when });
 
 testCheck(checkWhen, {
   reported: {
-    'a section for before the event on a page without an event': {
-      [SOBRE]: page('/sobre', section('before')),
-    },
-    'a section for after the event on a page with two events': {
-      [SOBRE]: page('/sobre', EVENT, EVENT, section('after')),
-    },
+    'a section for before the event on a page without an event': [
+      {
+        [SOBRE]: page('/sobre', section('before')),
+      },
+      'when-without-event /sections/1/when',
+    ],
+    'a section for after the event on a page with two events': [
+      {
+        [SOBRE]: page('/sobre', EVENT, EVENT, section('after')),
+      },
+      'when-without-event /sections/3/when',
+    ],
   },
   fine: {
     'a section for after the event on a page with one event': {

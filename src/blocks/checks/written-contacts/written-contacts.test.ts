@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixProblems } from '../../../content/edit/fix-problems.ts';
-import { setUpEditing } from '../../../content/testing/edited-site.ts';
-import { NOVA, nova, texts } from '../../../content/testing/edits.ts';
+import { nova, texts } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
-import { setUpFindings } from '../../../content/testing/set-up-reports.ts';
+import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkWrittenContacts } from './written-contacts.ts';
 
@@ -14,29 +12,54 @@ const label = (text: string) => slip('site-config/site.json', '"(11) 3000-0000"'
 
 testCheck(checkWrittenContacts, {
   reported: {
-    'an old number on a link to the site’s number': texts('Ligue: [(11) 3222-1111](tel:).'),
-    'an old address on a link to the site’s address': texts('[antigo@forte.example](mailto:)'),
-    'a number on a link to another number': texts('[(11) 3222-1111](tel:+551132223333)'),
-    'an old number on a link that repeats the site’s number': texts(
-      '[(11) 3222-1111](tel:+551130000000)',
-    ),
-    'the site’s number on a link to an old number': texts('[(11) 3000-0000](tel:+551132221111)'),
-    'an address on a button that leads to another address': call(
-      'vendas@forte.example',
-      'mailto:compras@forte.example',
-    ),
-    'an old number on a button that calls the site’s number': call(
-      '(11) 3222-1111',
-      'tel:+551130000000',
-    ),
-    'the site’s number on a button that calls an old number': call(
-      '(11) 3000-0000',
-      'tel:+551132221111',
-    ),
-    'an old number among the words of a link': texts('[Ligue (11) 3222-1111 já](tel:)'),
-    'a number in site.json with another link': label('(11) 3000-0001'),
-    'a wrong digit in a number in a text': texts('Ou pelo (11) 3000-0001, de dia.'),
-    'a missing letter in an address in a text': texts('Escreva a contato@fort.example.'),
+    'an old number on a link to the site’s number': [
+      texts('Ligue: [(11) 3222-1111](tel:).'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'an old address on a link to the site’s address': [
+      texts('[antigo@forte.example](mailto:)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 antigo@forte.example → contato@forte.example',
+    ],
+    'a number on a link to another number': [
+      texts('[(11) 3222-1111](tel:+551132223333)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0',
+    ],
+    'an old number on a link that repeats the site’s number': [
+      texts('[(11) 3222-1111](tel:+551130000000)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'the site’s number on a link to an old number': [
+      texts('[(11) 3000-0000](tel:+551132221111)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 tel:+551132221111 → tel:',
+    ],
+    'an address on a button that leads to another address': [
+      call('vendas@forte.example', 'mailto:compras@forte.example'),
+      'contact-differs /sections/1/actions/0/label',
+    ],
+    'an old number on a button that calls the site’s number': [
+      call('(11) 3222-1111', 'tel:+551130000000'),
+      'contact-differs /sections/1/actions/0/label (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'the site’s number on a button that calls an old number': [
+      call('(11) 3000-0000', 'tel:+551132221111'),
+      'contact-differs /sections/1/actions/0/to tel:+551132221111 → tel:',
+    ],
+    'an old number among the words of a link': [
+      texts('[Ligue (11) 3222-1111 já](tel:)'),
+      'contact-differs /sections/1/blocks/0/paragraphs/0 (11) 3222-1111 → (11) 3000-0000',
+    ],
+    'a number in site.json with another link': [
+      label('(11) 3000-0001'),
+      'contact-differs /contacts/phone/label',
+    ],
+    'a wrong digit in a number in a text': [
+      texts('Ou pelo (11) 3000-0001, de dia.'),
+      'contact-nearly /sections/1/blocks/0/paragraphs/0',
+    ],
+    'a missing letter in an address in a text': [
+      texts('Escreva a contato@fort.example.'),
+      'contact-nearly /sections/1/blocks/0/paragraphs/0',
+    ],
   },
   fine: {
     'the contacts of site.json': texts(
@@ -60,17 +83,12 @@ testCheck(checkWrittenContacts, {
   },
 });
 
-const open = setUpEditing();
-
 describe('on a site of another country', () => {
-  const findings = setUpFindings('contact-differs', 'contact-nearly');
-  const hints = (label: string, to: string, text: string) => {
-    const site = slip(
-      'site-config/site.json',
-      /"label": "\(11\)[^}]*/,
-      JSON.stringify({ label, to }).slice(1, -1),
-    );
-    return findings({ ...site, ...texts(text) }).map(([, , , hint]) => hint);
+  const reportOf = setUpReports(ofCodes(...checkWrittenContacts.codes));
+  const hintOf = (label: string, to: string, text: string) => {
+    const phone = JSON.stringify({ label, to }).slice(1, -1);
+    const site = slip('site-config/site.json', /"label": "\(11\)[^}]*/, phone);
+    return reportOf({ ...site, ...texts(text) }).problems[0]?.hint;
   };
 
   it.each([
@@ -81,44 +99,11 @@ describe('on a site of another country', () => {
     ['030 5550100', 'tel:+49305550100', '089 5550199', 'tel:+49895550199'],
     ['030 5550100', 'tel:+49305550100', '+49 89 5550199', 'tel:+49895550199'],
   ])('%s: the link of %s', (label, to, other, link) => {
-    expect(hints(label, to, `[${other}](tel:+99900000000)`)[0]).toContain(`o link é "${link}"`);
+    expect(hintOf(label, to, `[${other}](tel:+99900000000)`)).toContain(link);
   });
 
   it('shows the code of the country in the link of a number that is nearly its own', () => {
-    expect(hints('21 000 0000', 'tel:+351210000000', 'Ligue 21 000 0001.')[0]).toContain(
-      '[21 000 0001](tel:+351…)',
-    );
+    const hint = hintOf('21 000 0000', 'tel:+351210000000', 'Ligue 21 000 0001.');
+    expect(hint).toContain('[21 000 0001](tel:+351…)');
   });
-});
-
-it('fixes the number on a link to the number of site.json', () => {
-  const site = open(
-    texts('Ligue: [(11) 3222-1111](tel:), ou [(11) 3222-1111](tel:+551132223333).'),
-  );
-  const { changes } = fixProblems(site.load);
-  expect(changes.map(({ file }) => file)).toEqual([NOVA]);
-  expect(changes[0]?.after).toContain(
-    'Ligue: [(11) 3000-0000](tel:), ou [(11) 3222-1111](tel:+551132223333).',
-  );
-});
-
-it('has the link of an old number lead to the number of site.json that is read', () => {
-  const site = open(texts('Ligue: Ou [já: (11) 3000-0000 agora](tel:+551132221111), de dia.'));
-  const { changes } = fixProblems(site.load);
-  expect(changes[0]?.after).toContain('Ligue: Ou [já: (11) 3000-0000 agora](tel:), de dia.');
-});
-
-it.each([
-  [
-    'the number on a button',
-    '(11) 3222-1111',
-    'tel:+551130000000',
-    '(11) 3000-0000',
-    'tel:+551130000000',
-  ],
-  ['the link of a button', '(11) 3000-0000', 'tel:+551132221111', '(11) 3000-0000', 'tel:'],
-])('fixes %s', (_, label, to, rightLabel, rightTo) => {
-  const { changes } = fixProblems(open(call(label, to)).load);
-  const { sections } = JSON.parse(changes[0]?.after ?? '{}');
-  expect(sections.at(-1).actions).toEqual([{ label: rightLabel, to: rightTo }]);
 });

@@ -7,61 +7,67 @@ import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { formatText } from '../../report/text.ts';
 import { createFixture } from '../../testing/fixture.ts';
 import { ofNoCheck, setUpReports } from '../../testing/set-up-reports.ts';
+import { type Reported, testReported } from '../../testing/test-check.ts';
 
-const reportOf = setUpReports(ofNoCheck);
-
-const CASES = {
-  'a missing file': { 'site-config/navigation.json': undefined },
-  'files that do not belong there': {
-    'site-config/temas.json': {},
-    'site-config/sites.json': {},
-    'site-config/collections/parceiros.json': {},
-    'site-config/collections/partner.json': {},
-    'site-config/forms/Fale Conosco.json': {},
-    'site-config/forms/antigos/a.json': {},
-    'site-config/page/a.json': {},
-    'site-config/pages/foto.png': 'x',
-    'site-config/pages/nova.JSON': {},
-    'site-config/pages/.DS_Store': 'x',
-  },
+const CASES: Reported = {
+  'a missing file': [{ 'site-config/navigation.json': undefined }, 'file-missing 1:1'],
+  'files that do not belong there': [
+    {
+      'site-config/temas.json': {},
+      'site-config/sites.json': {},
+      'site-config/collections/parceiros.json': {},
+      'site-config/collections/partner.json': {},
+      'site-config/forms/Fale Conosco.json': {},
+      'site-config/forms/antigos/a.json': {},
+      'site-config/page/a.json': {},
+      'site-config/pages/foto.png': 'x',
+      'site-config/pages/nova.JSON': {},
+      'site-config/pages/.DS_Store': 'x',
+    },
+    'file-unknown collections/parceiros.json#1:1',
+    'file-unknown collections/partner.json#1:1',
+    'file-unknown forms/Fale Conosco.json#1:1',
+    'file-unknown forms/antigos#1:1',
+    'file-unknown page#1:1',
+    'file-unknown pages/foto.png#1:1',
+    'file-unknown pages/nova.JSON#1:1',
+    'file-unknown sites.json#1:1',
+    'file-unknown 1:1',
+  ],
 };
 
-/** The problems of the valid site with something more in it, and what they are told as. */
-function toldOf(add: (root: string) => void): { messages: string[]; text: string } {
+/** Code and file of each problem of the valid site with something more in it, and the report. */
+function toldOf(add: (root: string) => void): { found: string[]; text: string } {
   const fixture = createFixture();
   add(fixture.root);
   const problems = createSiteConfigLoader(fixture.root)().problems.filter(ofNoCheck);
   const text = formatText(problems, { files: diskFiles(fixture.root) });
   fixture.remove();
-  return { messages: problems.map(({ message }) => message), text };
+  return { found: problems.map(({ code, file }) => `${code} ${file}`), text };
 }
 
 describe('the files of site-config/', () => {
-  it.each(Object.entries(CASES))('%s', (_, changes) => {
-    // A new collection changes no snapshot.
-    const text = reportOf(changes).text.replace(/(collections\/ aceita:).*/g, '$1 …');
-    expect(text).toMatchSnapshot();
-  });
+  testReported(setUpReports(ofNoCheck), CASES);
 
   it('may not be symbolic links, even to themselves', () => {
-    const { messages } = toldOf((root) => {
+    const { found } = toldOf((root) => {
       symlinkSync('/etc', join(root, 'site-config/pages/fora'));
       symlinkSync('volta.json', join(root, 'site-config/pages/volta.json'));
     });
-    expect(messages).toEqual([
-      '“fora” é um atalho (link simbólico), que não é aceito aqui.',
-      '“volta.json” é um atalho (link simbólico), que não é aceito aqui.',
+    expect(found).toEqual([
+      'file-unknown site-config/pages/fora',
+      'file-unknown site-config/pages/volta.json',
     ]);
   });
 
   it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
     'may not be links: the target of %s is not read',
     (file) => {
-      const { messages, text } = toldOf((root) => {
+      const { found, text } = toldOf((root) => {
         writeFileSync(join(root, 'segredo'), 'o segredo desta máquina');
         symlinkSync('../../segredo', join(root, file));
       });
-      expect(messages).toEqual([expect.stringContaining('é um atalho (link simbólico)')]);
+      expect(found).toEqual([expect.stringMatching(`^file-unknown ${file}`)]);
       expect(text).not.toContain('o segredo');
     },
   );
@@ -69,8 +75,8 @@ describe('the files of site-config/', () => {
   it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
     'are regular files: a pipe at %s does not block',
     (file) => {
-      const { messages } = toldOf((root) => execFileSync('mkfifo', [join(root, file)]));
-      expect(messages).toEqual([expect.stringContaining('não é um arquivo comum')]);
+      const { found } = toldOf((root) => execFileSync('mkfifo', [join(root, file)]));
+      expect(found).toEqual([expect.stringMatching(`^file-unknown ${file}`)]);
     },
   );
 });

@@ -1,31 +1,37 @@
-import { expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { NOVA, redirects } from '../../testing/edits.ts';
 import { page, prose } from '../../testing/fixture.ts';
-import { setUpFindings } from '../../testing/set-up-reports.ts';
+import { ofCodes, setUpReports } from '../../testing/set-up-reports.ts';
+import { testReported } from '../../testing/test-check.ts';
 
-const findings = setUpFindings('bad-format');
-const NOVA = 'site-config/pages/nova.json';
+const nova = page('/nova', prose('a'));
+const canonical = (address: string) => ({
+  [NOVA]: { ...nova, meta: { ...(nova.meta as object), canonical: address } },
+});
+const PLACE = 'bad-format /meta/canonical';
 
-it.each(['whatsapp:oi', 'tel:', '#historia', '/sobre#historia', '//a.example', 'http://a.example'])(
-  'a canonical address is a page or another site, not %s',
-  (canonical) => {
-    const nova = page('/nova', prose('a'));
-    const meta = { ...(nova.meta as object), canonical };
-    const [found, ...others] = findings({ [NOVA]: { ...nova, meta } });
-    expect(others).toEqual([]);
-    expect(found?.slice(0, 2)).toEqual([NOVA, '/meta/canonical']);
-    expect(found?.[2]).toContain(`“canonical” não pode ser “${canonical}”.`);
-    expect(found?.[3]).toMatch(
-      /^(A forma é esta: "\/sobre"|Escreva "(\/sobre|https:\/\/a.example)")$/,
-    );
-  },
-);
-
-it.each(['whatsapp:oi', 'mailto:a@b.example', '#historia'])(
-  'a redirect leads to a page or another site, not to %s',
-  (to) => {
-    const file = 'site-config/redirects.json';
-    const [found] = findings({ [file]: { redirects: [{ from: '/quem-somos', to }] } });
-    expect(found?.slice(0, 2)).toEqual([file, '/redirects/0/to']);
-    expect(found?.[2]).toContain(`“to” não pode ser “${to}”.`);
-  },
-);
+describe('an address that is neither a page nor another site', () => {
+  testReported(setUpReports(ofCodes('bad-format')), {
+    'canonical, to WhatsApp': [canonical('whatsapp:oi'), PLACE],
+    'canonical, to a phone': [canonical('tel:'), PLACE],
+    'canonical, with an anchor alone': [canonical('#historia'), PLACE],
+    'canonical, with an anchor': [
+      canonical('/sobre#historia'),
+      `${PLACE} "/sobre#historia" → "/sobre" ?`,
+    ],
+    'canonical, without its scheme': [
+      canonical('//a.example'),
+      `${PLACE} "//a.example" → "https://a.example"`,
+    ],
+    'canonical, that is not safe': [
+      canonical('http://a.example'),
+      `${PLACE} "http://a.example" → "https://a.example"`,
+    ],
+    'of a redirect': [
+      redirects(['/a', 'whatsapp:oi'], ['/b', 'mailto:a@b.example'], ['/c', '#historia']),
+      'bad-format /redirects/0/to',
+      'bad-format /redirects/1/to',
+      'bad-format /redirects/2/to',
+    ],
+  });
+});

@@ -11,7 +11,7 @@ import {
   texts,
 } from '../edits.ts';
 import { EVENT, type Files, homePage, page, prose, slip, VALID } from '../fixture.ts';
-import type { Mistakes } from '../mistakes/mistake.ts';
+import { filesOf } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { LINKS } from '../mistakes/mistakes-of-links.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
@@ -19,7 +19,6 @@ import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
 const HOME = 'site-config/pages/inicio.json';
-const filesOf = (table: Mistakes, name: string) => table[name]?.files ?? {};
 const SITE = 'site-config/site.json';
 const INTEGRATIONS = 'site-config/integrations.json';
 const picture = (path: string) => slip(SITE, '/imagens/forte.svg', path);

@@ -1,11 +1,11 @@
 import { SOBRE } from '../edits.ts';
 import { page, slip } from '../fixture.ts';
+import { filesOf } from '../mistakes/mistake.ts';
 import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
 import { SYNTAX } from '../mistakes/mistakes-of-syntax.ts';
 import type { Codes } from './code.ts';
 
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
-const filesOf = (table: typeof SYNTAX, name: string) => table[name]?.files ?? {};
 
 /** The text cannot be read as JSON. */
 export const OF_SYNTAX: Codes = {

@@ -1,6 +1,6 @@
 import { form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
 import { page, prose, screen, slip, VALID } from '../fixture.ts';
-import type { Mistakes } from '../mistakes/mistake.ts';
+import { filesOf } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
 import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
@@ -8,7 +8,6 @@ import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
-const filesOf = (table: Mistakes, name: string) => table[name]?.files ?? {};
 const field = (value: object) => form({ fields: [value] });
 const text = (name: string, more = {}) => ({ type: 'text', name, label: 'A', ...more });
 

@@ -9,6 +9,9 @@ export type Remedy =
   /** Whole files, for what is moved. */
   | { files: Files };
 
+/** A mistake that a fix makes good: the files, and the problem as `found` writes it. */
+type Fixed = [files: Files, found: string];
+
 export interface Mistake {
   files: Files;
   /** The file that is reported, if it is not the only changed one. */
@@ -16,10 +19,17 @@ export interface Mistake {
   code: string;
   /** A pointer, or a line. */
   at: string | number;
-  /** What message or hint must say. */
-  words?: string;
+  /** What the hint shows of the remedy, where no fix makes it: a value, a file, a name, a limit. */
+  shows?: string;
   remedy?: Remedy;
 }
 
 /** By what the person did. */
-export type Mistakes = Record<string, Mistake>;
+export type Mistakes = Record<string, Mistake | Fixed>;
+
+/** The files of one of them. */
+export function filesOf(table: Mistakes, name: string): Files {
+  const mistake = table[name];
+  if (!mistake) throw new Error(`No mistake is called ${name}`);
+  return Array.isArray(mistake) ? mistake[0] : mistake.files;
+}

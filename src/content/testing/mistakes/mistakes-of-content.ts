@@ -14,16 +14,16 @@ export const CONTENT: Mistakes = {
     files: nova({ ...EVENT, endsAt: '2026-02-31T15:00:00-03:00' }),
     code: 'date-impossible',
     at: '/sections/1/endsAt',
-    words: '28',
+    shows: '28',
   },
   '25 hours': {
     files: nova({ ...EVENT, endsAt: '2025-07-23T25:00:00-03:00' }),
     code: 'date-impossible',
     at: '/sections/1/endsAt',
-    words: '23',
+    shows: '23',
   },
-  'the offset of summer in winter': {
-    files: {
+  'the offset of summer in winter': [
+    {
       ...nova({
         ...EVENT,
         startsAt: '2027-11-13T10:00:00-04:00',
@@ -31,29 +31,27 @@ export const CONTENT: Mistakes = {
       }),
       ...slip(SITE, '"America/Sao_Paulo"', '"America/New_York"'),
     },
-    code: 'date-offset',
-    at: '/sections/1/startsAt',
-    words: '2027-11-13T10:00:00-05:00',
-  },
+    'date-offset /sections/1/startsAt "2027-11-13T10:00:00-04:00" → "2027-11-13T10:00:00-05:00"',
+  ],
   'an end before the start': {
     files: nova({ ...EVENT, endsAt: '2025-07-22T15:00:00-03:00' }),
     code: 'event-order',
     at: '/sections/1/endsAt',
-    words: '2025-07-23T11:00:00-03:00',
+    shows: '2025-07-23T11:00:00-03:00',
     remedy: { value: '2025-07-23T12:00:00-03:00' },
   },
   'a placeholder translated': {
     files: messagesWith(/"\{name\}: [^"]*"/, '"{nome}: página inicial"'),
     code: 'placeholder-unknown',
     at: '/navigation/home',
-    words: 'Escreva "{name}: página inicial"',
+    shows: '"{name}: página inicial"',
     remedy: { value: '{name}: página inicial' },
   },
   'a placeholder removed': {
     files: messagesWith(/"\{name\}: [^"]*"/, '"Página inicial"'),
     code: 'placeholder-unused',
     at: '/navigation/home',
-    words: '{name}',
+    shows: '{name}',
     remedy: { value: '{name}: página inicial' },
   },
   'a text renamed .png': {
@@ -64,7 +62,6 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'picture-content',
     at: '/brand/logoOnDark/src',
-    words: 'Exporte',
   },
   'a photo whose copy was cut off': {
     files: {
@@ -74,7 +71,6 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'picture-damaged',
     at: '/brand/logoOnDark/src',
-    words: '“/imagens/cortada.jpg” está incompleto ou danificado',
   },
   'a photo of a phone, renamed': {
     files: {
@@ -84,7 +80,7 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'picture-damaged',
     at: '/brand/logoOnDark/src',
-    words: 'HEIC',
+    shows: 'HEIC',
   },
   'a drawing that ends in the middle': {
     files: {
@@ -94,7 +90,6 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'picture-damaged',
     at: '/brand/logoOnDark/src',
-    words: '“/imagens/meia.svg” está incompleto ou danificado',
   },
   'a 6 MB photo': {
     files: {
@@ -104,34 +99,33 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'picture-heavy',
     at: '/brand/logoOnDark/src',
-    words: '6 MB',
+    shows: '6 MB',
   },
   '<br> in a title': {
     files: slip(SOBRE, '"title": "Olá"', '"title": "Olá<br>mundo"'),
     code: 'markup-in-text',
     at: '/sections/0/title',
-    words: 'Escreva "Olá mundo"',
+    shows: '"Olá mundo"',
     remedy: { value: 'Olá mundo' },
   },
   '** in a title': {
     files: slip(SOBRE, '"title": "Olá"', '"title": "Olá **mundo**"'),
     code: 'markup-in-text',
     at: '/sections/0/title',
-    words: 'Escreva "Olá mundo"',
+    shows: '"Olá mundo"',
     remedy: { value: 'Olá mundo' },
   },
   '&nbsp; in a title': {
     files: slip(SOBRE, '"title": "Olá"', '"title": "Olá&nbsp;mundo"'),
     code: 'markup-in-text',
     at: '/sections/0/title',
-    words: 'Escreva "Olá mundo"',
+    shows: '"Olá mundo"',
     remedy: { value: 'Olá mundo' },
   },
   'a title of spaces': {
     files: slip(SOBRE, '"title": "Olá"', '"title": "   "'),
     code: 'blank-text',
     at: '/sections/0/title',
-    words: 'Escreva',
     remedy: { value: 'Olá' },
   },
   'a first section without a title': {
@@ -139,7 +133,7 @@ export const CONTENT: Mistakes = {
     file: NOVA,
     code: 'page-title-missing',
     at: '/sections/0',
-    words: '"title"',
+    shows: '"title"',
     remedy: {
       files: { [NOVA]: { ...page('/nova'), sections: [{ ...prose('a'), title: 'Nova' }] } },
     },
@@ -148,7 +142,7 @@ export const CONTENT: Mistakes = {
     files: themeWith('"brand"', '#FF8A8A'),
     code: 'contrast',
     at: '/colors/brand',
-    words: '4,5',
+    shows: '4,5',
     remedy: { value: '#C8102E' },
   },
   'a site without a not-found page': {
@@ -156,21 +150,21 @@ export const CONTENT: Mistakes = {
     file: SITE,
     code: 'not-found-missing',
     at: 1,
-    words: '"path": "/404"',
+    shows: '"path": "/404"',
   },
   'the log of submissions removed': {
     files: { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), submissions: undefined } },
     file: CONTATO,
     code: 'destination-missing',
     at: '/submit/strategy',
-    words: '"submissions": { "strategies": ["log-and-track"] }',
+    shows: '"submissions": { "strategies": ["log-and-track"] }',
     remedy: { files: { [INTEGRATIONS]: VALID[INTEGRATIONS] } },
   },
   "the CRM's return page deleted": {
     files: { [CONTATO]: crmForm() },
     code: 'return-missing',
     at: '/submit/strategy',
-    words: 'form-return',
+    shows: 'form-return',
   },
 };
 

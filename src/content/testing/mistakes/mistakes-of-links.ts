@@ -9,7 +9,6 @@ const link = (written: string, meant: string, code = 'link-format'): Mistake => 
   files: links(written),
   code,
   at: AT,
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -57,35 +56,28 @@ export const LINKS: Mistakes = {
     files: links('whatsapp:11 90000-0000'),
     code: 'link-format',
     at: AT,
-    words: 'https://wa.me/5511900000000',
+    shows: 'https://wa.me/5511900000000',
     remedy: { value: 'https://wa.me/5511900000000' },
   },
-  'an anchor that does not exist': {
-    files: links('/sobre#histoira'),
-    code: 'anchor-missing',
-    at: AT,
-    words: '#historia',
-    remedy: { value: '/sobre#historia' },
-  },
-  'a link inside a text': {
-    files: texts('Veja [isto](/sobr).'),
-    code: 'link-missing',
-    at: '/sections/1/blocks/0/paragraphs/0',
-    words: 'Escreva "/sobre"',
-    remedy: { value: 'Veja [isto](/sobre).' },
-  },
+  'an anchor that does not exist': [
+    links('/sobre#histoira'),
+    'anchor-missing /sections/1/actions/0/to /sobre#histoira → /sobre#historia ?',
+  ],
+  'a link inside a text': [
+    texts('Veja [isto](/sobr).'),
+    'link-missing /sections/1/blocks/0/paragraphs/0 /sobr → /sobre ?',
+  ],
   'a link inside a text, with a space': {
     files: texts('Veja [isto] (/sobre).'),
     code: 'rich-text-link',
     at: '/sections/1/blocks/0/paragraphs/0',
-    words: 'sem espaço',
     remedy: { value: 'Veja [isto](/sobre).' },
   },
   'HTML in a text': {
     files: texts('Um <b>texto</b>.'),
     code: 'rich-text-markup',
     at: '/sections/1/blocks/0/paragraphs/0',
-    words: 'Um **texto**.',
+    shows: 'Um **texto**.',
     remedy: { value: 'Um **texto**.' },
   },
   "the site's own address": {
@@ -103,14 +95,14 @@ export const LINKS: Mistakes = {
     file: NOVA,
     code: 'own-site-link',
     at: AT,
-    words: 'Escreva "/sobre"',
+    shows: '"/sobre"',
     remedy: { value: '/sobre' },
   },
   'two pages with one path': {
     files: { 'site-config/pages/a-nova.json': page('/sobre') },
     code: 'duplicate-path',
     at: '/path',
-    words: 'site-config/pages/sobre.json',
+    shows: 'site-config/pages/sobre.json',
     remedy: {
       files: {
         'site-config/pages/a-nova.json': page('/a-nova'),
@@ -122,14 +114,14 @@ export const LINKS: Mistakes = {
     files: { 'site-config/pages/sobre - copia.json': VALID[SOBRE] },
     code: 'duplicate-path',
     at: '/path',
-    words: 'site-config/pages/sobre.json',
+    shows: 'site-config/pages/sobre.json',
     remedy: { files: { 'site-config/pages/sobre - copia.json': undefined } },
   },
   'a phone link labelled with another number': {
     files: slip('site-config/site.json', '"(11) 3000-0000"', '"(11) 3000-0001"'),
     code: 'contact-differs',
     at: '/contacts/phone/label',
-    words: '(11) 3000-0001',
+    shows: '(11) 3000-0001',
     remedy: { value: '(11) 3000-0000' },
   },
 };

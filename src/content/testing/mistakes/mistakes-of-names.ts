@@ -9,7 +9,6 @@ const renamed = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"${from}"`, `"${to}"`),
   code: 'unknown-key',
   at: pointer,
-  words: `Escreva "${from}"`,
   remedy: { rename: from },
 });
 
@@ -23,7 +22,7 @@ const section = (
   files: nova(value),
   code: 'unknown-key',
   at: `/sections/1/${key}`,
-  words: `Escreva "${name}"`,
+  shows: name,
   remedy: fit === undefined ? { rename: name } : { rename: name, value: fit },
 });
 
@@ -31,7 +30,6 @@ const type = (from: string, to: string, pointer: string): Mistake => ({
   files: sobre(`"type": "${from}"`, `"type": "${to}"`),
   code: 'unknown-type',
   at: pointer,
-  words: `Escreva "${from}"`,
   remedy: { value: from },
 });
 
@@ -39,7 +37,6 @@ const icon = (written: string, meant: string): Mistake => ({
   files: sobre('"Visibility"', JSON.stringify(written)),
   code: 'icon-missing',
   at: '/sections/2/cards/1/icon',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -47,7 +44,6 @@ const background = (written: string, meant: string): Mistake => ({
   files: nova({ ...prose('a'), background: written }),
   code: 'not-allowed',
   at: '/sections/1/background',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -58,7 +54,6 @@ const layout = (written: string, meant: string): Mistake => ({
   }),
   code: 'not-allowed',
   at: '/sections/1/layout',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -66,7 +61,6 @@ const field = (kind: string, meant: string, more = {}): Mistake => ({
   files: form({ fields: [{ type: kind, name: 'campo', label: 'Campo', ...more }] }),
   code: 'unknown-type',
   at: '/fields/0/type',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -119,20 +113,14 @@ export const NAMES: Mistakes = {
   ),
   'data of an event': section({ ...undated, data: startsAt }, 'data', 'startsAt'),
   'local of an event': section({ ...EVENT, place: undefined, local: 'Cotia' }, 'local', 'place'),
-  href: {
-    files: nova({ ...CTA, actions: [{ label: 'Vamos', href: '/' }] }),
-    code: 'unknown-key',
-    at: '/sections/1/actions/0/href',
-    words: 'Escreva "to"',
-    remedy: { rename: 'to' },
-  },
-  url: {
-    files: nova({ ...CTA, actions: [{ texto: 'Vamos', to: '/' }] }),
-    code: 'unknown-key',
-    at: '/sections/1/actions/0/texto',
-    words: 'Escreva "label"',
-    remedy: { rename: 'label' },
-  },
+  href: [
+    nova({ ...CTA, actions: [{ label: 'Vamos', href: '/' }] }),
+    'unknown-key /sections/1/actions/0/href "href" → "to"',
+  ],
+  url: [
+    nova({ ...CTA, actions: [{ texto: 'Vamos', to: '/' }] }),
+    'unknown-key /sections/1/actions/0/texto "texto" → "label"',
+  ],
   colunas: renamed('columns', 'colunas', '/sections/2/colunas'),
   cartoes: renamed('cards', 'cartoes', '/sections/2/cartoes'),
   cols: renamed('columns', 'cols', '/sections/2/cols'),
@@ -143,38 +131,26 @@ export const NAMES: Mistakes = {
   icone: renamed('icon', 'icone', '/sections/2/cards/0/icone'),
   'Keywords in capitals': renamed('keywords', 'Keywords', '/meta/Keywords'),
   tipo: { ...renamed('type', 'tipo', '/sections/0/tipo') },
-  'tipo, with its value in Portuguese': {
-    files: sobre('"type": "card-grid"', '"tipo": "cartões"'),
-    code: 'unknown-key',
-    at: '/sections/2/tipo',
-    words: 'Escreva "type": "card-grid"',
-    remedy: { rename: 'type', value: 'card-grid' },
-  },
-  'faq as a type': {
-    files: nova({ type: 'faq', title: 'a', items: ITEMS }),
-    code: 'unknown-type',
-    at: '/sections/1/type',
-    words: 'Escreva "accordion"',
-    remedy: { value: 'accordion' },
-  },
-  'formulario as a type': {
-    files: nova({ type: 'formulario', title: 'a', form: 'contato' }),
-    code: 'unknown-type',
-    at: '/sections/1/type',
-    words: 'Escreva "form"',
-    remedy: { value: 'form' },
-  },
+  'tipo, with its value in Portuguese': [
+    sobre('"type": "card-grid"', '"tipo": "cartões"'),
+    'unknown-key /sections/2/tipo "tipo" → "type" "cartões" → "card-grid" ?',
+  ],
+  'faq as a type': [
+    nova({ type: 'faq', title: 'a', items: ITEMS }),
+    'unknown-type /sections/1/type "faq" → "accordion"',
+  ],
+  'formulario as a type': [
+    nova({ type: 'formulario', title: 'a', form: 'contato' }),
+    'unknown-type /sections/1/type "formulario" → "form" ?',
+  ],
   'cartoes as a type': type('card-grid', 'cartoes', '/sections/2/type'),
   'cardGrid as a type': type('card-grid', 'cardGrid', '/sections/2/type'),
   'texto as a type': type('prose', 'texto', '/sections/1/type'),
   'banner as a type': type('hero', 'banner', '/sections/0/type'),
-  'cta as a type': {
-    files: nova({ ...CTA, type: 'cta' }),
-    code: 'unknown-type',
-    at: '/sections/1/type',
-    words: 'Escreva "call-to-action"',
-    remedy: { value: 'call-to-action' },
-  },
+  'cta as a type': [
+    nova({ ...CTA, type: 'cta' }),
+    'unknown-type /sections/1/type "cta" → "call-to-action"',
+  ],
   'telefone as a kind of field': field('telefone', 'phone'),
   'tel as a kind of field': field('tel', 'phone'),
   'e-mail as a kind of field': field('e-mail', 'email'),
@@ -183,22 +159,16 @@ export const NAMES: Mistakes = {
     placeholder: 'Escolha',
     options: [{ value: 'a', label: 'A' }],
   }),
-  'obrigatorio of a field': {
-    files: form({
+  'obrigatorio of a field': [
+    form({
       fields: [{ type: 'email', name: 'email', label: 'E-mail', obrigatorio: 'sim' }],
     }),
-    code: 'unknown-key',
-    at: '/fields/0/obrigatorio',
-    words: 'Escreva "required": true',
-    remedy: { rename: 'required', value: true },
-  },
-  'nome of a field': {
-    files: form({ fields: [{ type: 'email', nome: 'email', label: 'E-mail' }] }),
-    code: 'unknown-key',
-    at: '/fields/0/nome',
-    words: 'Escreva "name"',
-    remedy: { rename: 'name' },
-  },
+    'unknown-key /fields/0/obrigatorio "obrigatorio" → "required" "sim" → true ?',
+  ],
+  'nome of a field': [
+    form({ fields: [{ type: 'email', nome: 'email', label: 'E-mail' }] }),
+    'unknown-key /fields/0/nome "nome" → "name"',
+  ],
   marca: background('marca', 'brand'),
   branco: background('branco', 'white'),
   preto: background('preto', 'ink'),
@@ -217,32 +187,20 @@ export const NAMES: Mistakes = {
   'shield.svg': icon('shield.svg', 'Shield'),
   'mdi:lock': icon('mdi:lock', 'Lock'),
   'verified-user': icon('verified-user', 'VerifiedUser'),
-  'colours in Portuguese': {
-    files: slip('site-config/site.json', '"social"', '"redes"'),
-    code: 'unknown-key',
-    at: '/redes',
-    words: 'Escreva "social"',
-    remedy: { rename: 'social' },
-  },
-  rodape: {
-    files: slip('site-config/navigation.json', '"footer"', '"rodape"'),
-    code: 'unknown-key',
-    at: '/rodape',
-    words: 'Escreva "footer"',
-    remedy: { rename: 'footer' },
-  },
-  de: {
-    files: slip('site-config/redirects.json', '"from"', '"de"'),
-    code: 'unknown-key',
-    at: '/redirects/0/de',
-    words: 'Escreva "from"',
-    remedy: { rename: 'from' },
-  },
-  telefone: {
-    files: slip('site-config/site.json', '"phone"', '"telefone"'),
-    code: 'unknown-key',
-    at: '/contacts/telefone',
-    words: 'Escreva "phone"',
-    remedy: { rename: 'phone' },
-  },
+  'colours in Portuguese': [
+    slip('site-config/site.json', '"social"', '"redes"'),
+    'unknown-key /redes "redes" → "social"',
+  ],
+  rodape: [
+    slip('site-config/navigation.json', '"footer"', '"rodape"'),
+    'unknown-key /rodape "rodape" → "footer" ?',
+  ],
+  de: [
+    slip('site-config/redirects.json', '"from"', '"de"'),
+    'unknown-key /redirects/0/de "de" → "from"',
+  ],
+  telefone: [
+    slip('site-config/site.json', '"phone"', '"telefone"'),
+    'unknown-key /contacts/telefone "telefone" → "phone"',
+  ],
 };

@@ -14,14 +14,14 @@ export const STRUCTURE: Mistakes = {
     files: { [SOBRE]: { ...bare, title, meta: untitled } },
     code: 'misplaced-key',
     at: '/title',
-    words: '"title": "Título de /sobre"',
+    shows: '"title": "Título de /sobre"',
     remedy: { files: { [SOBRE]: VALID[SOBRE] } },
   },
   'all fields of meta outside it': {
     files: { [SOBRE]: { ...bare, ...meta } },
     code: 'misplaced-key',
     at: '/title',
-    words: '"meta": { "title": "Título de /sobre", "description":',
+    shows: '"meta": { "title": "Título de /sobre", "description":',
     remedy: { files: { [SOBRE]: VALID[SOBRE] } },
   },
   'fields of meta in Portuguese, outside it': {
@@ -35,7 +35,7 @@ export const STRUCTURE: Mistakes = {
     },
     code: 'misplaced-key',
     at: '/titulo',
-    words: '"keywords": [ "segurança" ]',
+    shows: '"keywords": [ "segurança" ]',
     remedy: { files: { [SOBRE]: VALID[SOBRE] } },
   },
   'a section beside sections': {
@@ -45,7 +45,7 @@ export const STRUCTURE: Mistakes = {
     ),
     code: 'out-of-its-list',
     at: '/hero',
-    words: '"sections": [ … ]',
+    shows: '"sections": [ … ]',
     remedy: {
       edit: [
         [
@@ -62,7 +62,7 @@ export const STRUCTURE: Mistakes = {
     ),
     code: 'out-of-its-list',
     at: '/formulario',
-    words: '"type": "form"',
+    shows: '"type": "form"',
     remedy: {
       edit: [
         [
@@ -72,25 +72,22 @@ export const STRUCTURE: Mistakes = {
       ],
     },
   },
-  'one section without its list': {
-    files: { [NOVA]: { ...page('/nova'), sections: { type: 'hero', title: 'Oi', text: 'Um.' } } },
-    code: 'wrong-type',
-    at: '/sections',
-    words: '[ { … } ]',
-    remedy: { value: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
-  },
+  'one section without its list': [
+    { [NOVA]: { ...page('/nova'), sections: { type: 'hero', title: 'Oi', text: 'Um.' } } },
+    'wrong-type /sections { "type": "hero", "title": "Oi", "text": "Um." } → [{"type":"hero","title":"Oi","text":"Um."}]',
+  ],
   'a section saved as a page': {
     files: { [NOVA]: { type: 'hero', title: 'Oi', text: 'Um.' } },
     code: 'misfiled',
     at: 1,
-    words: '“sections” de uma página',
+    shows: '"sections": [ … ]',
     remedy: { files: { [NOVA]: undefined } },
   },
   'the sections alone saved as a page': {
     files: { [NOVA]: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
     code: 'misfiled',
     at: 1,
-    words: '"sections": [ … ]',
+    shows: '"sections": [ … ]',
     remedy: {
       files: {
         [NOVA]: { ...page('/nova'), sections: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
@@ -101,7 +98,7 @@ export const STRUCTURE: Mistakes = {
     files: { 'site-config/forms/nova.json': page('/nova', prose('a')) },
     code: 'misfiled',
     at: 1,
-    words: 'site-config/pages/nova.json',
+    shows: 'site-config/pages/nova.json',
     remedy: {
       files: { 'site-config/forms/nova.json': undefined, [NOVA]: page('/nova', prose('a')) },
     },
@@ -110,7 +107,7 @@ export const STRUCTURE: Mistakes = {
     files: { 'site-config/pages/orcamento.json': VALID[CONTATO] },
     code: 'misfiled',
     at: 1,
-    words: 'site-config/forms/orcamento.json',
+    shows: 'site-config/forms/orcamento.json',
     remedy: {
       files: {
         'site-config/pages/orcamento.json': undefined,
@@ -122,13 +119,13 @@ export const STRUCTURE: Mistakes = {
     files: { 'site-config/collections/partners.json': page('/nova') },
     code: 'misfiled',
     at: 1,
-    words: 'site-config/pages/partners.json',
+    shows: 'site-config/pages/partners.json',
   },
   'a page beside the folders': {
     files: { 'site-config/nova.json': page('/nova') },
     code: 'file-unknown',
     at: 1,
-    words: 'site-config/pages/',
+    shows: 'site-config/pages/',
     remedy: { files: { 'site-config/nova.json': undefined, [NOVA]: page('/nova') } },
   },
   'src without its picture': {
@@ -139,19 +136,19 @@ export const STRUCTURE: Mistakes = {
     ),
     code: 'wrong-type',
     at: '/brand/logoOnDark',
-    words: '{ "src": "/imagens/forte.svg", "alt": "" }',
+    shows: '{ "src": "/imagens/forte.svg", "alt": "" }',
     remedy: { value: { src: '/imagens/forte.svg', alt: '' } },
   },
   'a page without its slash at the end': {
     files: sobre(/,\n {2}"sections"[\s\S]*/, '\n}'),
     code: 'missing-key',
     at: '',
-    words: '"sections": [',
+    shows: '"sections": [',
   },
   'a section without type': {
     files: sobre('"type": "card-grid",', ''),
     code: 'missing-key',
     at: '/sections/2',
-    words: '"card-grid" (cartões)',
+    shows: '"card-grid"',
   },
 };

@@ -19,7 +19,6 @@ export const SYNTAX: Mistakes = {
     files: of(conflict),
     code: 'json-merge-markers',
     at: 2,
-    words: 'a sua, nas linhas 3 a 3, e a outra, nas linhas 5 a 5',
     remedy: {
       edit: [
         [/<<<<<<< HEAD\n/, ''],
@@ -27,24 +26,20 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'an address without its closing quotation mark': {
-    files: sobre('"/sobre",', '"/sobre,'),
-    code: 'json-missing-quote',
-    at: 2,
-    remedy: { edit: [['"/sobre,', '"/sobre",']] },
-  },
+  'an address without its closing quotation mark': [
+    sobre('"/sobre",', '"/sobre,'),
+    'json-missing-quote 2:11 → "',
+  ],
   'an HTML comment': {
     files: sobre('"path"', '<!-- a página -->\n  "path"'),
     code: 'json-comment',
     at: 2,
-    words: 'de <!-- até -->',
     remedy: { edit: [[/<!--.*-->/, '']] },
   },
   'a Markdown fence': {
     files: of(`\`\`\`json\n${whole}\n\`\`\`\n`),
     code: 'json-code-fence',
     at: 1,
-    words: 'do primeiro { ao último }',
     remedy: {
       edit: [
         [/```json/, ''],
@@ -56,7 +51,6 @@ export const SYNTAX: Mistakes = {
     files: of(`Aqui está o JSON:\n\n\`\`\`\n${whole}\n\`\`\`\nEspero ter ajudado!\n`),
     code: 'json-code-fence',
     at: 3,
-    words: 'o que houver antes e depois',
     remedy: {
       edit: [
         [/^[^{]*/, ''],
@@ -68,46 +62,27 @@ export const SYNTAX: Mistakes = {
     files: of('<!DOCTYPE html>\n<html><body>Sobre</body></html>\n'),
     code: 'json-html',
     at: 1,
-    words: 'página HTML',
     remedy: { files: of(whole) },
   },
-  Sim: {
-    files: slip(CONTATO, '"label"', '"required": Sim, "label"'),
-    code: 'json-literal',
-    at: 7,
-    words: 'Escreva true',
-  },
-  SIM: {
-    files: slip(CONTATO, '"label"', '"required": SIM, "label"'),
-    code: 'json-literal',
-    at: 7,
-    words: 'true',
-  },
-  Não: {
-    files: slip(CONTATO, '"label"', '"required": Não, "label"'),
-    code: 'json-literal',
-    at: 7,
-    words: 'false',
-  },
+  Sim: [slip(CONTATO, '"label"', '"required": Sim, "label"'), 'json-literal 7:19 Sim → true ?'],
+  SIM: [slip(CONTATO, '"label"', '"required": SIM, "label"'), 'json-literal 7:19 SIM → true ?'],
+  Não: [slip(CONTATO, '"label"', '"required": Não, "label"'), 'json-literal 7:19 Não → false ?'],
   NaN: {
     files: sobre('"columns": 2', '"columns": NaN'),
     code: 'json-number',
     at: 30,
-    words: 'apague a linha',
     remedy: { edit: [[/ *"columns": NaN,\n/, '']] },
   },
   undefined: {
     files: sobre('"columns": 2', '"columns": undefined'),
     code: 'json-literal',
     at: 30,
-    words: 'apague a linha inteira',
     remedy: { edit: [[/ *"columns": undefined,\n/, '']] },
   },
   'a file pasted from Word': {
     files: of(curved),
     code: 'json-smart-quotes',
     at: 2,
-    words: `são ${(curved.match(/[“”]/g) ?? []).length}`,
     remedy: {
       edit: [
         [/“/g, '"'],
@@ -119,21 +94,19 @@ export const SYNTAX: Mistakes = {
     files: of(whole.replace(/"([^"]*)"/g, '„$1“')),
     code: 'json-smart-quotes',
     at: 2,
-    words: 'Ctrl+H',
     remedy: { edit: [[/[„“]/g, '"']] },
   },
   'a file in single quotes': {
     files: of(inSingle),
     code: 'json-single-quotes',
     at: 2,
-    words: `são ${(inSingle.match(/'/g) ?? []).length}`,
     remedy: { edit: [[/'/g, '"']] },
   },
   'a file in single quotes with an apostrophe': {
     files: of(inSingle.replace('Um texto.', "Copo d'água.")),
     code: 'json-single-quotes',
     at: 2,
-    words: 'o apóstrofo da linha 14',
+    shows: '14',
     remedy: {
       edit: [
         [/d'á/, 'd’á'],
@@ -141,118 +114,52 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
-  'an extra } after a section': {
-    files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
-    code: 'json-extra-close',
-    at: 15,
-    words: 'Apague este }',
-    remedy: { edit: [[/\}\}/, '}']] },
-  },
-  'an extra } on its own line': {
-    files: sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
-    code: 'json-extra-close',
-    at: 15,
-    words: 'Apague este }',
-    remedy: { edit: [[/ {6}\}\n/, '']] },
-  },
-  'an extra ]': {
-    files: sobre('"segurança"\n    ]', '"segurança"\n    ]]'),
-    code: 'json-extra-close',
-    at: 8,
-    words: 'Apague este ]',
-    remedy: { edit: [[/\]\]/, ']']] },
-  },
-  'an extra } at the end': {
-    files: sobre(/\}$/, '}\n}'),
-    code: 'json-extra-close',
-    at: 46,
-    words: 'Apague este }',
-    remedy: { edit: [[/\}\n\}$/, '}']] },
-  },
-  'sections between braces': {
-    files: sobre(
+  'an extra } after a section': [
+    sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n    }}'),
+    'json-extra-close 15:6 } →',
+  ],
+  'an extra } on its own line': [
+    sobre('"text": "Um texto."\n    }', '"text": "Um texto."\n      }\n    }'),
+    'json-extra-close 15:7 } →',
+  ],
+  'an extra ]': [sobre('"segurança"\n    ]', '"segurança"\n    ]]'), 'json-extra-close 8:6 ] →'],
+  'an extra } at the end': [sobre(/\}$/, '}\n}'), 'json-extra-close 46:1 } →'],
+  'sections between braces': [
+    sobre(
       /"sections": \[([\s\S]*)\]/,
       `"sections": {${/"sections": \[([\s\S]*)\]/.exec(whole)?.[1]}}`,
     ),
-    code: 'json-brace-for-bracket',
-    at: 10,
-    words: 'Troque este { por [',
-    remedy: {
-      edit: [
-        ['"sections": {', '"sections": ['],
-        [/\}\n\}$/, ']\n}'],
-      ],
-    },
-  },
-  'a section after the end of the list': {
-    files: sobre(
+    'json-brace-for-bracket 10:15 { → [ } → ]',
+  ],
+  'a section after the end of the list': [
+    sobre(
       /\n {2}\]\n\}$/,
       '\n  ],\n  {\n    "type": "prose",\n    "blocks": [{ "paragraphs": ["a"] }]\n  }\n}',
     ),
-    code: 'json-item-out-of-list',
-    at: 45,
-    words: 'Passe o ] da linha 44 para depois do } da linha 48',
-    remedy: {
-      edit: [
-        [/\n {2}\],\n {2}\{\n {4}"type": "prose"/, ',\n  {\n    "type": "prose"'],
-        [/\}\n\}$/, '}\n]\n}'],
-      ],
-    },
-  },
-  'a comma after the last field': {
-    files: sobre('"Um texto."', '"Um texto.",'),
-    code: 'json-trailing-comma',
-    at: 14,
-    words: 'Apague esta vírgula',
-    remedy: { edit: [['"Um texto.",', '"Um texto."']] },
-  },
-  'no comma between sections': {
-    files: sobre('},\n    {', '}\n    {'),
-    code: 'json-missing-comma',
-    at: 15,
-    words: 'fim da linha 15',
-    remedy: { edit: [['}\n    {', '},\n    {']] },
-  },
+    'json-item-out-of-list 45:3 ] → → ]',
+  ],
+  'a comma after the last field': [
+    sobre('"Um texto."', '"Um texto.",'),
+    'json-trailing-comma 14:26 , →',
+  ],
+  'no comma between sections': [sobre('},\n    {', '}\n    {'), 'json-missing-comma 15:6 → ,'],
   'quotes inside a text': {
     files: sobre('Um texto.', 'Um "texto" assim.'),
     code: 'json-inner-quotes',
     at: 14,
-    words: 'aspas curvas',
     remedy: { edit: [['"texto"', '“texto”']] },
   },
   'a line break inside a text': {
     files: sobre('Um texto.', 'Um\ntexto.'),
     code: 'json-missing-quote',
     at: 14,
-    words: 'em uma linha só',
     remedy: { edit: [['Um\ntexto.', 'Um texto.']] },
   },
-  'a JavaScript comment': {
-    files: sobre('"path"', '// a página\n  "path"'),
-    code: 'json-comment',
-    at: 2,
-    words: 'Apague o trecho',
-    remedy: { edit: [['// a página\n', '']] },
-  },
-  'a name without quotes': {
-    files: sobre('"path"', 'path'),
-    code: 'json-key-without-quotes',
-    at: 2,
-    words: '"path"',
-    remedy: { edit: [['path', '"path"']] },
-  },
-  'an equals sign': {
-    files: sobre('"path": ', '"path" = '),
-    code: 'json-missing-colon',
-    at: 2,
-    words: 'Troque = por :',
-    remedy: { edit: [[' = ', ': ']] },
-  },
-  'a semicolon': {
-    files: sobre('"/sobre",', '"/sobre";'),
-    code: 'json-semicolon',
-    at: 2,
-    words: 'Troque ; por ,',
-    remedy: { edit: [[';', ',']] },
-  },
+  'a JavaScript comment': [
+    sobre('"path"', '// a página\n  "path"'),
+    'json-comment 2:3 // a página →',
+  ],
+  'a name without quotes': [sobre('"path"', 'path'), 'json-key-without-quotes 2:3 path → "path"'],
+  'an equals sign': [sobre('"path": ', '"path" = '), 'json-missing-colon 2:10 = → :'],
+  'a semicolon': [sobre('"/sobre",', '"/sobre";'), 'json-semicolon 2:19 ; → ,'],
 };

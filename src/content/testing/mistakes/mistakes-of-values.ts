@@ -18,7 +18,6 @@ const color = (written: string, meant: string, name = 'ink'): Mistake => ({
   },
   code: 'bad-format',
   at: `/colors/${name}`,
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -26,7 +25,6 @@ const starts = (written: string, meant: string): Mistake => ({
   files: nova({ ...EVENT, startsAt: written }),
   code: 'bad-format',
   at: '/sections/1/startsAt',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -34,7 +32,6 @@ const whatsapp = (written: string, meant: string): Mistake => ({
   files: slip(SITE, '"number": "5511900000000"', `"number": "${written}"`),
   code: 'bad-format',
   at: '/contacts/whatsapp/number',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -43,7 +40,6 @@ const path = (written: string, meant: string): Mistake => ({
   file: NOVA,
   code: 'bad-format',
   at: '/path',
-  words: `Escreva "${meant}"`,
   remedy: { value: meant },
 });
 
@@ -51,7 +47,6 @@ const picture = (written: string): Mistake => ({
   files: slip(SITE, '"src": "/imagens/forte.svg"', `"src": ${JSON.stringify(written)}`),
   code: 'picture-missing',
   at: '/brand/logoOnDark/src',
-  words: 'Escreva "/imagens/forte.svg"',
   remedy: { value: '/imagens/forte.svg' },
 });
 
@@ -66,7 +61,6 @@ const required = (written: unknown, meant: boolean): Mistake => ({
   files: form({ fields: [{ type: 'email', name: 'email', label: 'E-mail', required: written }] }),
   code: 'wrong-type',
   at: '/fields/0/required',
-  words: `${meant}`,
   remedy: { value: meant },
 });
 
@@ -80,30 +74,18 @@ export const VALUES: Mistakes = {
   'a colour with opacity': color('#0B0F14FF', '#0B0F14'),
   'a colour as rgb': color('rgb(11, 15, 20)', '#0B0F14'),
   'a colour by name': color('preto', '#000000'),
-  '1.200,00': {
-    files: { [THEME]: { ...theme, contentWidth: '1.200,00' } },
-    code: 'wrong-type',
-    at: '/contentWidth',
-    words: 'sem aspas: 1200',
-    remedy: { value: 1200 },
-  },
-  '1200px': {
-    files: { [THEME]: { ...theme, contentWidth: '1200px' } },
-    code: 'wrong-type',
-    at: '/contentWidth',
-    words: 'sem aspas: 1200',
-    remedy: { value: 1200 },
-  },
-  '"4"': {
-    files: { [THEME]: { ...theme, radius: '4' } },
-    code: 'wrong-type',
-    at: '/radius',
-    words: 'sem aspas: 4',
-    remedy: { value: 4 },
-  },
+  '1.200,00': [
+    { [THEME]: { ...theme, contentWidth: '1.200,00' } },
+    'wrong-type /contentWidth "1.200,00" → 1200',
+  ],
+  '1200px': [
+    { [THEME]: { ...theme, contentWidth: '1200px' } },
+    'wrong-type /contentWidth "1200px" → 1200',
+  ],
+  '"4"': [{ [THEME]: { ...theme, radius: '4' } }, 'wrong-type /radius "4" → 4'],
   'a day without its hour': {
     ...starts('23/07/2025', '2025-07-23T09:00:00-03:00'),
-    words: 'Falta a hora. Se for às 9h, escreva "2025-07-23T09:00:00-03:00"',
+    shows: '"2025-07-23T09:00:00-03:00"',
   },
   '23/07/2025 11:00': starts('23/07/2025 11:00', '2025-07-23T11:00:00-03:00'),
   '23/07/2025 às 11h': starts('23/07/2025 às 11h', '2025-07-23T11:00:00-03:00'),
@@ -112,18 +94,15 @@ export const VALUES: Mistakes = {
   '(11) 90000-0000': whatsapp('(11) 90000-0000', '5511900000000'),
   '+55 11 90000-0000': whatsapp('+55 11 90000-0000', '5511900000000'),
   '011 90000-0000': whatsapp('011 90000-0000', '5511900000000'),
-  'keywords as one text': {
-    files: sobre(/\[\s*"segurança"\s*\]/, '"segurança, redes; nuvem"'),
-    code: 'wrong-type',
-    at: '/meta/keywords',
-    words: '[ "segurança", "redes", "nuvem" ]',
-    remedy: { value: ['segurança', 'redes', 'nuvem'] },
-  },
+  'keywords as one text': [
+    sobre(/\[\s*"segurança"\s*\]/, '"segurança, redes; nuvem"'),
+    'wrong-type /meta/keywords "segurança, redes; nuvem" → ["segurança","redes","nuvem"] ?',
+  ],
   'options as texts': {
     files: select(['Firewall', 'Nuvem pública']),
     code: 'wrong-type',
     at: '/fields/0/options',
-    words:
+    shows:
       '[ { "value": "Firewall", "label": "Firewall" }, { "value": "Nuvem pública", "label": "Nuvem pública" } ]',
     remedy: {
       value: [
@@ -136,42 +115,33 @@ export const VALUES: Mistakes = {
     files: nova({ ...OPENING, title: 'a', text: 'b', picture: '/imagens/forte.svg' }),
     code: 'wrong-type',
     at: '/sections/1/picture',
-    words: '{ "src": "/imagens/forte.svg", "alt": "" }',
+    shows: '{ "src": "/imagens/forte.svg", "alt": "" }',
     remedy: { value: { src: '/imagens/forte.svg', alt: '' } },
   },
-  'paragraphs as one text': {
-    files: nova({ type: 'prose', blocks: [{ paragraphs: 'Um texto, e outro.' }] }),
-    code: 'wrong-type',
-    at: '/sections/1/blocks/0/paragraphs',
-    words: '[ "Um texto, e outro." ]',
-    remedy: { value: ['Um texto, e outro.'] },
-  },
+  'paragraphs as one text': [
+    nova({ type: 'prose', blocks: [{ paragraphs: 'Um texto, e outro.' }] }),
+    'wrong-type /sections/1/blocks/0/paragraphs "Um texto, e outro." → ["Um texto, e outro."]',
+  ],
   'blocks as texts': {
     files: nova({ type: 'prose', blocks: ['Um.', 'Dois.'] }),
     code: 'wrong-type',
     at: '/sections/1/blocks',
-    words: '[ { "paragraphs": [ "Um." ] }, { "paragraphs": [ "Dois." ] } ]',
+    shows: '[ { "paragraphs": [ "Um." ] }, { "paragraphs": [ "Dois." ] } ]',
     remedy: { value: [{ paragraphs: ['Um.'] }, { paragraphs: ['Dois.'] }] },
   },
-  'a text as a list': {
-    files: nova({ ...OPENING, title: 'a', text: ['Um texto.'] }),
-    code: 'wrong-type',
-    at: '/sections/1/text',
-    words: '"Um texto."',
-    remedy: { value: 'Um texto.' },
-  },
-  'a button without its list': {
-    files: nova({ type: 'call-to-action', title: 'a', actions: { label: 'Vamos', to: '/' } }),
-    code: 'wrong-type',
-    at: '/sections/1/actions',
-    words: '[ { … } ]',
-    remedy: { value: [{ label: 'Vamos', to: '/' }] },
-  },
+  'a text as a list': [
+    nova({ ...OPENING, title: 'a', text: ['Um texto.'] }),
+    'wrong-type /sections/1/text [ "Um texto." ] → "Um texto."',
+  ],
+  'a button without its list': [
+    nova({ type: 'call-to-action', title: 'a', actions: { label: 'Vamos', to: '/' } }),
+    'wrong-type /sections/1/actions { "label": "Vamos", "to": "/" } → [{"label":"Vamos","to":"/"}]',
+  ],
   'partners as one text': {
     files: slip(INICIO, /\[\s*"torreao",\s*"vedra"\s*\]/, '"torreao"'),
     code: 'wrong-type',
     at: '/sections/1/partners',
-    words: 'nesta forma: [ "…" ]',
+    shows: '[ "…" ]',
     remedy: { value: ['torreao', 'vedra'] },
   },
   'a path with spaces': path('/nossa empresa', '/nossa-empresa'),
@@ -181,41 +151,26 @@ export const VALUES: Mistakes = {
   'a path that is a full address': path('https://forte.example/nova', '/nova'),
   'a path with .html': path('/nova.html', '/nova'),
   'a path with an underline': path('/nossa_empresa', '/nossa-empresa'),
-  'a form named with its file ending': {
-    files: nova({ type: 'form', title: 'a', form: 'contato.json' }),
-    code: 'record-missing',
-    at: '/sections/1/form',
-    words: 'Escreva "contato"',
-    remedy: { value: 'contato' },
-  },
-  'a form with a capital': {
-    files: nova({ type: 'form', title: 'a', form: 'Contato' }),
-    code: 'record-missing',
-    at: '/sections/1/form',
-    words: 'Escreva "contato"',
-    remedy: { value: 'contato' },
-  },
-  'a partner referred to by its name instead of its id': {
-    files: slip(INICIO, '"torreao"', '"Torreão"'),
-    code: 'record-missing',
-    at: '/sections/1/partners/0',
-    words: 'Escreva "torreao"',
-    remedy: { value: 'torreao' },
-  },
-  'an anchor with an accent': {
-    files: nova({ ...prose('a'), id: 'Nossa História' }),
-    code: 'bad-format',
-    at: '/sections/1/id',
-    words: 'Escreva "nossa-historia"',
-    remedy: { value: 'nossa-historia' },
-  },
-  'an anchor with #': {
-    files: nova({ ...prose('a'), id: '#quem-somos' }),
-    code: 'bad-format',
-    at: '/sections/1/id',
-    words: 'Escreva "quem-somos"',
-    remedy: { value: 'quem-somos' },
-  },
+  'a form named with its file ending': [
+    nova({ type: 'form', title: 'a', form: 'contato.json' }),
+    'record-missing /sections/1/form "contato.json" → "contato"',
+  ],
+  'a form with a capital': [
+    nova({ type: 'form', title: 'a', form: 'Contato' }),
+    'record-missing /sections/1/form "Contato" → "contato"',
+  ],
+  'a partner referred to by its name instead of its id': [
+    slip(INICIO, '"torreao"', '"Torreão"'),
+    'record-missing /sections/1/partners/0 "Torreão" → "torreao"',
+  ],
+  'an anchor with an accent': [
+    nova({ ...prose('a'), id: 'Nossa História' }),
+    'bad-format /sections/1/id "Nossa História" → "nossa-historia"',
+  ],
+  'an anchor with #': [
+    nova({ ...prose('a'), id: '#quem-somos' }),
+    'bad-format /sections/1/id "#quem-somos" → "quem-somos"',
+  ],
   'a picture in public/': picture('public/imagens/forte.svg'),
   'a picture without its folder': picture('forte.svg'),
   'a picture in another folder': picture('/img/forte.svg'),
@@ -230,8 +185,7 @@ export const VALUES: Mistakes = {
     file: SITE,
     code: 'picture-name',
     at: '/brand/logoOnDark/src',
-    words:
-      'Renomeie o arquivo para public/imagens/nova-foto.svg e escreva "/imagens/nova-foto.svg"',
+    shows: 'public/imagens/nova-foto.svg',
     remedy: {
       files: {
         'public/imagens/nova foto.svg': undefined,
@@ -244,59 +198,36 @@ export const VALUES: Mistakes = {
   Não: required('Não', false),
   '"true"': required('true', true),
   '1 for true': required(1, true),
-  'a year in quotes': {
-    files: slip(SITE, '2025', '"2025"'),
-    code: 'wrong-type',
-    at: '/copyrightYear',
-    words: 'sem aspas: 2025',
-    remedy: { value: 2025 },
-  },
-  'columns in quotes': {
-    files: sobre('"columns": 2', '"columns": "2"'),
-    code: 'not-allowed',
-    at: '/sections/2/columns',
-    words: 'sem aspas: 2',
-    remedy: { value: 2 },
-  },
-  'a number as a title': {
-    files: sobre('"title": "Olá"', '"title": 24'),
-    code: 'wrong-type',
-    at: '/sections/0/title',
-    words: 'entre aspas: "24"',
-    remedy: { value: '24' },
-  },
-  'a language tag with an underscore': {
-    files: slip(SITE, '"pt-BR"', '"pt_BR"'),
-    code: 'bad-format',
-    at: '/language',
-    words: 'Escreva "pt-BR"',
-    remedy: { value: 'pt-BR' },
-  },
-  'a redirect from a full address': {
-    files: redirects(['https://forte.example/velha', '/sobre']),
-    code: 'bad-format',
-    at: '/redirects/0/from',
-    words: 'Escreva "/velha"',
-    remedy: { value: '/velha' },
-  },
-  'a redirect without its slash': {
-    files: redirects(['velha', '/sobre']),
-    code: 'bad-format',
-    at: '/redirects/0/from',
-    words: 'Escreva "/velha"',
-    remedy: { value: '/velha' },
-  },
-  'a field name with spaces and accents': {
-    files: form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
-    code: 'bad-format',
-    at: '/fields/0/name',
-    words: 'Escreva "',
-  },
+  'a year in quotes': [slip(SITE, '2025', '"2025"'), 'wrong-type /copyrightYear "2025" → 2025'],
+  'columns in quotes': [
+    sobre('"columns": 2', '"columns": "2"'),
+    'not-allowed /sections/2/columns "2" → 2',
+  ],
+  'a number as a title': [
+    sobre('"title": "Olá"', '"title": 24'),
+    'wrong-type /sections/0/title 24 → "24"',
+  ],
+  'a language tag with an underscore': [
+    slip(SITE, '"pt-BR"', '"pt_BR"'),
+    'bad-format /language "pt_BR" → "pt-BR"',
+  ],
+  'a redirect from a full address': [
+    redirects(['https://forte.example/velha', '/sobre']),
+    'bad-format /redirects/0/from "https://forte.example/velha" → "/velha"',
+  ],
+  'a redirect without its slash': [
+    redirects(['velha', '/sobre']),
+    'bad-format /redirects/0/from "velha" → "/velha"',
+  ],
+  'a field name with spaces and accents': [
+    form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
+    'bad-format /fields/0/name "Seu e-mail" → "seu-e-mail"',
+  ],
   'a field that is a text': {
     files: form({ fields: ['email'] }),
     file: CONTATO,
     code: 'wrong-type',
     at: '/fields/0',
-    words: '{ "type": "…" }',
+    shows: '{ "type": "…" }',
   },
 };
