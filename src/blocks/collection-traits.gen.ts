@@ -6,6 +6,6 @@ import { traits as guides } from './collections/guides/traits.ts';
 
 /** Collection -> its traits, for those that have some. No browser reads them. */
 export const collectionTraits = {
-  cases,
+  cases: { ownPages: true, ...cases },
   guides,
 } satisfies CollectionTraitsRegistry;

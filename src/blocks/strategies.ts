@@ -6,8 +6,15 @@ import { strategies } from './strategies.gen.ts';
 export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
   strategies[strategy] as StrategyEntry;
 
-/** The strategies whose forms may ask for passwords. A function, so that a browser's bundle leaves it out. */
-export const passwordStrategies = (): string[] =>
+const strategiesWith = (trait: 'takesPasswords' | 'canBeLogged'): string[] =>
   Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, entry]) =>
-    entry.takesPasswords ? [name] : [],
+    entry[trait] ? [name] : [],
   );
+
+// Functions, so that a browser's bundle leaves them out.
+
+/** The strategies whose forms may ask for passwords. */
+export const passwordStrategies = () => strategiesWith('takesPasswords');
+
+/** The strategies whose submissions the log can store. */
+export const loggedStrategies = () => strategiesWith('canBeLogged');

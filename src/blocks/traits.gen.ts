@@ -2,6 +2,7 @@
 
 import type { TraitsRegistry } from '../ui/data/section-traits.ts';
 import { traits as callToAction } from './sections/call-to-action/traits.ts';
+import { traits as caseCards } from './sections/case-cards/traits.ts';
 import { traits as caseStudy } from './sections/case-study/traits.ts';
 import { traits as event } from './sections/event/traits.ts';
 import { traits as hero } from './sections/hero/traits.ts';
@@ -15,7 +16,7 @@ export const traits = {
   account: { startsWhenIdle: true },
   'auth-panel': { startsWhenIdle: true },
   'call-to-action': callToAction,
-  'case-cards': { shows: {"collection":"cases","pictureWidth":960} },
+  'case-cards': caseCards,
   'case-study': caseStudy,
   'challenges-solutions': { pictureWidth: 700 },
   'contact-info': { pictureWidth: 680 },
@@ -30,7 +31,7 @@ export const traits = {
   'reset-password': { startsWhenIdle: true },
   steps,
   'submission-figures': { startsWhenIdle: true, frame: "workspace" },
-  'submission-panel': { startsWhenIdle: true, frame: "workspace" },
+  'submission-panel': { startsWhenIdle: true, frame: "workspace", listsSubmissions: true },
   team: { startsWhenIdle: true, frame: "workspace" },
   testimonials: { pictureWidth: 96 },
   'vendor-cards': { shows: {"collection":"vendors","pictureWidth":1200} },

@@ -22,6 +22,14 @@ export type Trait = keyof SectionTraits;
 export const typesWith = (trait: Trait): SectionType[] =>
   (Object.keys(traits) as SectionType[]).filter((type) => traitsOf(type)[trait]);
 
+/** The field kinds that have that trait. */
+export const kindsWith = (trait: keyof FieldTraits): string[] =>
+  Object.keys(fieldTraits).filter((kind) => fieldTraitsOf(kind)[trait]);
+
+/** The collections that have that trait. */
+export const collectionsWith = (trait: keyof CollectionTraits): string[] =>
+  Object.keys(collectionTraits).filter((name) => collectionTraitsOf(name)[trait]);
+
 /** The section types that show records of a collection. */
 export const typesShowing = (collection: string): SectionType[] =>
   typesWith('shows').filter((type) => traitsOf(type).shows?.collection === collection);

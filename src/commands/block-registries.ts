@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dirname, relative } from 'node:path/posix';
 import { isObject, type JsonObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type BlockFolder, type BlockKind, blockFolders } from '../node/block-folders.ts';
@@ -12,8 +13,8 @@ interface Registry {
   comment: string;
   /** The type that it has to satisfy, and its module from the registry. */
   type: [name: string, module: string];
-  /** The file of a block that is imported. */
-  file(name: string): string;
+  /** The file of a block that is imported, if it is not the one by which it is a block. */
+  file?(name: string): string;
   /** What that file exports. */
   exported(name: string): string;
   /** Blocks may lack the file: data can stand in their schemas. Returns these, as properties of an object. */
@@ -103,7 +104,6 @@ const REGISTRIES: Record<string, Registry> = {
     path: 'src/blocks/checks.gen.ts',
     comment: 'The checks of the validator.',
     type: ['CheckRegistry', '../content/read/site/site.ts'],
-    file: (name) => `${name}.ts`,
     exported: (name) => `check${pascal(name)}`,
     line: (exported) =>
       `export const ${exported} = siteCheck(['<code>'], (site, report) => { … });`,
@@ -113,7 +113,6 @@ const REGISTRIES: Record<string, Registry> = {
     path: 'src/demo/stand-ins.gen.ts',
     comment: 'The stand-ins for the outside world.',
     type: ['StandInRegistry', './stand-in.ts'],
-    file: (name) => `${name}.ts`,
     exported: camel,
     line: (exported) => `export const ${exported}: StandIn = () => ({ … });`,
   },
@@ -146,8 +145,8 @@ function textOf(constant: string, registry: Registry, root: string): string {
 }
 
 /** The lines of a block: what is imported, and the property. Undefined if it needs none. */
-function lineOf({ name, path }: BlockFolder, registry: Registry, root: string) {
-  const file = `${path}/${registry.file(name)}`;
+function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: string) {
+  const file = `${path}/${registry.file?.(name) ?? mark}`;
   const exported = registry.exported(name);
   const key = /-/.test(name) ? `'${name}'` : name;
   const data = registry.data && propertiesOf(registry.data(schemaIn(join(root, path))));
@@ -159,7 +158,7 @@ function lineOf({ name, path }: BlockFolder, registry: Registry, root: string) {
   const specifier = local === exported ? exported : `${exported} as ${local}`;
   const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
   return {
-    imported: `import { ${specifier} } from './${registry.kind}/${name}/${registry.file(name)}';`,
+    imported: `import { ${specifier} } from './${relative(dirname(registry.path), file)}';`,
     entry: entry === `${local}: ${local}` ? local : entry,
   };
 }

@@ -126,7 +126,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content/edit/editor-schemas': [...SMALL, 'src/content/read'],
   'src/content/edit/labels': [...SMALL, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
-    ...[...SMALL, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
+    ...[...SMALL, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
     'src/content/edit',
   ],
   'src/content/report': [...SMALL, 'src/content/read', 'src/content/edit/file-change.ts'],
@@ -141,7 +141,7 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/supabase': [...SMALL, 'src/node', 'supabase/functions'],
+  'src/supabase': [...SMALL, TRAITS, 'src/node', 'supabase/functions'],
   'src/demo': [
     ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',
@@ -222,9 +222,14 @@ const isIn = (file: string, place: string) => file === place || file.startsWith(
 
 const rooms = Object.keys(DIRECTIONS).sort((a, b) => b.length - a.length);
 
+/** What is checked of a block stands in its folder; it knows what other checks know. */
+const OWN_CHECK = /^src\/blocks\/\w+\/[^/]+\/check\.ts$/;
+
 /** Undefined for a file in a folder without a row. */
 const roomOf = (file: string): string | undefined =>
-  rooms.find((room) => (DIRECT.includes(room) ? dirname(file) === room : isIn(file, room)));
+  OWN_CHECK.test(file)
+    ? 'src/blocks/checks'
+    : rooms.find((room) => (DIRECT.includes(room) ? dirname(file) === room : isIn(file, room)));
 
 /** What is wrong with an import; undefined where nothing is. */
 function mistakeIn(from: string, to: string): string | undefined {

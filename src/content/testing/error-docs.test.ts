@@ -31,7 +31,7 @@ describe('docs/erros.md', () => {
   it('has the codes that are written in the other files', () => {
     const folder = join(PROJECT, 'src/content');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /^(json|schema|files|references)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+      (file) => /^(read|check)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
     );
     const codes = files.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map(

@@ -163,6 +163,8 @@ export interface StrategyEntry<S extends Submit = Submit> {
   service?: 'crm' | 'endpoint' | 'supabase';
   /** It delivers only to the log of submissions; the validator refuses a form without that log. */
   logOnly?: true;
+  /** The log can store its submissions. */
+  canBeLogged?: true;
   /** Submissions are queued while the machine is offline. */
   queues?: true;
   /** Forms may ask for passwords, as it neither logs nor posts them to others. */

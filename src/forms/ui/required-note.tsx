@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { kindOf } from '../../blocks/fields.ts';
 import { format } from '../../lib/format.ts';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 import { size } from '../../ui/theme/size.ts';
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
-  'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
+  'label' in field && !kindOf(field).bare;
 
 /** Says that fields are required unless marked as optional; not for forms of a name and a password only. */
 export function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] }) {

@@ -16,15 +16,14 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
   frame?: 'workspace';
+  /** It lists what the forms received; the database takes the statuses of it. */
+  listsSubmissions?: true;
   /** Its schema does not require `title`, which tells `npm run types`; the first section of a page needs one. */
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
-  /**
-   * The collection whose records it shows. `pictureWidth` as below, for the pictures of the records; `whole`, the record
-   * that it shows with all that is in it.
-   */
-  shows?: { collection: string; pictureWidth?: number; whole?(section: SectionOf<T>): string };
+  /** The collection whose records it shows. */
+  shows?: ShownRecords<T>;
   /** The section as browsers get it: with paths and words drawn of its numbers. Threads of the build call it. */
   draw?(section: SectionOf<T>, texts: Pick<Messages, 'exhibits'>): SectionOf<T>;
   /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
@@ -39,6 +38,18 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
 }
 
+interface ShownRecords<T extends SectionType> {
+  collection: string;
+  /** As above, for the pictures of the records. */
+  pictureWidth?: number;
+  /** The property that lists the records it has a card for, and how many fit in it. */
+  cards?: { property: string; most: number };
+  /** The record that it shows with all that is in it. */
+  whole?(section: SectionOf<T>): string;
+  /** The fields of a record that it shows, if an editor may expect others. */
+  fields?(section: SectionOf<T>, id: string, record: unknown): string[];
+}
+
 /** Section type -> its traits: `src/blocks/traits.gen.ts`. */
 export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 
@@ -46,6 +57,8 @@ export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 export interface CollectionTraits<R = unknown> {
   /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
   compile?(record: R, isWhole: boolean): object;
+  /** A page can be made together with a new record that it shows. */
+  ownPages?: true;
 }
 
 /** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */

@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import type { StrategyEntry } from '../../../forms/kit/types.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { strategies } from '../../strategies.gen.ts';
@@ -16,14 +16,21 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
     const { logOnly }: StrategyEntry<never> = strategies[strategy as keyof typeof strategies] ?? {};
     const gap = logOnly && gapInLog(integrations, strategy);
     if (!gap) continue;
+    const others = `Com o seu serviço em integrations.json, ${oneOf(delivering())} em “strategy” também entrega.`;
     report(entry, {
       code: 'destination-missing',
       pointer: pointerOf('submit', 'strategy'),
       message: `Este formulário agradeceria ao visitante sem entregar a ninguém o que ele escreve: ${quote(strategy)} só entrega ao registro de envios, e ${gap.message}`,
-      hint: `${gap.hint} Se o site tem um CRM, "crm" em “strategy” também entrega. Se ninguém deve receber, escreva "deliver": false em “submit”.`,
+      hint: `${gap.hint} ${others} Se ninguém deve receber, escreva "deliver": false em “submit”.`,
     });
   }
 });
+
+/** The strategies that deliver to a service of their own. */
+const delivering = (): string[] =>
+  Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, { logOnly, takesPasswords }]) =>
+    logOnly || takesPasswords ? [] : [name],
+  );
 
 /** What keeps the log from taking what this strategy sends. */
 function gapInLog({ supabase, submissions }: JsonObject, strategy: string) {
