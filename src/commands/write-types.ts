@@ -7,6 +7,7 @@ import { readSchemas } from '../content/node/read-schemas.ts';
 import { isObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
+import { guideWithSections } from './guide-sections.ts';
 import { writeVariables } from './write-variables.ts';
 
 /** Of the addresses of schemas while types are made of them. */
@@ -54,7 +55,8 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   const source = readSchemas(root);
   const types = await configTypes(source);
   const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
-  for (const [path, text] of blockRegistries(root)) results.push(await put(path, text, check));
+  for (const [path, text] of [...blockRegistries(root), guideWithSections(root)])
+    results.push(await put(path, text, check));
   for (const [file, text] of editorFiles(source))
     results.push(await put(join(root, file), text, check));
   const { variables } = source.files.get('integrations.schema.json') ?? {};

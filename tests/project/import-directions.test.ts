@@ -100,7 +100,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // From a site to its pages.
   'src/node': ['src/lib'],
   // `content`: a site's files are read, checked, compiled, edited; problems are reported; `node` is this machine.
-  'src/content/read/words': SMALL,
+  'src/content/read/words': [...SMALL, 'src/blocks/names.gen.ts'],
   'src/content/read/json': [...SMALL, 'src/content/read/words'],
   'src/content/read/files': [...SMALL, 'src/content/read/words'],
   'src/content/read/schema': [...SMALL, 'src/content/read/words', 'src/content/read/files'],
