@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import { segmentsOf } from '../../lib/json.ts';
 import { applyEdits } from '../edit/file-change.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
-import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { createFixture, type Files } from './fixture.ts';
 import type { Remedy } from './mistakes/mistake.ts';
