@@ -3,11 +3,12 @@
 import type { CheckRegistry } from '../content/read/site/site.ts';
 import { checkAccounts } from './checks/accounts/accounts.ts';
 import { checkAuthActions } from './checks/auth-actions/auth-actions.ts';
-import { checkAuthCaptcha } from './checks/auth-captcha/auth-captcha.ts';
+import { checkCaseStudy } from './sections/case-study/check.ts';
+import { checkChallengesSolutions } from './sections/challenges-solutions/check.ts';
 import { checkCharacters } from './checks/characters/characters.ts';
 import { checkContacts } from './checks/contacts/contacts.ts';
 import { checkContrast } from './checks/contrast/contrast.ts';
-import { checkCrmFields } from './checks/crm-fields/crm-fields.ts';
+import { checkCrm } from './strategies/crm/check.ts';
 import { checkDates } from './checks/dates/dates.ts';
 import { checkEventAnchors } from './checks/event-anchors/event-anchors.ts';
 import { checkFieldNames } from './checks/field-names/field-names.ts';
@@ -18,7 +19,7 @@ import { checkFormAnswers } from './checks/form-answers/form-answers.ts';
 import { checkFormDestinations } from './checks/form-destinations/form-destinations.ts';
 import { checkFormOptions } from './checks/form-options/form-options.ts';
 import { checkFormServices } from './checks/form-services/form-services.ts';
-import { checkGuides } from './checks/guides/guides.ts';
+import { checkGuides } from './collections/guides/check.ts';
 import { checkIcons } from './checks/icons/icons.ts';
 import { checkIds } from './checks/ids/ids.ts';
 import { checkInitial } from './checks/initial/initial.ts';
@@ -34,8 +35,7 @@ import { checkOpenings } from './checks/openings/openings.ts';
 import { checkOwnAddresses } from './checks/own-addresses/own-addresses.ts';
 import { checkOwnSiteLinks } from './checks/own-site-links/own-site-links.ts';
 import { checkPages } from './checks/pages/pages.ts';
-import { checkPairs } from './checks/pairs/pairs.ts';
-import { checkPasswords } from './checks/passwords/passwords.ts';
+import { checkPassword } from './fields/password/check.ts';
 import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
 import { checkPictureFiles } from './checks/picture-files/picture-files.ts';
 import { checkPictureLocation } from './checks/picture-location/picture-location.ts';
@@ -48,6 +48,7 @@ import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
+import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
 import { checkTimeZone } from './checks/time-zone/time-zone.ts';
 import { checkUnpublishedLinks } from './checks/unpublished-links/unpublished-links.ts';
@@ -64,11 +65,12 @@ import { checkWrittenContacts } from './checks/written-contacts/written-contacts
 export const checks = {
   accounts: checkAccounts,
   'auth-actions': checkAuthActions,
-  'auth-captcha': checkAuthCaptcha,
+  'case-study': checkCaseStudy,
+  'challenges-solutions': checkChallengesSolutions,
   characters: checkCharacters,
   contacts: checkContacts,
   contrast: checkContrast,
-  'crm-fields': checkCrmFields,
+  crm: checkCrm,
   dates: checkDates,
   'event-anchors': checkEventAnchors,
   'field-names': checkFieldNames,
@@ -95,8 +97,7 @@ export const checks = {
   'own-addresses': checkOwnAddresses,
   'own-site-links': checkOwnSiteLinks,
   pages: checkPages,
-  pairs: checkPairs,
-  passwords: checkPasswords,
+  password: checkPassword,
   'picture-crop': checkPictureCrop,
   'picture-files': checkPictureFiles,
   'picture-location': checkPictureLocation,
@@ -109,6 +110,7 @@ export const checks = {
   'sample-texts': checkSampleTexts,
   'security-expiry': checkSecurityExpiry,
   statuses: checkStatuses,
+  'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,
   'time-zone': checkTimeZone,
   'unpublished-links': checkUnpublishedLinks,

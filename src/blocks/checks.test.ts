@@ -6,8 +6,9 @@ import { projectRoot } from '../node/project.ts';
 import { checks } from './checks.ts';
 
 describe('the checks', () => {
-  it.each(blockFolders(projectRoot, 'checks'))('$name has a test beside it', ({ name, path }) => {
-    expect(existsSync(join(projectRoot, path, `${name}.test.ts`))).toBe(true);
+  it.each(blockFolders(projectRoot, 'checks'))('$name has a test beside it', ({ path, mark }) => {
+    const test = mark.replace(/\.ts$/, '.test.ts');
+    expect(existsSync(join(projectRoot, path, test))).toBe(true);
   });
 
   it('have unique codes', () => {

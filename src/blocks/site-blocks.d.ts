@@ -2,13 +2,17 @@
 
 declare module 'virtual:site-blocks/data' {
   import type { CheckRegistry } from '../content/read/site/site.ts';
-  import type { StrategyEntry } from '../forms/kit/types.ts';
-  import type { SectionTraits } from '../ui/data/section-traits.ts';
+  import type { FieldTraits, StrategyEntry } from '../forms/kit/types.ts';
+  import type { CollectionTraits, SectionTraits } from '../ui/data/section-traits.ts';
   import type { BrokenBlock } from './broken-block.ts';
 
   export const traits: Record<string, SectionTraits<never>>;
+  export const fieldTraits: Record<string, FieldTraits>;
+  export const collectionTraits: Record<string, CollectionTraits>;
   export const strategies: Record<string, StrategyEntry<never>>;
   export const checks: CheckRegistry;
+  /** Section type or field kind -> what people call it. */
+  export const names: Record<string, readonly string[]>;
   export const broken: readonly BrokenBlock[];
 }
 

@@ -18,6 +18,19 @@ export function withOwnCaptcha({ submit }: Form, integrations: Integrations): In
   return captcha ? { ...integrations, captcha: captcha(integrations) } : integrations;
 }
 
-/** The strategies whose forms may ask for passwords. A function, so that a browser's bundle leaves it out. */
-export const passwordStrategies = (): string[] =>
-  Object.entries(all).flatMap(([name, entry]) => (entry.takesPasswords ? [name] : []));
+const strategiesWith = (trait: 'takesPasswords' | 'canBeLogged'): string[] =>
+  Object.entries(all).flatMap(([name, entry]) => (entry[trait] ? [name] : []));
+
+// Functions, so that a browser's bundle leaves them out.
+
+/** The strategies whose forms may ask for passwords. */
+export const passwordStrategies = () => strategiesWith('takesPasswords');
+
+/** The strategies that deliver to a service of their own. */
+export const deliveringStrategies = (): string[] =>
+  Object.entries(all).flatMap(([name, { logOnly, takesPasswords }]) =>
+    logOnly || takesPasswords ? [] : [name],
+  );
+
+/** The strategies whose submissions the log can store. */
+export const loggedStrategies = () => strategiesWith('canBeLogged');

@@ -1,21 +1,41 @@
-import { traits as ofSite } from 'virtual:site-blocks/data';
+import * as ofSite from 'virtual:site-blocks/data';
+import type { FieldTraits } from '../forms/kit/types.ts';
 import type { Page } from '../types/config.gen.ts';
-import type { SectionTraits } from '../ui/data/section-traits.ts';
+import type { CollectionTraits, SectionTraits } from '../ui/data/section-traits.ts';
 import type { SectionType } from '../ui/data/types.ts';
+import { collectionTraits } from './collection-traits.gen.ts';
+import { fieldTraits } from './field-traits.gen.ts';
 import { traits } from './traits.gen.ts';
 
-const byType = new Map<unknown, unknown>(Object.entries({ ...traits, ...ofSite }));
+const sections: Record<string, unknown> = { ...traits, ...ofSite.traits };
+const fields: Record<string, unknown> = { ...fieldTraits, ...ofSite.fieldTraits };
+const collections: Record<string, unknown> = { ...collectionTraits, ...ofSite.collectionTraits };
 
-/** Returns an empty object for a type without traits, and for anything that is not a type. */
-export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
+/** Looks traits up by name. Returns an empty object for a block without traits, and for anything that is no block. */
+const finder =
+  <Traits>(registry: Record<string, unknown>) =>
+  (name: unknown) =>
+    (typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : {}) as Traits;
+
+export const traitsOf = finder<SectionTraits>(sections);
+export const fieldTraitsOf = finder<FieldTraits>(fields);
+export const collectionTraitsOf = finder<CollectionTraits>(collections);
 
 export type Trait = keyof SectionTraits;
 
-/** The types that have that trait. */
+/** The section types that have that trait. */
 export const typesWith = (trait: Trait): SectionType[] =>
-  ([...byType.keys()] as SectionType[]).filter((type) => traitsOf(type)[trait]);
+  (Object.keys(sections) as SectionType[]).filter((type) => traitsOf(type)[trait]);
 
-/** The types that show records of a collection. */
+/** The field kinds that have that trait. */
+export const kindsWith = (trait: keyof FieldTraits): string[] =>
+  Object.keys(fields).filter((kind) => fieldTraitsOf(kind)[trait]);
+
+/** The collections that have that trait. */
+export const collectionsWith = (trait: keyof CollectionTraits): string[] =>
+  Object.keys(collections).filter((name) => collectionTraitsOf(name)[trait]);
+
+/** The section types that show records of a collection. */
 export const typesShowing = (collection: string): SectionType[] =>
   typesWith('shows').filter((type) => traitsOf(type).shows?.collection === collection);
 

@@ -35,6 +35,8 @@ test('a section type is one folder: what it lacks is told, then nothing else is 
     JSON.stringify({
       title: 'Citação',
       typeName: 'PullQuoteSection',
+      guide: 'uma frase grande',
+      synonyms: ['aspas'],
       required: ['words'],
       properties: { words },
     }),
@@ -56,6 +58,9 @@ export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
   expect(read('src/types/config.gen.ts')).toContain('export interface PullQuoteSection {');
   expect(read('src/types/config.gen.ts')).not.toContain('Citação');
   expect(read('src/blocks/sections.gen.ts')).toContain("'pull-quote': PullQuote,");
+  expect(read('src/blocks/traits.gen.ts')).toContain("'pull-quote': { mayLackTitle: true },");
+  expect(read('src/blocks/names.gen.ts')).toContain('["citação","aspas"]');
+  expect(read('docs/guia-do-editor.md')).toContain('| `pull-quote` | uma frase grande |');
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['--project', '.'], { cwd: copy, encoding: 'utf8' });
   expect(stdout).toBe('');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { createFixture } from '../content/testing/fixture.ts';
+import { projectRoot } from '../node/project.ts';
 import { LiveConfig } from './live-config.ts';
 
 const fixture = createFixture();
@@ -26,7 +27,7 @@ function follow(meanwhile = () => {}) {
     config: { logger: { warn: () => {} }, server: {} },
   };
   live.follow(server as unknown as Parameters<typeof live.follow>[0]);
-  return { live, send };
+  return { live, send, watcher: server.watcher };
 }
 
 const titleOf = ({ config }: LiveConfig) =>
@@ -69,4 +70,14 @@ test('an error does not remove a page, even one that was never opened', () => {
 test('open pages are not notified if nothing was saved', () => {
   const { send } = follow();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the schema of a block is read again when it is saved', async () => {
+  const { live, send, watcher } = follow();
+  const { load } = live;
+  watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/hero.tsx'));
+  expect(live.load).toBe(load);
+  watcher.emit('all', 'change', join(projectRoot, 'src/blocks/sections/hero/schema.json'));
+  expect(live.load).not.toBe(load);
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
 });

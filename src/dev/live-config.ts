@@ -5,6 +5,7 @@ import { isCertain } from '../content/edit/fix-problems.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
 import { MOST_HELD } from '../content/node/cache/file-cache.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
+import { schemaRoot } from '../content/node/read-schemas.ts';
 import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';
 import { virtualModules } from '../content/node/virtual-modules.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
@@ -29,15 +30,18 @@ export class LiveConfig {
     this.#read();
   }
 
-  /** Reloads on every change under `site-config/`, `schema/` and `public/`. */
+  /** Reloads on every change under `site-config/` and `public/`, and of a schema, in `schema/` or the folder of a block. */
   follow(server: ViteDevServer): void {
-    const few = ['schema', 'public'].map((dir) => `${this.root}/${dir}`);
-    server.watcher.add(few);
+    const files = `${this.root}/public`;
+    const schemas = ['schema', 'src/blocks'].map((dir) => `${schemaRoot(this.root)}/${dir}`);
+    server.watcher.add([files, ...schemas]);
     let timer: NodeJS.Timeout | undefined;
     server.watcher.on('all', (_event, file) => {
       const path = file.replaceAll('\\', '/');
-      if (!few.some((dir) => path.startsWith(`${dir}/`))) return;
-      if (path.includes('/schema/')) this.load = createSiteConfigLoader(this.root);
+      const isSchema =
+        path.endsWith('schema.json') && schemas.some((dir) => path.startsWith(`${dir}/`));
+      if (!isSchema && !path.startsWith(`${files}/`)) return;
+      if (isSchema) this.load = createSiteConfigLoader(this.root);
       clearTimeout(timer);
       timer = setTimeout(() => this.#announce(server), 30);
     });

@@ -1,15 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of each kind of blocks, and the file by which a folder in it is a block. */
+/** Where blocks of a kind are: a folder, and the file by which a folder in it is a block. */
+type Place = [folder: string, mark: (name: string) => string];
+
+const withSchema = (kind: string): Place[] => [[`src/blocks/${kind}`, () => 'schema.json']];
+/** What is checked of a block alone stands in its folder. */
+const ownChecks = (kind: string): Place => [`src/blocks/${kind}`, () => 'check.ts'];
+
 const KINDS = {
-  sections: ['src/blocks/sections', () => 'schema.json'],
-  fields: ['src/blocks/fields', () => 'schema.json'],
-  strategies: ['src/blocks/strategies', () => 'schema.json'],
-  collections: ['src/blocks/collections', () => 'schema.json'],
-  checks: ['src/blocks/checks', (name) => `${name}.ts`],
-  'stand-ins': ['src/demo/stand-ins', (name) => `${name}.ts`],
-} satisfies Record<string, [folder: string, mark: (name: string) => string]>;
+  sections: withSchema('sections'),
+  fields: withSchema('fields'),
+  strategies: withSchema('strategies'),
+  collections: withSchema('collections'),
+  checks: [
+    ['src/blocks/checks', (name) => `${name}.ts`],
+    ...['sections', 'fields', 'strategies', 'collections'].map(ownChecks),
+  ],
+  'stand-ins': [['src/demo/stand-ins', (name) => `${name}.ts`]],
+} satisfies Record<string, Place[]>;
 
 export type BlockKind = keyof typeof KINDS;
 
@@ -17,14 +26,22 @@ export interface BlockFolder {
   name: string;
   /** From the root, with slashes. */
   path: string;
+  /** The file in it by which it is a block. */
+  mark: string;
 }
 
 /** The blocks of a kind, by name. A folder without the file of its kind, such as `shared/`, is no block. */
 export function blockFolders(root: string, kind: BlockKind): BlockFolder[] {
-  const [folder, mark] = KINDS[kind];
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
-    .filter((name) => existsSync(join(root, folder, name, mark(name))))
-    .sort()
-    .map((name) => ({ name, path: `${folder}/${name}` }));
+  const places: Place[] = KINDS[kind];
+  return places
+    .filter(([folder]) => existsSync(join(root, folder)))
+    .flatMap(([folder, mark]) =>
+      readdirSync(join(root, folder)).map((name) => ({
+        name,
+        path: `${folder}/${name}`,
+        mark: mark(name),
+      })),
+    )
+    .filter(({ path, mark }) => existsSync(join(root, path, mark)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

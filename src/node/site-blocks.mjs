@@ -18,22 +18,31 @@ function entriesOf() {
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 
+const traits = { file: 'traits.ts', name: 'traits', optional: true };
+const ownCheck = (name) => ({ file: 'check.ts', name: `check${pascal(name)}`, optional: true });
+
 /**
- * Kind -> the files of a block and what each exports: `data`, for the validator and the compiler, `page`, for pages.
- * An `optional` one may be missing.
+ * Kind -> the files of a block and what each exports: `data` and `check`, for the validator and the compiler, `page`, for
+ * pages. An `optional` one may be missing.
  */
 const KINDS = {
   sections: (name) => ({
-    data: { file: 'traits.ts', name: 'traits', optional: true },
+    data: traits,
+    check: ownCheck(name),
     page: { file: `${name}.tsx`, name: pascal(name) },
   }),
-  fields: (name) => ({ page: { file: `${name}.tsx`, name: camel(name) } }),
+  fields: (name) => ({
+    data: traits,
+    check: ownCheck(name),
+    page: { file: `${name}.tsx`, name: camel(name) },
+  }),
+  collections: (name) => ({ data: traits, check: ownCheck(name) }),
   strategies: (name) => ({
     data: { file: 'entry.ts', name: camel(name) },
+    check: ownCheck(name),
     page: { file: `${name}.strategy.ts`, name: 'strategy' },
   }),
-  checks: (name) => ({ data: { file: `${name}.ts`, name: `check${pascal(name)}` } }),
-  collections: () => ({}),
+  checks: (name) => ({ check: { file: `${name}.ts`, name: `check${pascal(name)}` } }),
 };
 
 /**
@@ -99,21 +108,37 @@ export function siteBlocks(site) {
   };
 }
 
+/** Exported object of the module `data` -> the blocks in it, by name, and of which of their files. */
+const REGISTRIES = {
+  traits: ['sections', 'data'],
+  fieldTraits: ['fields', 'data'],
+  collectionTraits: ['collections', 'data'],
+  strategies: ['strategies', 'data'],
+  checks: [undefined, 'check'],
+};
+
 /** Name of a module -> its text. */
 const MODULES = {
   data: ({ blocks, broken }) => {
-    const registry = (kind) =>
-      `export const ${kind === 'sections' ? 'traits' : kind} = await loaded({${lines(blocks, kind, 'data')}});`;
-    const loads = blocks.some(({ files }) => files.data);
+    const names = blocks.flatMap(({ name, schema }) =>
+      schema
+        ? [[name, [String(schema.title ?? name).toLowerCase(), ...(schema.synonyms ?? [])]]]
+        : [],
+    );
+    const loader = JSON.stringify(join(engine, 'src/blocks/load-block.ts'));
     return [
-      loads
-        ? `import { loading } from ${JSON.stringify(join(engine, 'src/blocks/load-block.ts'))};`
-        : '',
       `export const broken = ${JSON.stringify(broken)};`,
-      loads ? 'const loaded = loading(broken);' : '',
-      ...['sections', 'strategies', 'checks'].map((kind) =>
-        loads ? registry(kind) : `export const ${kind === 'sections' ? 'traits' : kind} = {};`,
-      ),
+      `export const names = ${JSON.stringify(Object.fromEntries(names))};`,
+      blocks.length > 0
+        ? `import { loading } from ${loader};\nconst loaded = loading(broken);`
+        : '',
+      ...Object.entries(REGISTRIES).map(([exported, [kind, part]]) => {
+        const entries = blocks
+          .filter((block) => kind === undefined || block.kind === kind)
+          .flatMap((block) => loaderOf(block, part));
+        const value = entries.length > 0 ? `await loaded({ ${entries.join(', ')} })` : '{}';
+        return `export const ${exported} = ${value};`;
+      }),
     ].join('\n');
   },
   sections: ({ blocks }) => {
@@ -152,14 +177,24 @@ const registryOf = (kind, blocks, valueIn) =>
     '};',
   ].join('\n');
 
-const lines = (blocks, kind, part) =>
-  blocks
-    .filter((block) => block.kind === kind && block.files[part])
-    .map(
-      ({ name, folder, files, importOf }) =>
-        `${JSON.stringify(name)}: [${JSON.stringify(folder)}, async () => (await ${importOf(part)}).${files[part].name}]`,
-    )
-    .join(', ');
+/** How a part of a block is loaded: data of its schema, and what its file exports; nothing if it has neither. */
+function loaderOf({ kind, name, folder, files, importOf, schema }, part) {
+  const data = part === 'data' ? traitsIn(kind, schema) : {};
+  const file = files[part];
+  if (!file && Object.keys(data).length === 0) return [];
+  const key = part === 'check' && kind !== 'checks' ? `${kind}/${name}` : name;
+  const load = file ? `async () => (await ${importOf(part)}).${file.name}` : 'async () => ({})';
+  return [`${JSON.stringify(key)}: [${JSON.stringify(folder)}, ${load}, ${JSON.stringify(data)}]`];
+}
+
+/** As `npm run types` writes those of the engine (block-registries.ts). */
+function traitsIn(kind, schema) {
+  if (!schema) return {};
+  const { traits, properties, required = [] } = schema;
+  const lacksTitle =
+    kind === 'sections' && properties?.title !== false && !required.includes('title');
+  return { ...(lacksTitle && { mayLackTitle: true }), ...traits };
+}
 
 /**
  * A site's blocks without those that cannot be bundled, and these with what is wrong. A block with a mistake takes no
@@ -180,11 +215,21 @@ async function checked(site) {
       : mistakeIn(join(site, folder), files, parseSync);
     if (message) broken.push({ folder, message });
     else {
+      const schema = schemaIn(join(site, folder, 'schema.json'));
       const importOf = (part) => `import(${JSON.stringify(join(site, folder, files[part].file))})`;
-      blocks.push({ kind, name, folder, files, importOf });
+      blocks.push({ kind, name, folder, files, importOf, schema });
     }
   }
   return { blocks, broken };
+}
+
+/** Undefined if there is none; what is wrong with it, the validator tells. */
+function schemaIn(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const presentIn = (folder, files) =>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { traitsOf } from '../blocks/traits.ts';
 import { contentRoot } from '../node/project.ts';
-import type { Form, Page } from '../types/config.gen.ts';
+import type { Form, Page, SubmissionPanelSection } from '../types/config.gen.ts';
 import type { AccountEmailSources, EmailSources } from './site-emails.ts';
 
 const reader =
@@ -33,7 +34,10 @@ export function readSources(root = contentRoot): EmailSources {
   ]);
   const panels = filesIn('pages')
     .flatMap((file) => read<Partial<Page>>(`pages/${file}`).sections ?? [])
-    .filter((section) => section.type === 'submission-panel');
+    .filter(
+      (section): section is SubmissionPanelSection =>
+        traitsOf(section.type).listsSubmissions === true,
+    );
   return {
     ...readAccountSources(root),
     forms: Object.fromEntries(forms),

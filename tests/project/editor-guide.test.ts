@@ -3,7 +3,7 @@
  * `json <file>#<pointer>`: without a pointer it is the file, or fields of it; else an item of that list, or fields of
  * that object.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { nobody } from '../../src/commands/page/asker.ts';
@@ -12,7 +12,6 @@ import { createSiteConfigLoader } from '../../src/content/node/site-config-loade
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
 import { type JsonObject, segmentsOf } from '../../src/lib/json.ts';
-import { blockFolders } from '../../src/node/block-folders.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
@@ -86,19 +85,4 @@ test.each([...commands])('npm run page -- %s', async (typed) => {
     colors: false,
   });
   await expect(run).rejects.toThrow('Nada foi feito: não há um terminal');
-});
-
-test('each section type has a row with its picture', () => {
-  const lines = [
-    ...guide.matchAll(/^\| <img src="(\S+)" alt="" width="240"> \| `(\S+)` \| .+ \|$/gm),
-  ];
-  const types = blockFolders(PROJECT, 'sections').map(({ name }) => name);
-  expect(
-    lines.map(([, , type]) => type).sort(),
-    'the table of sections in docs/guia-do-editor.md',
-  ).toEqual(types);
-  for (const [, picture = '', type] of lines) {
-    expect(picture).toBe(`secoes/${type}.webp`);
-    expect(existsSync(join(PROJECT, 'docs', picture))).toBe(true);
-  }
 });

@@ -45,6 +45,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // What fields and strategies are built from, these, and the forms around them.
   'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/blocks/collections': [...SMALL, 'src/ui/data'],
   'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
   // What becomes of the values of a form; it knows nothing of what shows it.
   'src/forms/submission': [
@@ -103,7 +104,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // From a site to its pages.
   'src/node': ['src/lib'],
   // `content`: a site's files are read, checked, compiled, edited; problems are reported; `node` is this machine.
-  'src/content/read/words': SMALL,
+  'src/content/read/words': [...SMALL, 'src/blocks/names.gen.ts'],
   'src/content/read/json': [...SMALL, 'src/content/read/words'],
   'src/content/read/files': [...SMALL, 'src/content/read/words'],
   'src/content/read/schema': [...SMALL, 'src/content/read/words', 'src/content/read/files'],
@@ -129,7 +130,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content/edit/editor-schemas': [...SMALL, 'src/content/read'],
   'src/content/edit/labels': [...SMALL, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
-    ...[...SMALL, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
+    ...[...SMALL, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
     'src/content/edit',
   ],
   'src/content/report': [...SMALL, 'src/content/read', 'src/content/edit/file-change.ts'],
@@ -144,7 +145,7 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/supabase': [...SMALL, 'src/node', 'supabase/functions'],
+  'src/supabase': [...SMALL, TRAITS, 'src/node', 'supabase/functions'],
   'src/demo': [
     ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',
@@ -227,9 +228,14 @@ const isIn = (file: string, place: string) => file === place || file.startsWith(
 
 const rooms = Object.keys(DIRECTIONS).sort((a, b) => b.length - a.length);
 
+/** What is checked of a block stands in its folder; it knows what other checks know. */
+const OWN_CHECK = /^src\/blocks\/\w+\/[^/]+\/check\.ts$/;
+
 /** Undefined for a file in a folder without a row. */
 const roomOf = (file: string): string | undefined =>
-  rooms.find((room) => (DIRECT.includes(room) ? dirname(file) === room : isIn(file, room)));
+  OWN_CHECK.test(file)
+    ? 'src/blocks/checks'
+    : rooms.find((room) => (DIRECT.includes(room) ? dirname(file) === room : isIn(file, room)));
 
 /** What is wrong with an import; undefined where nothing is. */
 function mistakeIn(from: string, to: string): string | undefined {

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockFolders } from '../../src/node/block-folders.ts';
 import { projectRoot } from '../../src/node/project.ts';
+import { siteBlockFolders } from '../../src/node/site-blocks.mjs';
 
 const names = (folder: string) => readdirSync(join(projectRoot, folder)).sort();
 
 test('each section type has its picture in docs/secoes/, and there are no others', () => {
-  const types = blockFolders(projectRoot, 'sections').map(({ name }) => name);
+  const ofSite = siteBlockFolders(projectRoot).filter(([kind]) => kind === 'sections');
+  const types = [
+    ...blockFolders(projectRoot, 'sections').map(({ name }) => name),
+    ...ofSite.map(([, name]) => name),
+  ];
   expect(names('docs/secoes'), 'node scripts/run.mjs scripts/section-pictures.ts').toEqual(
     types.map((type) => `${type}.webp`).sort(),
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { guideStamp, stampIn } from '../../src/blocks/checks/guides/guide-stamp.ts';
+import { guideStamp, stampIn } from '../../src/blocks/collections/guides/guide-stamp.ts';
 import { hashOf } from '../../src/node/hash-of.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { guideStamp } from '../../src/blocks/checks/guides/guide-stamp.ts';
+import { guideStamp } from '../../src/blocks/collections/guides/guide-stamp.ts';
 import { fontFile } from '../../src/node/font-files.ts';
 import { hashOf } from '../../src/node/hash-of.ts';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';

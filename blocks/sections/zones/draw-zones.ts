@@ -8,6 +8,7 @@ const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, re
 /** Space above the first box for the name of the control. */
 const HEAD = 36;
 
+/** The zones drawn, for wide windows and for narrow ones. */
 export const drawZones = (section: ZonesSection): ZonePlans => ({
   wide: drawPlan(section, WIDE),
   narrow: drawPlan(section, NARROW),

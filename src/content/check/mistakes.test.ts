@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../read/words/problem.ts';
 import type { Mistakes } from '../testing/mistakes/mistake.ts';
 import { CONTENT } from '../testing/mistakes/mistakes-of-content.ts';
 import { LINKS } from '../testing/mistakes/mistakes-of-links.ts';
@@ -7,7 +8,6 @@ import { STRUCTURE } from '../testing/mistakes/mistakes-of-structure.ts';
 import { SYNTAX } from '../testing/mistakes/mistakes-of-syntax.ts';
 import { VALUES } from '../testing/mistakes/mistakes-of-values.ts';
 import { setUpMistakes } from '../testing/set-up-mistakes.ts';
-import type { Problem } from '../read/words/problem.ts';
 
 const TABLES: Record<string, Mistakes> = {
   syntax: SYNTAX,

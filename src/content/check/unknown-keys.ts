@@ -159,11 +159,7 @@ function toName(
 }
 
 /** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
-function toElsewhere(
-  key: string,
-  { data, properties, free }: Owner,
-  { schemas }: Context,
-): Advice {
+function toElsewhere(key: string, { data, properties, free }: Owner, { schemas }: Context): Advice {
   const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
   if (taking.length > 0)
     return {

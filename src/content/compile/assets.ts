@@ -74,18 +74,13 @@ function once<T>(cache: Map<string, T>, value: string, resolve: (value: string) 
   return cache.get(value) as T;
 }
 
-/** Fields of records that no page shows: a guide's text is in its PDF, a form's answer in an e-mail. */
-const NOT_SHOWN: Record<string, string> = { guides: 'sections', forms: 'answer' };
-
 /** Adds a form, a notice or a record of a collection; returns the references it brings along. */
 function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfig): Reference[] {
   const records = assets.records as Record<string, Record<string, unknown>>;
   records[kind] ??= {};
   if (value in records[kind]) return [];
   const { record, file, pointer } = find(kind, value, config);
-  const shown = { ...(record as Record<string, unknown>) };
-  delete shown[NOT_SHOWN[kind] ?? ''];
-  records[kind][value] = shown;
+  records[kind][value] = record;
   const own = config.references[`site-config/${file}.json`] ?? [];
   return own.filter((reference) => reference.pointer.startsWith(pointer));
 }

@@ -1,14 +1,13 @@
-import { traitsOf } from '../../blocks/traits.ts';
-import type { Case, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
-import type { PageData } from '../../ui/data/types.ts';
+import { collectionTraitsOf, fieldTraitsOf, traitsOf } from '../../blocks/traits.ts';
+import type { Form, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
+import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../read/site/site-config.ts';
 import { resolveAssets } from './assets.ts';
-import { withNumberingPlans } from './numbering-plans.ts';
 import { withAddresses } from './picture-uses.ts';
 import type { Resources } from './resources.ts';
 
-/** Charts, zones, steps and logs are not drawn yet; `withDrawings` draws them. */
+/** Charts, logs and sections are not drawn yet; `withDrawings` draws them. */
 export async function compilePage(
   entry: PageSource,
   config: SiteConfig,
@@ -26,7 +25,7 @@ export async function compilePage(
   }
   const { forms } = assets.records;
   if (forms) {
-    for (const [id, form] of Object.entries(forms)) forms[id] = withNumberingPlans(form);
+    for (const [id, form] of Object.entries(forms)) forms[id] = compileForm(form);
     const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
@@ -45,9 +44,10 @@ export async function compilePage(
     assets.contents = contentsOf(page.sections);
   if (page.sections.some(({ type }) => traitsOf(type).frame))
     assets.workspace = config.navigation.workspace ?? [];
-  const { cases } = assets.records;
-  if (cases) assets.records.cases = inBrief(cases, page.sections);
-  return { page: withAddresses(page), assets };
+  return {
+    page: withAddresses(page),
+    assets: { ...assets, records: compileRecords(assets.records, page.sections) },
+  };
 }
 
 /** A link to every section that has an anchor and a title; only those that are always there. */
@@ -58,14 +58,28 @@ function contentsOf(sections: Section[]): NavigationLink[] {
   });
 }
 
-/** Only the page of a case says how its figures were measured; cards have no room for it. */
-function inBrief(cases: Record<string, Case>, sections: Section[]): Record<string, Case> {
-  const shown = sections.map((section) => section.type === 'case-study' && section.case);
-  const brief = Object.entries(cases).map(([id, study]): [string, Case] => {
-    const figures = study.figures.map(({ value, label }) => ({ value, label }));
-    return [id, shown.includes(id) ? study : { ...study, figures: figures as Case['figures'] }];
+/** A form with what its fields need in the browser, without the answer, which is in an e-mail. */
+export const compileForm = ({ answer, ...form }: Form): Form => ({
+  ...form,
+  fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field) ?? field),
+});
+
+/** The records, each as its collection says. */
+function compileRecords(records: Assets['records'], sections: Section[]): Assets['records'] {
+  const entries = Object.entries(records).map(([collection, byId]) => {
+    const { compile } = collectionTraitsOf(collection);
+    if (!compile) return [collection, byId];
+    const whole = sections.map((section) => {
+      const { shows } = traitsOf(section.type);
+      return shows?.collection === collection && shows.whole?.(section);
+    });
+    const compiled = Object.entries<object>(byId).map(([id, record]) => [
+      id,
+      compile(record, whole.includes(id)),
+    ]);
+    return [collection, Object.fromEntries(compiled)];
   });
-  return Object.fromEntries(brief);
+  return Object.fromEntries(entries);
 }
 
 /** Only pages with an event depend on the moment of the build; all others are the same in every build. */

@@ -39,7 +39,8 @@ function widthOfRecords(collection: string): number | undefined {
 function widthIn(page: Page | undefined, pointer: string): number | undefined {
   const [, index] = /^\/sections\/(\d+)\//.exec(pointer) ?? [];
   const section = page?.sections[Number(index)];
-  return section && traitsOf(section.type).pictureWidth?.(section as never);
+  const { pictureWidth } = traitsOf(section?.type);
+  return typeof pictureWidth === 'function' ? pictureWidth(section as never) : pictureWidth;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { collectionsWith, traitsOf, typesShowing } from '../../blocks/traits.ts';
 import { asText, isObject, pointerOf, segmentsOf } from '../../lib/json.ts';
 import { idFrom } from '../../lib/slug.ts';
 import { FILE_ENDS } from '../read/files/public-files.ts';
@@ -23,7 +24,8 @@ interface CasePage extends NewCase {
   title: string;
 }
 
-const FILE = 'site-config/collections/cases.json';
+const [COLLECTION = ''] = collectionsWith('ownPages');
+const FILE = `site-config/collections/${COLLECTION}.json`;
 
 /** The record of a case, and its card. Returns the record's id, and the folder of the other cases' pages. */
 export function newCase(
@@ -106,7 +108,9 @@ function addCard({ entries }: Site, cards: NewCase['cards'], id: string): TextEd
   const entry = entries.find(({ file }) => file === cards.file);
   const root = entry && parseTree(entry.text);
   const section = root && nodeAt(root, segmentsOf(cards.pointer));
-  const list = section && findNodeAtLocation(section, ['cases']);
+  const type = section && findNodeAtLocation(section, ['type'])?.value;
+  const { property = '' } = traitsOf(type).shows?.cards ?? {};
+  const list = section && findNodeAtLocation(section, [property]);
   if (!entry || list?.type !== 'array')
     throw new CannotEdit('A seção de cartões escolhida já não existe: escolha outra.');
   return [{ file: entry.file, ...addText(entry.text, list, id) }];
@@ -123,17 +127,19 @@ function addText(text: string, list: Node, item: string): Edit {
 
 /** The sections that show cards of cases and have room for one more, those with most cards first. */
 export function cardSections({ mentions }: Site): CardSection[] {
-  const sections = [...(mentions.types.get('case-cards') ?? [])].flatMap((entry) =>
-    listIn(entry, 'sections').flatMap((section, index) =>
-      isObject(section) && section.type === 'case-cards' && Array.isArray(section.cases)
-        ? [{ entry, pointer: pointerOf('sections', index), count: section.cases.length, section }]
-        : [],
-    ),
-  );
-  return sections
-    .filter(({ count }) => count < MAX_CARDS)
-    .sort((a, b) => b.count - a.count)
-    .map(({ entry, pointer, section }) => ({ entry, pointer, title: asText(section.title) }));
+  const entries = typesShowing(COLLECTION).flatMap((type) => [...(mentions.types.get(type) ?? [])]);
+  return [...new Set(entries)]
+    .flatMap((entry) =>
+      listIn(entry, 'sections').flatMap((section, index) => {
+        const { shows } = traitsOf(isObject(section) ? section.type : undefined);
+        if (!isObject(section) || shows?.collection !== COLLECTION || !shows.cards) return [];
+        const list = section[shows.cards.property];
+        if (!Array.isArray(list) || list.length >= shows.cards.most) return [];
+        const pointer = pointerOf('sections', index);
+        return [{ entry, pointer, title: asText(section.title), count: list.length }];
+      }),
+    )
+    .sort((a, b) => b.count - a.count);
 }
 
 interface CardSection {
@@ -141,6 +147,3 @@ interface CardSection {
   pointer: string;
   title: string;
 }
-
-/** `maxItems` of the section's schema. */
-const MAX_CARDS = 12;

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { checks } from '../../blocks/checks.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { createFixture, type Files } from './fixture.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 export interface Report {
   problems: Problem[];

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples } from '../../content/edit/labels/schema-position.ts';
-import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { propertyRows } from './properties.ts';
@@ -26,11 +25,12 @@ function blockOf(source: SchemaSource, schema: JsonObject, base: string) {
   const type = basename(base, END);
   const title = String(schema.title);
   const description = String(schema.description ?? '');
+  const synonyms = Array.isArray(schema.synonyms) ? schema.synonyms : [];
   return {
     type,
     title,
     description,
-    words: fold([type, title, ...(SYNONYMS.types[type] ?? []), description].join(' ')),
+    words: fold([type, title, ...synonyms, description].join(' ')),
     properties: propertyRows(source, schema, base),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isObject),
     sampleOf: (example: JsonObject) => asSamples({ source, given: schema, base }, example),

@@ -1,4 +1,5 @@
 import { GALLERY } from '../../app/dev/gallery/gallery-data.ts';
+import { traitsOf } from '../../blocks/traits.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { SchemaBlock } from './blocks.ts';
 
@@ -38,7 +39,8 @@ const BEFORE = {
 /** Each example of a section type. */
 export function sectionPreviews({ type, examples, properties }: SchemaBlock): Preview[] {
   const follows =
-    type !== 'hero' && properties.some(({ name, depth }) => depth === 0 && name === 'background');
+    !traitsOf(type).isOpening &&
+    properties.some(({ name, depth }) => depth === 0 && name === 'background');
   return examples.map((given, index) => {
     const example = structuredClone(given);
     const sections = follows || type === BEFORE.type ? [BEFORE, example] : [example];

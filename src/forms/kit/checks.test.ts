@@ -3,12 +3,12 @@ import {
   type NoticeSettings,
   noticeOf,
 } from '../../../supabase/functions/new-submission/notice.ts';
+import { plansOf } from '../../blocks/fields/phone/numbering-plans.ts';
 import {
   faultOf,
   formatPhone,
   internationalPhone,
 } from '../../blocks/fields/phone/phone-number.ts';
-import { plansOf } from '../../content/compile/numbering-plans.ts';
 import { addressOf, isEmail } from '../../lib/is-email.ts';
 import { sanitize } from './sanitize.ts';
 

@@ -69,6 +69,21 @@ export interface Kind<F extends Field = Field> {
   proof?: true;
 }
 
+/** What is known of a field kind without its code, from its folder: the validator and the compiler ask it. */
+export interface FieldTraits<K extends Field['type'] = Field['type']> {
+  /** The field as browsers get it. */
+  compile?(field: FieldOf<K>): FieldOf<K>;
+  /** A text that other fields may write in. */
+  isText?: true;
+  /** The confirmation may repeat its value. */
+  mayBeRepeated?: true;
+  /** An address to which a form's answer is sent. */
+  isAddress?: true;
+}
+
+/** Field kind -> its traits: `src/blocks/field-traits.gen.ts`. */
+export type FieldTraitsRegistry = { [K in Field['type']]?: FieldTraits<K> };
+
 /** Information about chosen options. */
 export interface Afterwards {
   title: string;
@@ -148,6 +163,8 @@ export interface StrategyEntry<S extends Submit = Submit> {
   service?: 'crm' | 'endpoint' | 'supabase';
   /** It delivers only to the log of submissions; the validator refuses a form without that log. */
   logOnly?: true;
+  /** The log can store its submissions. */
+  canBeLogged?: true;
   /** Submissions are queued while the machine is offline. */
   queues?: true;
   /** Forms may ask for passwords, as it neither logs nor posts them to others. */

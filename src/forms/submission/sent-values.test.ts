@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
+import { compileForm } from '../../content/compile/page-data.ts';
 import type { Form } from '../../types/config.gen.ts';
 import { afterwardsOf, enteredIn, receiptOf } from './sent-values.ts';
 
@@ -87,7 +87,7 @@ test('characters that no database can store are removed, and no others', () => {
   ]);
 });
 
-const shown = withNumberingPlans({
+const shown = compileForm({
   fields: [
     { type: 'text', name: 'name', label: 'Nome' },
     { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br'] },

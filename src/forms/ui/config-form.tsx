@@ -99,7 +99,7 @@ export function ConfigForm({ id }: { id: string }) {
 }
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
-  'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
+  'label' in field && !kindOf(field).bare;
 
 /** Says that fields are required unless marked as optional; not for forms of a name and a password only. */
 function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] }) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
 import { countryKey } from '../../blocks/fields/phone/phone.tsx';
-import { withNumberingPlans } from '../../content/compile/numbering-plans.ts';
+import { compileForm } from '../../content/compile/page-data.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import type { Values } from '../kit/types.ts';
 import { sentEntries } from '../submission/sent-values.ts';
 import { compileRules } from './rules.ts';
 
 const formOf = (...fields: Field[]): Form =>
-  withNumberingPlans({
+  compileForm({
     title: 'Teste',
     submitLabel: 'Enviar',
     fields,

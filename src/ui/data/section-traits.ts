@@ -1,10 +1,13 @@
-import type { Picture } from '../../types/config.gen.ts';
-import type { Assets, SectionOf, SectionType } from './types.ts';
+import type { Messages, Picture } from '../../types/config.gen.ts';
+import type { Assets, Collections, SectionOf, SectionType } from './types.ts';
 
 /** A section of the engine by its type, or one of a site as its schema says. */
 type Given<T> = T extends SectionType ? SectionOf<T> : T;
 
-/** The traits of a section type, from `traits.ts` in its folder: data and functions, without React. */
+/**
+ * The traits of a section type: data, from `"traits"` of its `schema.json`, and functions, from `traits.ts` in its folder,
+ * without React.
+ */
 export interface SectionTraits<T extends SectionType | object = SectionType> {
   /** The section changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
@@ -16,28 +19,55 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
   frame?: 'workspace';
-  /** Its schema does not require `title`; the first section of a page needs one. */
+  /** It lists what the forms received; the database takes the statuses of it. */
+  listsSubmissions?: true;
+  /** Its schema does not require `title`, which tells `npm run types`; the first section of a page needs one. */
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: Given<T>, records: Assets['records']): Partial<Opening> | undefined;
-  /** The collection whose records it shows; `pictureWidth` as below, for the pictures of the records. */
-  shows?: { collection: string; pictureWidth?: number };
+  /** The collection whose records it shows. */
+  shows?: ShownRecords<T>;
+  /** The section as browsers get it: with paths and words drawn of its numbers. Threads of the build call it. */
+  draw?(section: Given<T>, texts: Pick<Messages, 'exhibits'>): Given<T>;
   /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
-  pictureWidth?(section: Given<T>): number;
+  pictureWidth?: number | ((section: Given<T>) => number);
   /** The address of a player of another site, which is loaded once the visitor agrees. */
   player?(section: Given<T>): string | undefined;
   /** A picture for the social image of a page whose opening has none. */
   lentPicture?(section: Given<T>): Picture | undefined;
   /** Whether it lists the sections of its page. */
   listsSections?(section: Given<T>): boolean;
-  /** The section with what is drawn of it, paths and words in place of numbers: made once, when its page is compiled. */
-  draw?(section: Given<T>): Given<T>;
   /** Its structured data. */
   structuredData?(section: Given<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
 }
 
+interface ShownRecords<T> {
+  collection: string;
+  /** As above, for the pictures of the records. */
+  pictureWidth?: number;
+  /** The property that lists the records it has a card for, and how many fit in it. */
+  cards?: { property: string; most: number };
+  /** The record that it shows with all that is in it. */
+  whole?(section: Given<T>): string;
+  /** The fields of a record that it shows, if an editor may expect others. */
+  fields?(section: Given<T>, id: string, record: unknown): string[];
+}
+
 /** Section type -> its traits: `src/blocks/traits.gen.ts`. */
 export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
+
+/** The traits of a collection, from `traits.ts` in its folder. */
+export interface CollectionTraits<R = unknown> {
+  /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
+  compile?(record: R, isWhole: boolean): object;
+  /** A page can be made together with a new record that it shows. */
+  ownPages?: true;
+}
+
+/** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */
+export type CollectionTraitsRegistry = {
+  [C in keyof Collections]?: CollectionTraits<Collections[C][string]>;
+};
 
 export interface Opening {
   title: string;

@@ -5,7 +5,6 @@ import type {
   ConsentCategories,
   ConsentCategory,
   Form,
-  Guide,
   Integrations,
   Messages,
   Navigation,
@@ -57,9 +56,8 @@ type CollectionFiles = {
 };
 
 /** Records that are declared once and referred to by id. */
-export interface Collections extends Omit<CollectionFiles, 'guides'> {
+export interface Collections extends CollectionFiles {
   forms: Record<string, Form>;
-  guides: Record<string, Omit<Guide, 'sections'>>;
   notices: Record<string, Notice>;
 }
 

@@ -2,13 +2,15 @@ import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import type { FieldTraits } from '../../../forms/kit/types.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { fieldTraitsOf } from '../../traits.ts';
 
 interface Reference {
   property: string;
   noun: string;
-  /** Types of the fields that may be named; undefined allows all. */
-  types?: string[];
+  /** What the fields that may be named have; undefined allows all. */
+  trait?: keyof FieldTraits;
   hint: string;
 }
 
@@ -22,13 +24,13 @@ const REFERENCES: Reference[] = [
   {
     property: 'sendIn',
     noun: 'campo de texto',
-    types: ['text', 'textarea'],
+    trait: 'isText',
     hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
   },
   {
     property: 'writesIn',
     noun: 'campo de texto',
-    types: ['text', 'textarea'],
+    trait: 'isText',
     hint: 'Escreva o “name” do campo de texto em que as opções marcadas devem escrever.',
   },
 ];
@@ -37,7 +39,7 @@ const REFERENCES: Reference[] = [
 const SENT: Reference = {
   property: 'sent',
   noun: 'campo que se possa repetir',
-  types: ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'],
+  trait: 'mayBeRepeated',
   hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
 };
 
@@ -72,15 +74,15 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
     });
   };
   for (const reference of REFERENCES) {
-    const { property, types } = reference;
-    const named = fields.filter(({ type }) => !types || types.includes(asText(type)));
+    const { property, trait } = reference;
+    const named = fields.filter(({ type }) => !trait || fieldTraitsOf(type)[trait]);
     const among = named.map(({ name }) => asText(name));
     for (const [index, { [property]: name }] of fields.entries())
       expectName(pointerOf('fields', index, property), name, reference, among);
   }
   const sent = isObject(value.success) && value.success.sent;
   const shown = fields.filter(
-    ({ type, submitted }) => SENT.types?.includes(asText(type)) && submitted !== false,
+    ({ type, submitted }) => fieldTraitsOf(type).mayBeRepeated && submitted !== false,
   );
   for (const [index, name] of (Array.isArray(sent) ? sent : []).entries())
     expectName(

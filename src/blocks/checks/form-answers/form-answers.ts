@@ -1,10 +1,8 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import type { LoggedStrategy } from '../../../types/config.gen.ts';
-
-/** The strategies whose submissions the log can store. */
-const LOGGED: LoggedStrategy[] = ['log-and-track', 'crm'];
+import { loggedStrategies } from '../../strategies.ts';
+import { kindsWith } from '../../traits.ts';
 
 /** A form with an answer has an address to send it to, a log that sends it, and the words that go around it. */
 export const checkFormAnswers = siteCheck(['answer-unsent'], ({ entries }, report) => {
@@ -27,16 +25,18 @@ export const checkFormAnswers = siteCheck(['answer-unsent'], ({ entries }, repor
 
 function gapInFields({ fields }: JsonObject) {
   if (!Array.isArray(fields)) return undefined; // reported already
-  const addresses = fields.filter((field) => isObject(field) && field.type === 'email').length;
+  const kinds: unknown[] = kindsWith('isAddress');
+  const addresses = fields.filter((field) => isObject(field) && kinds.includes(field.type)).length;
+  const written = kinds.map((kind) => `"type": "${kind}"`).join(' ou ');
   if (addresses === 0)
     return {
       message: 'o formulário não tem um campo de e-mail.',
-      hint: 'Acrescente a “fields” um campo com "type": "email".',
+      hint: `Acrescente a “fields” um campo com ${written}.`,
     };
   if (addresses > 1)
     return {
       message: 'o formulário tem mais de um campo de e-mail, e não se sabe a qual responder.',
-      hint: 'Deixe em “fields” um só campo com "type": "email".',
+      hint: `Deixe em “fields” um só campo com ${written}.`,
     };
   return undefined;
 }
@@ -51,8 +51,8 @@ function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject)
   const logged = isObject(submissions) ? submissions.strategies : [];
   if (supabase && Array.isArray(logged) && logged.includes(strategy)) return undefined;
   const message = `quem a manda é o registro de envios, que não guarda os de ${quote(strategy)}.`;
-  if (!LOGGED.some((loggable) => loggable === strategy))
-    return { message, hint: `Em “strategy”, use ${LOGGED.map(quote).join(' ou ')}.` };
+  if (!loggedStrategies().includes(strategy))
+    return { message, hint: `Em “strategy”, use ${loggedStrategies().map(quote).join(' ou ')}.` };
   const list = isObject(submissions)
     ? `acrescente ${quote(strategy)} a “strategies” de “submissions”`
     : `acrescente "submissions": { "strategies": ["${strategy}"] }`;

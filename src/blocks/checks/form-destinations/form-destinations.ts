@@ -1,8 +1,8 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { strategyNamed } from '../../strategies.ts';
+import { deliveringStrategies, strategyNamed } from '../../strategies.ts';
 
 /** A form that delivers to the log of submissions alone needs a log that takes what it sends. */
 export const checkFormDestinations = siteCheck(['destination-missing'], ({ entries }, report) => {
@@ -15,11 +15,12 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
     const { logOnly } = strategyNamed(strategy);
     const gap = logOnly && gapInLog(integrations, strategy);
     if (!gap) continue;
+    const others = `Com o seu serviço em integrations.json, ${oneOf(deliveringStrategies())} em “strategy” também entrega.`;
     report(entry, {
       code: 'destination-missing',
       pointer: pointerOf('submit', 'strategy'),
       message: `Este formulário agradeceria ao visitante sem entregar a ninguém o que ele escreve: ${quote(strategy)} só entrega ao registro de envios, e ${gap.message}`,
-      hint: `${gap.hint} Se o site tem um CRM, "crm" em “strategy” também entrega. Se ninguém deve receber, escreva "deliver": false em “submit”.`,
+      hint: `${gap.hint} ${others} Se ninguém deve receber, escreva "deliver": false em “submit”.`,
     });
   }
 });

@@ -1,6 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { oneOf } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
-import { traitsOf } from '../../traits.ts';
+import { traitsOf, typesWith } from '../../traits.ts';
 
 /** The first section has the title of the page. */
 export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }) => {
@@ -16,7 +17,7 @@ export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }
       pointer: pointerOf('sections', 0),
       message:
         'A página não tem título principal: é a primeira seção que o traz, e esta não tem “title”.',
-      hint: 'Acrescente "title": "…" a esta seção, ou ponha antes dela uma com { "type": "hero", "title": "…", "text": "…" }.',
+      hint: `Acrescente "title": "…" a esta seção, ou ponha antes dela uma de abertura, de tipo ${oneOf(typesWith('isOpening'))}.`,
     },
   ];
 });

@@ -16,7 +16,7 @@ export const checkOpenings = fileCheck(['opening-second'], ({ kind, value }) => 
       pointer: pointerOf('sections', index),
       message:
         'A página tem mais de uma abertura: o visitante que chega a esta pensa que outra página começou.',
-      hint: 'Deixe a primeira. Troque esta por uma seção de outro tipo, como "prose" ou "call-to-action", ou apague-a.',
+      hint: 'Deixe a primeira. Troque esta por uma seção de outro tipo, ou apague-a.',
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
+import { oneOf } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
-import { traitsOf } from '../../traits.ts';
+import { traitsOf, typesWith } from '../../traits.ts';
 
 /** A page with "before" or "after" has one event. */
 export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => {
@@ -22,7 +23,7 @@ export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => 
                 : `Esta página tem ${events} eventos: não se sabe de qual deles é o antes e o depois.`,
             hint:
               events === 0
-                ? 'Apague “when”, ou acrescente uma seção "event" com a data.'
+                ? `Apague “when”, ou acrescente uma seção ${oneOf(typesWith('endsAt'))} com a data.`
                 : 'Deixe um só evento na página.',
           },
         ],

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
-import { plansOf } from '../../../content/compile/numbering-plans.ts';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
+import { plansOf } from './numbering-plans.ts';
 import { callingCode, faultOf, formatPhone, internationalPhone } from './phone-number.ts';
 import schema from './schema.json';
 

@@ -12,7 +12,7 @@ import type { PhoneCountry } from '../../../types/config.gen.ts';
 export interface Place {
   country: PhoneCountry;
   countries: readonly PhoneCountry[];
-  /** libphonenumber's data for these countries (src/content/compile/numbering-plans.ts). */
+  /** libphonenumber's data for these countries (numbering-plans.ts). */
   plans: MetadataJson;
 }
 

@@ -19,7 +19,7 @@ import {
   type Place,
 } from './phone-number.ts';
 
-/** With what the compiler adds to a field that has countries (src/content/compile/numbering-plans.ts). */
+/** With what the compiler adds to a field that has countries (numbering-plans.ts). */
 interface PhoneField extends FieldOf<'phone'> {
   plans?: Place['plans'];
 }

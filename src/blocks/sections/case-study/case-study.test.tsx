@@ -5,7 +5,7 @@ import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { FIELDS_OF_PART } from '../../checks/unshown/unshown.ts';
+import { FIELDS_OF_PART } from './shown-fields.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);

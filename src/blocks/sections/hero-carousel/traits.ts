@@ -1,6 +1,5 @@
 import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'hero-carousel'> = {
-  isOpening: true,
   opening: ({ backdrop, slides }) => ({ picture: backdrop ?? slides[0]?.picture }),
 };

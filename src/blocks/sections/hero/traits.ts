@@ -1,7 +1,6 @@
 import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'hero'> = {
-  isOpening: true,
   listsSections: ({ contents }) => contents !== undefined,
   pictureWidth: ({ layout }) =>
     ({ under: Infinity, over: 1200, edge: 1200, beside: 600 })[layout ?? 'beside'],

@@ -1,4 +1,3 @@
-import { drawingOfStep, fitAcross } from '../../../ui/data/step-drawing.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
@@ -9,6 +8,7 @@ import { down, downWithSheets } from './down.ts';
 import { handover, handoverInRows } from './handover.ts';
 import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
 import { stairs } from './stairs.ts';
+import { drawingOfStep, fitAcross } from './step-drawing.ts';
 import type { StepParts } from './step-parts.ts';
 import { timetable } from './timetable.ts';
 

@@ -2,7 +2,6 @@ import { fileOfPicture } from '../../../ui/data/picture-file.ts';
 import type { SectionTraits } from '../../../ui/data/section-traits.ts';
 
 export const traits: SectionTraits<'video'> = {
-  pictureWidth: () => 1200,
   player: ({ source }) => (source.from === 'site' ? source.player : undefined),
   structuredData: (
     { id, title, intro, poster, source, seconds, published, transcript },

@@ -3,6 +3,7 @@ import type { CrmSubmit } from '../../../types/config.gen.ts';
 
 export const crm: StrategyEntry<CrmSubmit> = {
   service: 'crm',
+  canBeLogged: true,
   queues: true,
   repeats: true,
   native: ({ appendCurrentUrl }, { crm }, pageUrl) =>

@@ -3,6 +3,7 @@ import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
 
 export const logAndTrack: StrategyEntry<LogAndTrackSubmit> = {
   logOnly: true,
+  canBeLogged: true,
   queues: true,
   repeats: true,
 };

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { SYNONYMS } from '../../read/words/synonyms.ts';
 import { enumerated } from '../../read/words/wording.ts';
 import { type Definition, END, isOfFile, type SchemaSource } from './schema-source.ts';
 import { EDITOR_SCHEMAS, findable, NOT_OFFERED, SITE_VALUES } from './site-values.ts';
@@ -43,14 +42,21 @@ const LEFT_OUT = [
   'discriminator',
   'examples',
   'definitions',
+  'guide',
+  'synonyms',
+  'traits',
   'typeName',
   'format',
   'variables',
 ];
 
-/** The synonyms of a type, before its description. */
-const wordsOf = (type: unknown, description: unknown): string =>
-  [...(SYNONYMS.types[String(type)] ?? []).slice(0, 2), description].join(' ');
+/** What people call a section type or a field kind, before its description. */
+function wordsOf({ base, schema }: Pick<Definition, 'base' | 'schema'>): string {
+  const { title, synonyms = [], description } = schema;
+  if (!/^(sections|fields)\//.test(base)) return String(description ?? '');
+  const [other = ''] = synonyms as string[];
+  return `${String(title).toLowerCase()} ${other} ${description}`.replace('  ', ' ');
+}
 
 /** A schema as editors use it: whole in one file, with words and snippets in Portuguese. */
 export function editorSchema(source: SchemaSource, id: string): JsonObject {
@@ -135,10 +141,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
         description: schemas[index]?.schema.description,
         body: {
           ...(snippetBody(source, branch, base, undefined) as JsonObject),
-          [tag]: findable(
-            String(values[index]),
-            wordsOf(values[index], schemas[index]?.schema.description),
-          ),
+          [tag]: findable(String(values[index]), schemas[index] ? wordsOf(schemas[index]) : ''),
         },
       })),
     };

@@ -6,7 +6,16 @@ import { SITE_VALUES } from './site-values.ts';
 /** Keywords of VS Code, and ours: a validator in strict mode refuses a schema with a keyword that it does not know. */
 const OF_EDITORS = new Set([
   ...['defaultSnippets', 'enumDescriptions', 'errorMessage', 'patternErrorMessage'],
-  ...['doNotSuggest', 'fills', 'lists', 'suggestSortText', 'variables'],
+  ...[
+    'doNotSuggest',
+    'fills',
+    'guide',
+    'lists',
+    'suggestSortText',
+    'synonyms',
+    'traits',
+    'variables',
+  ],
 ]);
 
 /** The address of a published schema. */

@@ -1,10 +1,8 @@
-import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject, walk } from '../../../lib/json.ts';
 import { readEngineSchemas } from '../../node/read-schemas.ts';
-import { SYNONYMS } from '../../read/words/synonyms.ts';
 import { PROJECT } from '../../testing/fixture.ts';
-import { resolved, tagValue } from './snippet-body.ts';
+import { resolved } from './snippet-body.ts';
 
 /** Words that are the same in both languages. */
 const SAME = ['CRM', 'Links', 'WhatsApp'];
@@ -59,20 +57,4 @@ it('no two fields of an object have the same title', () => {
     const twice = all.filter((title, index) => all.indexOf(title) < index);
     expect(twice, at).toEqual([]);
   }
-});
-
-const WORDS = '“types” of src/content/read/words/synonyms.json';
-
-it('the title of a section or field type is the first of its synonyms', () => {
-  const first = (type: unknown) => SYNONYMS.types[String(type)]?.[0]?.toLowerCase();
-  for (const [id, { title }] of files.filter(([id]) => id.startsWith('sections/')))
-    expect(String(title).toLowerCase(), `${id} in ${WORDS}`).toBe(
-      first(basename(id, '.schema.json')),
-    );
-  const form = 'form.schema.json';
-  const { oneOf } = source.follow('#/definitions/Field', form).schema;
-  for (const branch of oneOf as unknown[])
-    expect(titleOf(branch, form).toLowerCase(), WORDS).toBe(
-      first(tagValue(source, branch, form, 'type')),
-    );
 });

@@ -1,6 +1,6 @@
-import { page, prose } from '../../testing/fixture.ts';
 import { describe } from 'vitest';
 import { NOVA, redirects } from '../../testing/edits.ts';
+import { page, prose } from '../../testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../testing/set-up-reports.ts';
 import { testReported } from '../../testing/test-check.ts';
 

@@ -1,10 +1,15 @@
+import { names as namesOfSite } from 'virtual:site-blocks/data';
+import { blockNames } from '../../../blocks/names.gen.ts';
 import { fold } from '../../../lib/fold.ts';
 import data from './synonyms.json' with { type: 'json' };
 
-type Vocabulary = keyof typeof data;
+type Vocabulary = keyof typeof data | 'types';
 
 /** Names of the format by what people call them; the first word is the Portuguese one. */
-export const SYNONYMS: Record<Vocabulary, Record<string, readonly string[]>> = data;
+export const SYNONYMS: Record<Vocabulary, Record<string, readonly string[]>> = {
+  ...data,
+  types: { ...blockNames, ...namesOfSite },
+};
 
 /** Only letters and digits, so that "call to action" is "callToAction". */
 const squeeze = (word: string): string => fold(word).replace(/[^a-z0-9#%]/g, '');

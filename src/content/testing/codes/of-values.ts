@@ -1,11 +1,11 @@
 import { form, NOVA, nova, OPENING, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
 import { page, prose, slip, VALID } from '../fixture.ts';
+import { filesOf } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
 import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
 import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
-import { filesOf } from '../mistakes/mistake.ts';
 
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
 const field = (value: object) => form({ fields: [value] });

@@ -117,18 +117,21 @@ function createdNotice(inMenu: boolean, hasCard: boolean): string {
     : 'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.';
 }
 
-const CASES = 'site-config/collections/cases.json';
-
-/** The first text to be written: of a case, in its record. */
+/** The first text to be written: of a page with a new record, in the record. */
 function firstText(before: Edits, after: Edits, file: string): FieldLocation {
-  const value = after.values[CASES];
-  if (sameJson(before.values[CASES], value)) {
+  const collection = Object.keys(after.values).find(
+    (changed) =>
+      changed.startsWith('site-config/collections/') &&
+      !sameJson(before.values[changed], after.values[changed]),
+  );
+  if (!collection) {
     const [pointer = ''] = samplesOfPage(after.values[file]);
     return { file, pointer };
   }
+  const value = after.values[collection];
   const id = Object.keys(value ?? {}).at(-1) ?? '';
   const [pointer = ''] = samplesOfPage(getAtPointer(value, pointerOf(id)));
-  return { file: CASES, pointer: pointerOf(id) + pointer };
+  return { file: collection, pointer: pointerOf(id) + pointer };
 }
 
 /** "Resposta a incidentes" -> "/resposta-a-incidentes" */

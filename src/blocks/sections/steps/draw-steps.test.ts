@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Messages, StepsSection } from '../../../types/config.gen.ts';
-import { drawingOfStep } from '../../../ui/data/step-drawing.ts';
 import { drawSteps } from './draw-steps.ts';
+import { drawingOfStep } from './step-drawing.ts';
 
 const texts = { permission: 'Com a palavra de {who}' } as Messages['exhibits'];
 

@@ -1,15 +1,10 @@
 import { format } from '../../../lib/format.ts';
-import type { Messages, Page, StepsSection } from '../../../types/config.gen.ts';
-import { fitAcross, type Step, type StepDrawing } from '../../../ui/data/step-drawing.ts';
+import type { Messages, StepsSection } from '../../../types/config.gen.ts';
+import { fitAcross, type Step, type StepDrawing } from './step-drawing.ts';
 
 type Texts = Messages['exhibits'];
 
-/** Adds the drawings beside the steps, for arrangements that have them. */
-export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['sections'] =>
-  sections.map((section) =>
-    section.type === 'steps' ? { ...section, items: drawSteps(section, texts) } : section,
-  );
-
+/** The steps with the drawings beside them, for arrangements that have them. */
 export function drawSteps(section: StepsSection, texts: Texts): Step[] {
   const { items } = section;
   const draw = drawerOf(section);

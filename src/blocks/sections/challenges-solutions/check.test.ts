@@ -1,6 +1,6 @@
 import { nova } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
-import { checkPairs } from './pairs.ts';
+import { checkChallengesSolutions } from './check.ts';
 
 const pairs = (solutions: number, more = {}) =>
   nova({
@@ -16,7 +16,7 @@ const pairs = (solutions: number, more = {}) =>
 const document = { form: 'message', name: 'A', lines: [{ text: 'b', note: 1 }] };
 const picture = { src: '/imagens/forte.svg', alt: 'Duas marcas, 1 e 2' };
 
-testCheck(checkPairs, {
+testCheck(checkChallengesSolutions, {
   reported: {
     'a table with a challenge without a solution': [
       pairs(1, { layout: 'table' }),

@@ -15,7 +15,7 @@ const SHOWN_IN: Record<string, readonly string[]> = {
 };
 
 /** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and what it draws them on. */
-export const checkPairs = fileCheck(CODES, ({ kind }, nodes) =>
+export const checkChallengesSolutions = fileCheck(CODES, ({ kind }, nodes) =>
   kind === 'page' ? nodes.flatMap(findingsOf) : [],
 );
 

@@ -1,6 +1,6 @@
 import { form, NOTICES } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
-import { checkAuthCaptcha } from './auth-captcha.ts';
+import { checkSupabaseAuth } from './check.ts';
 
 const ASKED = {
   'site-config/integrations.json': {
@@ -14,7 +14,7 @@ const ASKED = {
 };
 const submit = { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES };
 
-testCheck(checkAuthCaptcha, {
+testCheck(checkSupabaseAuth, {
   reported: {
     'an account form without the required captcha': [
       { ...ASKED, ...form({ submit }) },

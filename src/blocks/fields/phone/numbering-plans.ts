@@ -1,19 +1,6 @@
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
-import type { Form, PhoneCountry } from '../../types/config.gen.ts';
-
-/**
- * The form with libphonenumber's data for the countries of each of its telephone fields, so that a page brings
- * these plans alone: all of them are 150 kB.
- */
-export const withNumberingPlans = (form: Form): Form => ({
-  ...form,
-  fields: form.fields.map((field) =>
-    field.type === 'phone' && field.countries
-      ? { ...field, plans: plansOf(field.countries) }
-      : field,
-  ) as Form['fields'],
-});
+import type { PhoneCountry } from '../../../types/config.gen.ts';
 
 /**
  * Mobiles of Brazil have nine digits since 2016. libphonenumber still has the eight of a trunking network (7xxx-xxxx)
@@ -22,7 +9,10 @@ export const withNumberingPlans = (form: Form): Form => ({
 const withoutTrunking = (plan: unknown): unknown =>
   JSON.parse(JSON.stringify(plan).replace(String.raw`(?:7|9\\d)\\d{7}`, String.raw`9\\d{8}`));
 
-/** The plans of some countries, with the patterns of each type of number. */
+/**
+ * libphonenumber's data for some countries, with the patterns of each type of number, so that a page brings these plans
+ * alone: all of them are 150 kB.
+ */
 export function plansOf(countries: readonly PhoneCountry[]): MetadataJson {
   const wanted = new Set(countries.map((country) => country.toUpperCase() as CountryCode));
   const { version, country_calling_codes: codes, countries: plans } = metadata;

@@ -1,10 +1,10 @@
 import { form, NOTICES } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
-import { checkPasswords } from './passwords.ts';
+import { checkPassword } from './check.ts';
 
 const PASSWORD = { type: 'password', name: 'de_novo', label: 'De novo' };
 
-testCheck(checkPasswords, {
+testCheck(checkPassword, {
   reported: {
     'a password field in a form that does not use it': [
       form({

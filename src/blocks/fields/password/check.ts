@@ -4,7 +4,7 @@ import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { passwordStrategies } from '../../strategies.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
-export const checkPasswords = fileCheck(['password-out-of-place'], ({ kind, value }) => {
+export const checkPassword = fileCheck(['password-out-of-place'], ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
   if (!isObject(submit) || passwordStrategies().includes(asText(submit.strategy))) return [];

@@ -1,4 +1,4 @@
-import type { StepsSection } from '../../types/config.gen.ts';
+import type { StepsSection } from '../../../types/config.gen.ts';
 
 export type Step = StepsSection['items'][number];
 
@@ -16,5 +16,5 @@ export interface StepDrawing {
   words?: string[];
 }
 
-/** src/content/compile/steps/ adds it to the step. */
+/** `draw` of the traits adds it to the step. */
 export const drawingOfStep = (step: Step) => (step as { drawing?: StepDrawing }).drawing;

@@ -6,7 +6,7 @@ import type { AuthAction } from '../../../types/config.gen.ts';
 const NEEDS: AuthAction[] = ['sign-in', 'sign-up', 'otp', 'request-reset', 'resend', 'sso'];
 
 /** Where the accounts ask for a captcha, each form that needs one has a field for it. */
-export const checkAuthCaptcha = siteCheck(['captcha-missing'], ({ entries }, report) => {
+export const checkSupabaseAuth = siteCheck(['captcha-missing'], ({ entries }, report) => {
   const integrations = single(entries, 'integrations')?.value;
   if (!isObject(integrations) || !isObject(integrations.auth)) return;
   if (!isObject(integrations.auth.captcha)) return;

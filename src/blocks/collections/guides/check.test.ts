@@ -5,8 +5,8 @@ import { FIXTURE_SITE, VALID } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import type { Guide, Site, Theme } from '../../../types/config.gen.ts';
+import { checkGuides } from './check.ts';
 import { guideStamp } from './guide-stamp.ts';
-import { checkGuides } from './guides.ts';
 
 const reportOf = setUpReports(ofCodes(...checkGuides.codes));
 

@@ -1,0 +1,65 @@
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { siteCheck } from '../../../content/read/site/site.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
+import { pointerOf } from '../../../lib/json.ts';
+import type { Case, Page } from '../../../types/config.gen.ts';
+import { usesOfRecords } from '../../checks/unshown/unshown.ts';
+import { traitsOf } from '../../traits.ts';
+import { ALL_PARTS, FIELDS_OF_PART, type Part } from './shown-fields.ts';
+
+const NEEDED = new Set<keyof Case>(['sector', 'about', 'results', 'phases', 'testimonial']);
+
+/** What an editor writes of a case is on some page, not the case alone. */
+export const checkCaseStudy = siteCheck(['case-part-unshown'], (site, report) => {
+  const entry = site.entries.find(({ kind, name }) => kind === 'collection' && name === 'cases');
+  if (!entry) return;
+  for (const { id, record, files } of usesOfRecords(site, entry)) {
+    if (!files) continue;
+    const study = record as Case;
+    const missing = fieldsUnshown(id, study, files);
+    for (const part of ALL_PARTS) {
+      const fields = (FIELDS_OF_PART[part] ?? []).filter((key) => missing.has(key));
+      if (fields.length > 0) report(entry, partUnshown(id, part, fields, study));
+    }
+  }
+});
+
+function fieldsUnshown(id: string, study: Case, files: ReadonlySet<ConfigFile>): Set<string> {
+  const fields = ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []);
+  const missing = new Set<string>(fields.filter((key) => study[key] !== undefined));
+  for (const { kind, value } of files) {
+    if (missing.size === 0) break; // opens no more pages than needed, of maybe thousands
+    const sections = kind === 'page' ? (value as Page).sections : [];
+    for (const section of sections)
+      for (const key of traitsOf(section.type).shows?.fields?.(section, id, study) ?? [])
+        missing.delete(key);
+  }
+  return missing;
+}
+
+function partUnshown(
+  id: string,
+  part: Part,
+  fields: readonly (keyof Case)[],
+  study: Case,
+): Finding<'case-part-unshown'> {
+  const names = oneOf(fields, 'e');
+  const remove = fields.some((key) => NEEDED.has(key)) ? '' : `, ou apague ${names}`;
+  return {
+    code: 'case-part-unshown',
+    severity: 'warning',
+    at: 'key',
+    pointer: pointerOf(id, fields[0] ?? ''),
+    message: `Nenhuma página mostra ${names} do caso ${quote(id)}.`,
+    hint: `${remedy(id, part, fields, study)}${remove}.`,
+  };
+}
+
+function remedy(id: string, part: Part, fields: readonly (keyof Case)[], study: Case): string {
+  if (part === 'answer' && !study.challenges)
+    return 'Acrescente “challenges”, porque sem os desafios esta parte do caso não aparece';
+  if (part === 'answer' && !fields.includes('challenges'))
+    return 'As medidas só cabem em uma tabela: ponha "arrangement": "table" na seção dos desafios e das soluções';
+  return `Acrescente à página do caso { "type": "case-study", "case": "${id}", "parts": ["${part}"] }`;
+}

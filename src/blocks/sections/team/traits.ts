@@ -1,4 +1,0 @@
-import type { SectionTraits } from '../../../ui/data/section-traits.ts';
-
-/** It starts by itself, as only the browser knows who is signed in. */
-export const traits: SectionTraits<'team'> = { startsWhenIdle: true, frame: 'workspace' };

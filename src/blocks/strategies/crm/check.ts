@@ -1,0 +1,58 @@
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { type Report, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
+import { oneOf, quote } from '../../../content/read/words/wording.ts';
+import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { typesWith } from '../../traits.ts';
+
+const CODES = ['crm-field-missing', 'return-missing'] as const;
+
+/** A form that is sent to the CRM has the fields that the CRM requires, and a page to which it answers. */
+export const checkCrm = siteCheck(CODES, (site, report) => {
+  const integrations = single(site.entries, 'integrations')?.value;
+  const crm = isObject(integrations) ? integrations.crm : undefined;
+  if (!isObject(crm)) return;
+  const forms = site.entries.filter(
+    ({ kind, value }) =>
+      kind === 'form' &&
+      isObject(value) &&
+      isObject(value.submit) &&
+      value.submit.strategy === 'crm',
+  );
+  for (const form of forms) checkFields(form, crm, report);
+  if (forms[0] && lacksReturn(site, crm)) checkReturn(forms[0], report);
+});
+
+function checkFields(
+  form: ConfigFile,
+  { requiredFields }: JsonObject,
+  report: Report<(typeof CODES)[number]>,
+): void {
+  const { fields } = form.value as JsonObject;
+  if (!Array.isArray(requiredFields) || !Array.isArray(fields)) return; // reported already
+  const names = fields.map((field) => (isObject(field) ? field.name : undefined));
+  for (const name of requiredFields)
+    if (typeof name === 'string' && !names.includes(name))
+      report(form, {
+        code: 'crm-field-missing',
+        pointer: '/fields',
+        message: `O CRM recusa o que chega sem o campo ${quote(name)}, e este formulário não o tem: nenhum envio seria aceito.`,
+        hint: `Acrescente um campo com o nome de envio (“name”) ${quote(name)}; um campo que já existe também pode recebê-lo.`,
+      });
+}
+
+const lacksReturn = ({ complete, entries, mentions }: Site, { transport }: JsonObject): boolean =>
+  complete &&
+  single(entries, 'site') !== undefined &&
+  transport === 'iframe-return' &&
+  pagesWith(mentions, 'isFormReturn').size === 0;
+
+function checkReturn(form: ConfigFile, report: Report<(typeof CODES)[number]>): void {
+  const types = typesWith('isFormReturn');
+  report(form, {
+    code: 'return-missing',
+    pointer: pointerOf('submit', 'strategy'),
+    message: `O CRM responde a este formulário em uma página do site, e nenhuma tem a seção ${oneOf(types)}: todo envio ficaria sem resposta.`,
+    hint: `Recupere a página do histórico, ou crie uma com { "type": "${types[0]}" } e o endereço que está em “Return URL” no CRM.`,
+  });
+}
