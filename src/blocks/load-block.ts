@@ -1,4 +1,4 @@
-import type { BrokenBlock } from './broken-block.ts';
+import type { BrokenBlock } from '../content/read/words/problem.ts';
 
 type Loader<T> = [folder: string, load: () => Promise<T>, data: Partial<T>];
 

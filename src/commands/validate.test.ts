@@ -84,7 +84,7 @@ describe('validate', () => {
       [['--fixx'], /^Opção desconhecida: “--fixx”\. Você quis dizer “--fix”\?/],
     ] as const)
       expect(() => validate(...args)).toThrow(cannotRun(message));
-    fixture.write({ 'schema/site.schema.json': '{' });
+    fixture.write({ 'schema/page.schema.json': '{' });
     expect(() => validate()).toThrow(cannotRun(/não é um JSON válido/));
   });
 

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { BUILD_CODE, codeFiles } from './code-files.ts';
 import { stampOf } from './file-stamp.ts';
 import { keyOf } from './hash-of.ts';
-import { projectRoot } from './project.ts';
+import { contentRoot, projectRoot } from './project.ts';
+import { siteBlockStamps } from './site-blocks.mjs';
 
 /** A process runs the code that it has begun with. */
 let key: string | undefined;
 
-/** Key of all installed code that affects the results for a file. */
+/** Key of all installed code, and of the site's own blocks, that affects the results for a file. */
 export function keyOfCode(): string {
   const stamp = (file: string) => stampOf(join(projectRoot, file));
   key ??= keyOf(
     codeFiles(BUILD_CODE).map((file) => [file, stamp(file)]),
+    siteBlockStamps(contentRoot),
     stamp('node_modules/.package-lock.json'),
   );
   return key;

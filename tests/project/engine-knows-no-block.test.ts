@@ -26,7 +26,7 @@ const MAY_NAME: Record<string, RegExp> = {
   // Pages written here as an editor would write them.
   'content of the gallery': /^src\/dev\/gallery\/previews\.ts$/,
   // It is shown before the code of the fields is there, and traits are on no page.
-  'the skeleton of a form': /^src\/forms\/form-shape\.tsx$/,
+  'the skeleton of a form': /^src\/forms\/lazy-config-form\.tsx$/,
   // The studio's client gets no traits.
   'names in the studio': /^src\/studio\/client\/.*\/form-(definition|names)\.ts$/,
   // A message between the page and its frame, not the section that sends it.

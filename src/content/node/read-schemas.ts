@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrokenBlock } from '../../blocks/broken-block.ts';
+import type { BrokenBlock } from '../read/words/problem.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';

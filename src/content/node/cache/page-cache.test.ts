@@ -35,7 +35,7 @@ const reported = () => {
   return { problems, seen };
 };
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const KEY = keyOf(loadSchemas(PROJECT).key, keyOfCode());
+const KEY = keyOf(loadSchemas(root).key, keyOfCode());
 const slotOf = (file: string) => load().site.entries.find((entry) => entry.file === file)!;
 const storedPage = (key = KEY) => openPageCache(root, key).of(slotOf(PAGE));
 /** Stores other results for the page, to see whether they are believed. */

@@ -59,7 +59,7 @@ it('leaves a few files to the caller', () => {
 
 it('leaves to the caller the files at which a thread failed', () => {
   const { here, read } = reader();
-  const broken = createFixture({ 'schema/site.schema.json': '{' });
+  const broken = createFixture({ 'schema/page.schema.json': '{' });
   afterAll(broken.remove);
   expect(readInThreads({ ...task, root: broken.root }, read, LIMITS).size).toBe(0);
   expect(here.length).toBe(many.length); // none got so far as to take a share

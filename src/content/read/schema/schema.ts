@@ -1,5 +1,5 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import type { BrokenBlock } from '../../../blocks/broken-block.ts';
+import type { BrokenBlock } from '../words/problem.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { CannotRun } from '../words/problem.ts';

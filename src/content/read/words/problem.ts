@@ -81,3 +81,11 @@ export class CannotRun extends UserError {
     super(message, 2);
   }
 }
+
+/** A site's own block that cannot be used. */
+export interface BrokenBlock {
+  /** From the site's folder: "blocks/sections/kiln". */
+  folder: string;
+  /** What is wrong, and where known in which file. */
+  message: string;
+}
