@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../types/config.gen.ts';
 import { useFormAssets } from '../ui/data/assets-context.ts';
+import { breakpoints } from '../ui/theme/breakpoints.ts';
 import { buttonBox } from '../ui/theme/button.ts';
 
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
@@ -55,7 +56,7 @@ const Shape = styled('div')({
     background: 'var(--button, var(--brand))',
     color: 'var(--button-text, #fff)',
   },
-  '@media (min-width: 600px)': {
+  [breakpoints.up('sm')]: {
     '& > [data-width=half]': { gridColumn: 'auto' },
     '& > b': { width: 'min(100%, 320px)', justifySelf: 'start' },
   },

@@ -8,6 +8,7 @@ import { normalizePath } from '../ui/data/page-data-url.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
+import { spacing } from '../ui/theme/breakpoints.ts';
 import { rememberAskedPage } from '../visitor/auth/asked-page.ts';
 import { AuthScreen } from './account/auth-screen.tsx';
 import { Screen } from './screen.tsx';
@@ -88,7 +89,7 @@ const Content = styled('div')({
   '@media print': { display: 'block' },
 });
 
-const Text = styled(Typography)({ marginTop: 12 });
+const Text = styled(Typography)({ marginTop: spacing(1.5) });
 
 const NoAccess = styled(Notice)({
   maxWidth: 640,

@@ -1,12 +1,11 @@
+import { fontFiles, otherFontFaces } from 'virtual:fonts';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
 import { eventState } from '../../ui/data/event-state.ts';
 import type { PageSource } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
-import { fontFiles, otherFontFaces } from '../../ui/theme/fonts.ts';
-import { globalCss } from '../../ui/theme/global-css.ts';
+import { globalCss, largeTextCss } from '../../ui/theme/global-css.ts';
 import { interactionCss, splitInteraction } from '../../ui/theme/interaction-css.ts';
-import { largeTextCss } from '../../ui/theme/large-text-css.ts';
 import { printCss, splitPaper } from '../../ui/theme/print-css.ts';
 import { stylesOf, styleTag } from '../../ui/theme/style-cache.ts';
 import { consentCss } from '../../visitor/consent/page-css.ts';

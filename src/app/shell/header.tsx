@@ -4,6 +4,7 @@ import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { inOwnColors } from './logo-styles.ts';
@@ -39,11 +40,11 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  gap: spacing(3),
   height: 'var(--header)',
 });
 
-const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: 8 });
+const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: spacing(1) });
 
 const Logo = styled(Picture)({
   width: 'auto',

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { QuietLink } from './footer-link.ts';
@@ -23,4 +24,4 @@ export function LegalLinks() {
   );
 }
 
-const Links = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+const Links = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 3) });

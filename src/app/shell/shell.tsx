@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
@@ -57,7 +58,7 @@ const Skip = styled('a')({
   zIndex: 20,
   left: 16,
   top: 8,
-  padding: '12px 20px',
+  padding: spacing(1.5, 2.5),
   background: 'var(--white)',
   color: 'var(--ink)',
   fontWeight: 600,

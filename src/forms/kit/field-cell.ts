@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 
 /** A field's place in the grid of its form. */
 export const FieldCell = styled('div')({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
+  [breakpoints.up('sm')]: { '&[data-width=half]': { gridColumn: 'auto' } },
 });

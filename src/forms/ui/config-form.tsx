@@ -9,6 +9,7 @@ import { strategyOf } from '../../blocks/strategies.ts';
 import type { Field } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-cell.ts';
 import { FormContextProvider } from '../kit/form-context.ts';
@@ -139,7 +140,7 @@ const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
 
 const SubmitButton = styled(Button)({
   width: 'min(100%, 320px)',
-  '@media (max-width: 599px)': { width: '100%' },
+  [breakpoints.down('sm')]: { width: '100%' },
   // The label "sending" has to be readable.
   '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

@@ -9,6 +9,7 @@ import type { SectionOf } from '../../ui/data/types.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section/headings.tsx';
+import { breakpoints, onScreen, spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { Details } from './details.tsx';
 import { Gate } from './gate.tsx';
@@ -97,24 +98,24 @@ const Line = () => (
 const Head = styled('header')({ overflow: 'hidden' });
 
 const Columns = styled(Container)({
-  '@media (min-width: 700px)': {
+  [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '7fr 5fr',
     alignItems: 'center',
   },
 });
 
-const Words = styled(Stack)({ gap: 16, paddingBlock: 'clamp(40px, 6vw, 72px)' });
+const Words = styled(Stack)({ gap: spacing(2), paddingBlock: 'clamp(40px, 6vw, 72px)' });
 
 /** As tall as the head, and cut off at its lower edge. */
 const Art = styled(Picture)({
   display: 'none',
-  '@media screen and (min-width: 700px)': {
+  [onScreen(breakpoints.up('md'))]: {
     display: 'block',
     width: '100%',
     height: 0,
     minHeight: '100%',
-    paddingTop: 20,
+    paddingTop: spacing(2.5),
     objectFit: 'contain',
     objectPosition: 'right',
     maskImage: 'linear-gradient(#000 84%, transparent)',

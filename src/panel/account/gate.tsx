@@ -5,6 +5,7 @@ import type { AccountWorking } from '../../types/config.gen.ts';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Shown instead of the account while the session is loading. */
@@ -34,9 +35,9 @@ const Row = styled(Container)({
   alignItems: 'center',
   gap: '24px clamp(32px, 5vw, 80px)',
   paddingBlock: 'var(--space)',
-  '@media (min-width: 700px)': { gridTemplateColumns: '120px minmax(0, 1fr)' },
+  [breakpoints.up('md')]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
 });
 
 const Beam = styled(Waiting)({ margin: 0 });
 
-const Text = styled(Typography)({ marginTop: 12, maxWidth: 560 });
+const Text = styled(Typography)({ marginTop: spacing(1.5), maxWidth: 560 });

@@ -5,6 +5,7 @@ import type { AuthLinkFailed } from '../../types/config.gen.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 
@@ -27,6 +28,6 @@ export function LinkFailed({ texts }: { texts: AuthLinkFailed }) {
   );
 }
 
-const Failure = styled(Notice)({ display: 'grid', gap: 12, marginBottom: 32 });
+const Failure = styled(Notice)({ display: 'grid', gap: spacing(1.5), marginBottom: spacing(4) });
 
 const SmallLink = styled(TextLink)({ fontSize: size.small });

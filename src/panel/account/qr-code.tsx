@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AccountQrCode } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 
 /** The QR code for an authenticator app, shown until its first code is accepted. */
@@ -24,6 +25,10 @@ export function QrCode({ texts }: { texts: AccountQrCode }) {
   );
 }
 
-const Code = styled('img')({ background: '#fff', padding: 12, border: '1px solid var(--line)' });
+const Code = styled('img')({
+  background: '#fff',
+  padding: spacing(1.5),
+  border: '1px solid var(--line)',
+});
 
 const Secret = styled(Typography)({ overflowWrap: 'anywhere' }) as typeof Typography;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 
 /** Thin bars from the left: all of it as a line around, the part that is filled in ink. Numbers stand beside it. */
 export function ShareBar({ whole, part, most }: { whole: number; part: number; most: number }) {
@@ -15,7 +16,7 @@ const Bar = styled('svg')({
   display: 'block',
   width: '100%',
   height: 10,
-  marginTop: 8,
+  marginTop: spacing(1),
   '& .whole': { fill: 'color-mix(in srgb, var(--fg) 18%, transparent)' },
   '& .part': { fill: 'var(--fg)' },
   '@media (forced-colors: active)': {

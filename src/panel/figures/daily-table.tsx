@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
 import type { FiguresDays } from '../../types/config.gen.ts';
 import { Table } from '../../ui/table.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { dayWords } from './period.ts';
 
 interface Props {
@@ -30,6 +31,6 @@ export function DailyTable({ texts, days, forms }: Props) {
   );
 }
 
-const Summary = styled('summary')({ paddingBlock: 8, cursor: 'pointer' });
+const Summary = styled('summary')({ paddingBlock: spacing(1), cursor: 'pointer' });
 
 const Numbers = styled(TableContainer)({ fontVariantNumeric: 'tabular-nums' });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { Figures } from '../api/figures.ts';
 import { DailyTable } from './daily-table.tsx';
 
@@ -46,20 +47,20 @@ export function DayPlots({ section, figures, days }: Props) {
   );
 }
 
-const Text = styled(Typography)({ marginTop: 4, fontSize: '.9375rem' });
+const Text = styled(Typography)({ marginTop: spacing(0.5), fontSize: '.9375rem' });
 
 const Plots = styled('div')({
   display: 'grid',
   gap: '24px clamp(24px, 3vw, 40px)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  marginBlock: '20px 12px',
+  marginBlock: spacing(2.5, 1.5),
 });
 
 const Bars = styled('svg')({
   display: 'block',
   width: '100%',
   height: 88,
-  marginTop: 4,
+  marginTop: spacing(0.5),
   borderBottom: '1px solid var(--fg)',
   fill: 'var(--fg)',
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { type Figures, readFigures } from '../api/figures.ts';
 import { todayHere } from '../day.ts';
 import { Gate } from '../gate.tsx';
@@ -81,6 +82,10 @@ function lineOf(section: Section, figures: Figures | undefined, first: string, l
   });
 }
 
-const Line = styled(Typography)({ marginTop: 20, fontVariantNumeric: 'tabular-nums' });
+const Line = styled(Typography)({ marginTop: spacing(2.5), fontVariantNumeric: 'tabular-nums' });
 
-const Parts = styled(Stack)({ gap: 'clamp(40px, 5vw, 64px)', maxWidth: 1200, marginTop: 8 });
+const Parts = styled(Stack)({
+  gap: 'clamp(40px, 5vw, 64px)',
+  maxWidth: 1200,
+  marginTop: spacing(1),
+});

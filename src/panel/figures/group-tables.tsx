@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import type { Figures, Outcome } from '../api/figures.ts';
 import { ShareBar } from './bars.tsx';
 import { duration, share } from './period.ts';
@@ -110,13 +111,13 @@ function GroupTable({ texts, title, head, groups, none }: TableProps) {
 const Pair = styled('div')({
   display: 'grid',
   gap: '48px clamp(32px, 5vw, 72px)',
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: '.9375rem' });
 
 const Groups = styled(Table)({
-  marginTop: 12,
+  marginTop: spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { verticalAlign: 'top' },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { FilterDay, FilterSelect } from '../filter-fields.tsx';
 
 /** An empty form is any; days are `YYYY-MM-DD`, an empty one is left to `daysOf`. */
@@ -37,7 +38,7 @@ export function PeriodBar({ section, period, onChange }: Props) {
 const Row = styled('div')({
   '--field': 'var(--white)',
   display: 'grid',
-  gap: 16,
+  gap: spacing(2),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
   maxWidth: 720,
 });

@@ -9,6 +9,7 @@ import { LONGEST_VALUE } from '../../forms/kit/value-limits.ts';
 import { newSubmissionId } from '../../forms/submission/submission-id.ts';
 import type { SubmissionAdding } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { addSubmission } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
@@ -140,7 +141,7 @@ function FieldOf({ id, name, texts, value, problem, onChange }: FieldProps) {
 
 const LONGEST_LINE = 200;
 
-const Form = styled('form')({ display: 'grid', gap: 12 });
+const Form = styled('form')({ display: 'grid', gap: spacing(1.5) });
 
 const Cell = styled('div')({ display: 'grid', gap: 6 });
 
@@ -148,4 +149,4 @@ const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
 const Kept = styled(Typography)({ fontSize: '.9375rem' });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });

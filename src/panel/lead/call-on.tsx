@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { callDays, dayIn } from '../day.ts';
 import { DayField } from '../day-field.tsx';
 
@@ -39,7 +40,7 @@ const Cell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, min
 
 const Quick = styled(Button)({
   minHeight: 32,
-  padding: '4px 8px 4px 0',
+  padding: spacing(0.5, 1, 0.5, 0),
   color: 'inherit',
   fontSize: '.875rem',
   fontWeight: 500,

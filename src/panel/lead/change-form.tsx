@@ -7,6 +7,7 @@ import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { containerQueries, spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dayText, statusText } from '../cell-text.ts';
 import { CallOn } from './call-on.tsx';
@@ -122,9 +123,9 @@ const LONGEST = 4000;
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: spacing(2),
   width: '100%',
-  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [containerQueries.up(480)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Cell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
@@ -133,4 +134,4 @@ const WideCell = styled(Cell)({ gridColumn: '1 / -1' });
 
 const Small = styled(Typography)({ fontSize: '.9375rem' });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });

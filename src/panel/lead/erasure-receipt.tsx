@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { Receipt } from '../api/lead.ts';
 import { dateTime } from '../cell-text.ts';
 
@@ -39,4 +40,9 @@ export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; r
   );
 }
 
-const Slip = styled(Paper)({ display: 'grid', gap: 12, padding: 16, overflowWrap: 'anywhere' });
+const Slip = styled(Paper)({
+  display: 'grid',
+  gap: spacing(1.5),
+  padding: spacing(2),
+  overflowWrap: 'anywhere',
+});

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, crmText, dayText } from '../cell-text.ts';
 import { mayWork, type Role } from '../use-access.ts';
@@ -131,7 +132,7 @@ const Sheet = styled(Paper)({
 const Body = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: spacing(2.5),
   padding: '16px var(--inset) 32px',
 });
 
@@ -144,8 +145,8 @@ const News = styled(Typography)({
 
 const Ending = styled(Stack)({
   flexFlow: 'row wrap',
-  gap: 4,
+  gap: spacing(0.5),
   marginInline: -10,
-  paddingTop: 12,
+  paddingTop: spacing(1.5),
   borderTop: '1px solid var(--line)',
 });

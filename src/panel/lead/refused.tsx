@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { Changed } from '../api/lead.ts';
 import { statusText } from '../cell-text.ts';
 
@@ -42,4 +43,9 @@ export function Refused({ section, refused }: Props) {
 
 const Alert = styled('div')({ flexBasis: '100%', '&:empty': { position: 'absolute' } });
 
-const Names = styled('ul')({ display: 'grid', gap: 4, margin: '4px 0 0', paddingLeft: 20 });
+const Names = styled('ul')({
+  display: 'grid',
+  gap: spacing(0.5),
+  margin: spacing(0.5, 0, 0),
+  paddingLeft: spacing(2.5),
+});

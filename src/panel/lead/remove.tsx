@@ -7,6 +7,7 @@ import { ErrorText } from '../../forms/kit/field-frame.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { deleteSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
@@ -93,6 +94,11 @@ export function Remove({ section, rows, label, onGone }: Props) {
   );
 }
 
-const Names = styled('ul')({ display: 'grid', gap: 4, margin: 0, paddingLeft: 20 });
+const Names = styled('ul')({
+  display: 'grid',
+  gap: spacing(0.5),
+  margin: 0,
+  paddingLeft: spacing(2.5),
+});
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });

@@ -8,6 +8,7 @@ import { Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { QuietButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { Refused } from './refused.tsx';
@@ -105,8 +106,8 @@ const Bar = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '8px 16px',
-  marginBottom: 12,
+  gap: spacing(1, 2),
+  marginBottom: spacing(1.5),
   padding: '10px 16px 14px',
 }) as typeof Paper;
 
@@ -115,9 +116,9 @@ const Count = styled(Typography)({ flex: '0 0 auto', lineHeight: '52px', fontWei
 const Cell = styled('div')({
   display: 'grid',
   flex: '1 1 180px',
-  gap: 4,
+  gap: spacing(0.5),
   minWidth: 0,
-  '@media (min-width: 600px)': { maxWidth: 260 },
+  [breakpoints.up('sm')]: { maxWidth: 260 },
 });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: '4px 8px' });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: spacing(0.5, 1) });

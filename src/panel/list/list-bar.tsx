@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { QuietButton } from './quiet-button.ts';
 import type { useList } from './use-list.ts';
@@ -88,14 +89,14 @@ export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) 
 const Bar = styled(Stack)({
   flexFlow: 'row wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: spacing(0, 1.5),
   minHeight: 48,
 });
 
 const Actions = styled(Stack)({
   flexFlow: 'row wrap',
   alignItems: 'center',
-  gap: '0 4px',
+  gap: spacing(0, 0.5),
   marginInline: -10,
 });
 

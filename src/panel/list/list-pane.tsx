@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { FIXED } from '../screen.tsx';
 import type { Filters } from './filters.ts';
 import { LogCards } from './log-cards.tsx';
@@ -42,20 +43,20 @@ const Pane = styled('div')({
   [FIXED]: {
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    '&:not([data-selected]) > :last-child': { marginBottom: 24 },
+    '&:not([data-selected]) > :last-child': { marginBottom: spacing(3) },
   },
   // What has the focus is not behind the bar.
-  '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
+  [breakpoints.up('md')]: { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });
 
 /** Visible whichever row is selected, without moving the rows. */
-const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
+const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: spacing(2) });
 
 const Foot = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: spacing(2),
   justifyItems: 'start',
-  marginTop: 24,
+  marginTop: spacing(3),
   '&:empty': { display: 'none' },
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { AddByHand } from '../lead/add-by-hand.tsx';
@@ -135,8 +136,8 @@ const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 24px',
-  marginBottom: 12,
+  gap: spacing(1, 3),
+  marginBottom: spacing(1.5),
   '& > nav': { marginRight: 'auto' },
   '& > .MuiButton-root': { minHeight: 44, paddingBlock: 6 },
 });
@@ -147,7 +148,7 @@ const Columns = styled('div')({
   [FIXED]: {
     flex: 1,
     minHeight: 0,
-    columnGap: 24,
+    columnGap: spacing(3),
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(420px, 2fr)' },
     // One row, as tall as what is left of the window.
     gridTemplateRows: 'minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, crmText } from '../cell-text.ts';
 import { Entered, Versions } from '../lead/entered.tsx';
@@ -48,6 +49,6 @@ const OnPaper = styled('div')({ '@media screen': { display: 'none' } });
 
 const Submission = styled('section')({
   breakInside: 'avoid',
-  marginTop: 24,
+  marginTop: spacing(3),
   borderTop: '1px solid var(--line)',
 });

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { type Filters, filtersIn, queryOf } from './filters.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function Views({ section: { views, list }, filters, onChange }: Props) {
   );
 }
 
-const Row = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: spacing(1) });
 
 const View = styled(Link)({
   display: 'inline-flex',

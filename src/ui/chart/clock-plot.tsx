@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { ClockDrawing } from '../data/chart-drawing.ts';
 import { NoteNumber } from '../numbered-notes.tsx';
+import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { PlotArea, RowName } from './row-name.tsx';
 import { percent } from './stretched-drawing.tsx';
@@ -76,7 +77,7 @@ const Halves = styled('div')({
   display: 'grid',
   gap: '24px clamp(32px, 6cqi, 88px)',
   alignItems: 'center',
-  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+  [containerQueries.up(760)]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
 });
 
 const Dial = styled('svg')({
@@ -100,7 +101,7 @@ const Dial = styled('svg')({
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '0 16px',
+  gap: spacing(0, 2),
   paddingBlock: 14,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
 });

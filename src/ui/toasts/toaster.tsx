@@ -1,3 +1,4 @@
+import { spacing } from '../theme/breakpoints.ts';
 import './style-sheet.ts';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -91,7 +92,7 @@ const Card = styled(Paper)({
   display: 'flex',
   gap: 14,
   width: 'min(420px, 100%)',
-  padding: '16px 20px',
+  padding: spacing(2, 2.5),
   border: '1px solid var(--line)',
   backgroundColor: 'var(--bg)',
   color: 'var(--fg)',
@@ -106,9 +107,9 @@ const Sign = styled('svg')({
   strokeWidth: 1.6,
 });
 
-const Text = styled(Typography)({ marginTop: 4, fontSize: size.small, lineHeight: 1.5 });
+const Text = styled(Typography)({ marginTop: spacing(0.5), fontSize: size.small, lineHeight: 1.5 });
 
-const Actions = styled('div')({ display: 'flex', gap: 24, marginTop: 8 });
+const Actions = styled('div')({ display: 'flex', gap: spacing(3), marginTop: spacing(1) });
 
 const action = {
   padding: '6px 0',

@@ -6,7 +6,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { Quote } from '../../../ui/quote.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 
 interface Props {
   title: string;
@@ -43,4 +43,4 @@ const Root = styled('section')({
   '[data-background=white] + &[data-layout=beside]': { paddingTop: 0 },
 });
 
-const InColumn = styled(Quote)({ [WIDE]: { margin: '-38px 0 0 33%' } });
+const InColumn = styled(Quote)({ [breakpoints.up('lg')]: { margin: '-38px 0 0 33%' } });

@@ -2,7 +2,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabelOnce } from './side-label.tsx';
@@ -33,15 +34,15 @@ export function Dialogue({ section: { challenges, solutions }, pairs }: PairsPro
 
 const Turns = styled(List)({
   display: 'grid',
-  gap: 40,
-  '@media (min-width: 800px)': { gap: 36 },
+  gap: spacing(5),
+  [breakpoints.up('lg')]: { gap: spacing(4.5) },
 }) as typeof List;
 
 const Turn = styled('li')({
   display: 'grid',
-  gap: 20,
+  gap: spacing(2.5),
   breakInside: 'avoid',
-  '@media (min-width: 800px)': halves,
+  [breakpoints.up('lg')]: halves,
 });
 
 const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
@@ -50,7 +51,7 @@ const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
 const Answer = styled('div')({
   fontSize: size.text,
   lineHeight: 1.55,
-  paddingLeft: 20,
+  paddingLeft: spacing(2.5),
   borderLeft: '1.5px solid var(--fg)',
-  '@media (min-width: 800px)': { paddingLeft: 24 },
+  [breakpoints.up('lg')]: { paddingLeft: spacing(3) },
 });

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { type } from '../../../ui/theme/typography.ts';
 
 /**
@@ -20,7 +21,7 @@ export function DirectLines({ items }: { items: string[] }) {
 }
 
 const Lines = styled(List)({
-  marginTop: 32,
+  marginTop: spacing(4),
   borderBottom: '1px solid var(--line)',
   color: 'var(--muted)',
 });

@@ -5,6 +5,7 @@ import { useFormAssets } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FormLayout } from '../../../ui/section/form-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -39,4 +40,4 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
   );
 }
 
-const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
+const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: spacing(4), maxWidth: 520 });

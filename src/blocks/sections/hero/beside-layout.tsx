@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LivePicture } from '../../../ui/live-picture.tsx';
-import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { COLUMNS, type LayoutProps, Words } from './layout-parts.tsx';
 
 /** The picture at the right of all text. */

@@ -8,8 +8,8 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 import { BesideLayout } from './beside-layout.tsx';
 import { Contents } from './contents.tsx';
 import { COLUMNS } from './layout-parts.tsx';
@@ -81,7 +81,7 @@ const RootToTheEdge = styled(Root)({ position: 'relative', [COLUMNS]: { overflow
 /** The picture leaves space for the contents in the first screen. */
 const RootWithContents = styled(Root)({
   '--picture-height': '30svh',
-  [WIDE]: { '--picture-height': '36svh' },
+  [breakpoints.up('lg')]: { '--picture-height': '36svh' },
   paddingBlock: 'clamp(36px, 5vw, 72px)',
 });
 

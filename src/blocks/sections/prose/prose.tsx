@@ -4,8 +4,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
 import { SplitLayout } from '../../../ui/section/split-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { layoutOf } from './arrangement.ts';
 import { StatementLayout } from './statement-layout.tsx';
 import { Text } from './text.tsx';
@@ -56,14 +56,14 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   margin: 'clamp(24px, 4vw, 40px) auto 0',
-  [WIDE]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
+  [breakpoints.up('lg')]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
 
 /** As wide as the page, above the columns; on a phone its middle, in portrait format. */
 const WideDrawing = styled(Picture)({
   width: '100%',
   marginBlock: '0 clamp(24px, 4vw, 40px)',
-  '@media (max-width: 639.98px)': { aspectRatio: '3 / 4' },
+  [breakpoints.down('sm')]: { aspectRatio: '3 / 4' },
 });
 
 /** Below the text. */

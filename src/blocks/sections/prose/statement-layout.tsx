@@ -6,8 +6,8 @@ import { Section } from '../../../ui/section/section.tsx';
 import { SectionActions } from '../../../ui/section/section-actions.tsx';
 import { SectionHead } from '../../../ui/section/section-head.tsx';
 import { SplitLayout } from '../../../ui/section/split-layout.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 import { Text } from './text.tsx';
 
 interface Props {
@@ -40,4 +40,4 @@ export function StatementLayout({ section, picture, blocks }: Props) {
   );
 }
 
-const Foot = styled('div')({ [WIDE]: type.lead });
+const Foot = styled('div')({ [breakpoints.up('lg')]: type.lead });

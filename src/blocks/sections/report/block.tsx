@@ -6,6 +6,7 @@ import { BareChart } from '../../../ui/chart/framed-chart.tsx';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 export function Block({ block }: { block: ReportBlock }) {
@@ -50,11 +51,15 @@ export function Block({ block }: { block: ReportBlock }) {
 /** The marks of a chart have the colour of its background: here that of the sheet. */
 const OnSheet = styled('div')({ '--card': 'var(--bg)' });
 
-const Name = styled(Typography)({ fontSize: size.small, fontWeight: 600, marginBottom: 8 });
+const Name = styled(Typography)({
+  fontSize: size.small,
+  fontWeight: 600,
+  marginBottom: spacing(1),
+});
 
 const Numbered = styled(List)({
   listStyle: 'decimal',
-  paddingLeft: 24,
+  paddingLeft: spacing(3),
   lineHeight: 1.5,
 }) as typeof List;
 

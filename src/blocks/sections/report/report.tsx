@@ -1,3 +1,4 @@
+import { headingFont } from 'virtual:fonts';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -9,10 +10,10 @@ import { Readings } from '../../../ui/readings.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
-import { halves } from '../../../ui/theme/halves.ts';
-import { litPair, WASH } from '../../../ui/theme/lit-pair.ts';
+import { halves } from '../../../ui/theme/layout.ts';
+import { litPair, WASH } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Block } from './block.tsx';
 
@@ -69,12 +70,12 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 const OnePage = styled('figure')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 20,
+  rowGap: spacing(2.5),
 });
 
-const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
+const TwoPages = styled(OnePage)({ [breakpoints.up('lg')]: halves });
 
-const Notes = styled('div')({ marginTop: 32 });
+const Notes = styled('div')({ marginTop: spacing(4) });
 
 const Sheet = styled(Paper)({
   '--plot': '180px',
@@ -108,7 +109,7 @@ function Part({ figure, reading, OnEdge = OnEdgeAtBlock, children }: PartProps) 
 
 const NumberedPart = styled('div')({
   position: 'relative',
-  '@media print': { display: 'flex', alignItems: 'baseline', gap: 12 },
+  '@media print': { display: 'flex', alignItems: 'baseline', gap: spacing(1.5) },
 });
 
 const Words = styled('div')({
@@ -121,7 +122,7 @@ const Words = styled('div')({
   },
 });
 
-const Title = styled(ItemTitle)({ marginTop: -12 });
+const Title = styled(ItemTitle)({ marginTop: spacing(-1.5) });
 
 const OnEdgeAtBlock = styled(NoteNumber)({
   position: 'absolute',
@@ -137,14 +138,14 @@ const Reader = styled(Typography)({
   fontFamily: headingFont,
   fontSize: size.small,
   fontWeight: headingWeight,
-  paddingBottom: 12,
-  marginBottom: 12,
+  paddingBottom: spacing(1.5),
+  marginBottom: spacing(1.5),
   borderBottom: '3px solid var(--fg)',
 });
 
 const PageNumber = styled(Typography)({
   marginTop: 'auto',
-  paddingTop: 12,
+  paddingTop: spacing(1.5),
   borderTop: '1px solid var(--line)',
   lineHeight: 'inherit',
 });

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import type { Screen } from '../../../types/config.gen.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
-import { chosenWhenForced } from '../../../ui/theme/chosen-when-forced.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
+import { chosenWhenForced } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CoveringRadio } from '../shared/covering-radio.tsx';
@@ -67,7 +68,7 @@ const shownBy = (rows: Screen['rows'], index: number) =>
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
+  gap: spacing(0, 3),
   margin: 0,
   paddingBlock: 0,
   paddingInline: inset,
@@ -78,14 +79,14 @@ const bar = {
   breakAfter: 'avoid',
 } as const;
 
-const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
+const Summary = styled('ul')({ ...bar, paddingBlock: spacing(1.5) });
 
 /** Hides the rows that the chosen filter does not match; at most six filters (src/blocks/sections/screen/schema.json). */
 const hidden = [1, 2, 3, 4, 5, 6]
   .map((index) => `&:has([value="${index}"]:checked) ~ div [data-in]:not([data-in~="${index}"])`)
   .join();
 
-const PHONE = '@media (max-width: 559px)';
+const PHONE = breakpoints.down('sm');
 
 const Tabs = styled('fieldset')({
   ...bar,
@@ -99,7 +100,7 @@ const Tab = styled('label')({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: spacing(1),
   paddingBlock: '12px 10px',
   borderBottom: '2px solid transparent',
   '&:hover': { color: 'var(--fg)' },
@@ -109,7 +110,7 @@ const Tab = styled('label')({
 });
 
 const Note = styled(Typography)({
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   paddingInline: inset,
   borderTop: '1px solid var(--line)',
   lineHeight: 'inherit',

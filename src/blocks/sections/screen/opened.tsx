@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScreenOpened } from '../../../types/config.gen.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { inset } from '../../../ui/theme/inset.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 import { Step, StepLabel } from '../shared/step.tsx';
 import { Decision } from './decision.tsx';
 
@@ -58,21 +58,21 @@ export function Opened({ text: summary, facts, timeline, decision, beside }: Pro
 
 const Panel = styled(Stack)({
   gap: 'min(24px, 8px + 2vw)',
-  paddingBlock: '4px 24px',
+  paddingBlock: spacing(0.5, 3),
   paddingInline: inset,
   lineHeight: 1.5,
 });
 
 /** Below the text of the row. */
 const Under = styled(Panel)({
-  '@media (min-width: 900px)': { paddingLeft: 'calc(var(--start) + 216px)' },
+  [breakpoints.up('lg')]: { paddingLeft: 'calc(var(--start) + 216px)' },
 });
 
 const AtTheSide = styled(Panel)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     '--start': 'var(--pad)',
     gridArea: '1 / 2 / span 20',
-    paddingBlock: 32,
+    paddingBlock: spacing(4),
     background: 'var(--bg)',
   },
 });
@@ -80,7 +80,7 @@ const AtTheSide = styled(Panel)({
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '12px 24px',
+  gap: spacing(1.5, 3),
   paddingBlock: 'min(20px, 8px + 2vw)',
   borderBlock: '1px solid var(--line)',
 });
@@ -97,7 +97,7 @@ const OtherMoment = styled(Step)({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  paddingBottom: 12,
+  paddingBottom: spacing(1.5),
 });
 
 const MainMoment = styled(OtherMoment)({

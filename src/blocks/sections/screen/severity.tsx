@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ScreenRow } from '../../../types/config.gen.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 
 type Level = ScreenRow['severity'];
 
@@ -27,7 +28,7 @@ export function Severity({ level, main }: { level: Level; main?: boolean }) {
 const Word = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spacing(1),
   '& svg': { flexShrink: 0, overflow: 'visible' },
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   '&[data-level=critical] path, &[data-level=high] path': { fill: 'currentColor' },

@@ -5,8 +5,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
 import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { Filters } from './filters.tsx';
 import { Queue } from './queue.tsx';
 
@@ -40,4 +40,4 @@ export function Surface({ section }: { section: SectionOf<'screen'> }) {
   );
 }
 
-const SidePicture = styled(Picture)({ [WIDE]: inFirstScreen });
+const SidePicture = styled(Picture)({ [breakpoints.up('lg')]: inFirstScreen });

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnnotatedDocument } from '../../../types/config.gen.ts';
-import { secondHalf } from '../../../ui/theme/halves.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset, secondHalf } from '../../../ui/theme/layout.ts';
 import { noted, Words } from './noted-words.ts';
 
 interface Props {
@@ -54,8 +54,8 @@ export function DocumentFields({ fields, numbers, last }: Props) {
 const TERMS = ['dl', 'div', 'dt', 'dd'] as const;
 const DIALOGUE = ['ol', 'li', 'span', 'span'] as const;
 
-const IN_COLUMNS = '@media (min-width: 560px), print';
-const FROM_TABLET = '@media (min-width: 800px), print';
+const IN_COLUMNS = orOnPaper(breakpoints.up('sm'));
+const FROM_TABLET = orOnPaper(breakpoints.up('lg'));
 
 const PlainList = styled(List)({ lineHeight: 1.5 }) as typeof List;
 
@@ -64,7 +64,7 @@ const RuledList = styled(PlainList)({ borderBottom: '1px solid var(--line)' }) a
 const Entry = styled('div')({
   display: 'grid',
   gap: '2px 24px',
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   paddingInline: inset,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
   [IN_COLUMNS]: { gridTemplateColumns: 'var(--label, 112px) minmax(0, 1fr)' },
@@ -75,7 +75,9 @@ const Value = styled(Typography)({
   [IN_COLUMNS]: { gridColumn: 2 },
 }) as typeof Typography;
 
-const Before = styled(Value)({ [FROM_TABLET]: { paddingRight: 12 } }) as typeof Typography;
+const Before = styled(Value)({
+  [FROM_TABLET]: { paddingRight: spacing(1.5) },
+}) as typeof Typography;
 
 const Inserted = styled(Words)({ textDecoration: 'none', fontWeight: 600 });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnnotatedDocument } from '../../../types/config.gen.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { noted, Words } from './noted-words.ts';
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { NoteNumber } from '../../../ui/numbered-notes.tsx';
+import { breakpoints, orOnPaper } from '../../../ui/theme/breakpoints.ts';
 import type { LinesProps } from './document-lines.tsx';
 import { Words } from './noted-words.ts';
 
@@ -26,7 +27,7 @@ export function LogCells({ lines, numbers }: LinesProps) {
   );
 }
 
-const AS_TABLE = '@media (min-width: 640px), print';
+const AS_TABLE = orOnPaper(breakpoints.up('sm'));
 
 const Log = styled('div')({
   [AS_TABLE]: {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { litPair, WASH } from '../../../ui/theme/lit-pair.ts';
+import { litPair, WASH } from '../../../ui/theme/marks.ts';
 
 /** An element with a note: the number of the note is at its end. */
 export const noted = {

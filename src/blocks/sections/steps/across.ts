@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { line } from '../shared/step.tsx';
 import { parts } from './step-parts.ts';
 
@@ -7,7 +7,7 @@ import { parts } from './step-parts.ts';
 export const across = {
   ...parts,
   List: styled(parts.List)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       gridAutoColumns: 'minmax(0, 1fr)',
       borderTop: line,
@@ -26,7 +26,7 @@ export const across = {
   }),
   // A subgrid: titles, texts and handed over sheets share their rows.
   Step: styled(parts.Step)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       gridTemplateRows: 'subgrid',
       gridRow: '1 / span 3',
       padding: '28px clamp(20px, 2.4vw, 36px) 0 0',
@@ -40,9 +40,9 @@ export const across = {
 export const cycle = {
   ...across,
   List: styled(across.List)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       border: line,
-      padding: '0 0 40px 32px',
+      padding: spacing(0, 0, 5, 4),
       // The line back: along the bottom, and up to the first step.
       '&::after, &::before': {
         content: '""',

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { secondHalf } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { secondHalf } from '../../../ui/theme/layout.ts';
 import { parts } from './step-parts.ts';
 
 /** Stacked, the period or number beside the text if there is space. */
 export const down = {
   ...parts,
   Step: styled(parts.Step)({
-    [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: 24 },
+    [breakpoints.up('lg')]: { gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: spacing(3) },
   }),
 };
 
@@ -15,7 +15,10 @@ export const down = {
 export const downWithSheets = {
   ...parts,
   Step: styled(parts.Step)({
-    [WIDE]: { gridTemplateColumns: `72px minmax(0, 1fr) ${secondHalf(36)}`, columnGap: 24 },
+    [breakpoints.up('lg')]: {
+      gridTemplateColumns: `72px minmax(0, 1fr) ${secondHalf(36)}`,
+      columnGap: spacing(3),
+    },
   }),
-  Handed: styled(parts.Handed)({ [WIDE]: { gridColumn: 3, marginTop: 0 } }),
+  Handed: styled(parts.Handed)({ [breakpoints.up('lg')]: { gridColumn: 3, marginTop: 0 } }),
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { line } from '../shared/step.tsx';
 import { across } from './across.ts';
 
@@ -7,7 +7,7 @@ import { across } from './across.ts';
 export const handover = {
   ...across,
   List: styled(across.List)({
-    [WIDE]: { border: 0, columnGap: 48, '&::after': { display: 'none' } },
+    [breakpoints.up('lg')]: { border: 0, columnGap: spacing(6), '&::after': { display: 'none' } },
   }),
   Step: styled(across.Step)({
     paddingLeft: 0,
@@ -24,20 +24,20 @@ export const handover = {
       transform: 'rotate(135deg)',
     },
     '&:last-of-type::after': { display: 'none' },
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       padding: 0,
       '&::after': { inset: '40px -26px auto auto', transform: 'rotate(45deg)' },
     },
   }),
   Handed: styled(across.Handed)({
-    margin: '12px 0',
-    padding: '24px 20px 16px',
+    margin: spacing(1.5, 0),
+    padding: spacing(3, 2.5, 2),
     border: line,
     // A cut corner, with the edge drawn along the cut.
     clipPath: 'polygon(-1px -1px, calc(100% - 21px) -1px, calc(100% + 979px) 999px, -1px 999px)',
     background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
     '@media (forced-colors: active)': { clipPath: 'none' },
-    [WIDE]: { order: -1, alignSelf: 'stretch', margin: '0 0 20px' },
+    [breakpoints.up('lg')]: { order: -1, alignSelf: 'stretch', margin: spacing(0, 0, 2.5) },
   }),
   HandedItem: styled(across.HandedItem)({ '&:first-of-type': { borderTop: 0 } }),
 };
@@ -46,12 +46,15 @@ export const handover = {
 export const handoverInRows = {
   ...handover,
   List: styled(handover.List)({
-    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 64 },
+    [breakpoints.up('lg')]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: spacing(8),
+    },
   }),
   Step: styled(handover.Step)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       gridRow: 'span 3',
-      '&:nth-of-type(n + 4)': { marginTop: 56 },
+      '&:nth-of-type(n + 4)': { marginTop: spacing(7) },
       '&:nth-of-type(3n)::after': { display: 'none' },
     },
   }),

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { Step, StepLabel } from '../shared/step.tsx';
 
 const Drawing = styled('svg')({
@@ -25,7 +26,7 @@ export const parts = {
   Text: styled(Typography)({ marginTop: 6, maxWidth: 600 }),
   Drawing,
   /** The sheet that a step hands over. */
-  Handed: styled('ul')({ marginTop: 8 }),
+  Handed: styled('ul')({ marginTop: spacing(1) }),
   HandedItem: styled('li')({ paddingBlock: 5, borderTop: '1px solid var(--line)' }),
 } satisfies Record<string, ElementType>;
 

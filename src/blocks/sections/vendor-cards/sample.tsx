@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { VendorSample } from '../../../types/config.gen.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { inset } from '../../../ui/theme/inset.ts';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 
 /** A few lines of the tool's output. */
 export function Sample({ name, lines }: VendorSample) {
@@ -17,7 +18,7 @@ export function Sample({ name, lines }: VendorSample) {
 const Screen = styled('div')({ width: '100%', borderRadius: 'var(--radius)' });
 
 const Lines = styled('div')({
-  paddingBlock: 20,
+  paddingBlock: spacing(2.5),
   paddingInline: inset,
   whiteSpace: 'pre-line',
 });

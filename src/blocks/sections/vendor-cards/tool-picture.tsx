@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Vendor } from '../../../types/config.gen.ts';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { breakpoints, conditionOf } from '../../../ui/theme/breakpoints.ts';
 
 type Props = Required<Pick<Vendor, 'picture'>> &
   Pick<Vendor, 'wide'> & {
@@ -17,7 +18,12 @@ export function ToolPicture({ picture, wide, joined, className }: Props) {
   if (!wide) return <Drawing picture={picture} />;
   return (
     <picture className={className}>
-      <source media="(min-width: 900px)" srcSet={wide} width={width} height={height} />
+      <source
+        media={conditionOf(breakpoints.up('lg'))}
+        srcSet={wide}
+        width={width}
+        height={height}
+      />
       <Drawing picture={picture} />
     </picture>
   );
@@ -25,4 +31,4 @@ export function ToolPicture({ picture, wide, joined, className }: Props) {
 
 const SingleDrawing = styled(Picture)({ width: '100%', borderRadius: 'var(--radius)' });
 
-const JoinedDrawing = styled(SingleDrawing)({ '@media (min-width: 900px)': { borderRadius: 0 } });
+const JoinedDrawing = styled(SingleDrawing)({ [breakpoints.up('lg')]: { borderRadius: 0 } });

@@ -5,6 +5,7 @@ import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 import { Words } from './tool-words.tsx';
@@ -93,7 +94,7 @@ function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
   return tools.some(({ picture, sample }) => picture || sample) ? 'rows' : 'words';
 }
 
-const SPLIT = '@media (min-width: 900px)';
+const SPLIT = breakpoints.up('lg');
 
 const Edge = styled('div')({
   marginTop: 'min(48px, 12px + 3vw)',
@@ -107,10 +108,10 @@ const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)'
 const ToolsAboveEdge = styled(Tools)({
   columnGap: 'clamp(24px, 4vw, 56px)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  '@media (min-width: 560px)': { '--further-logo': 'block' },
+  [breakpoints.up('sm')]: { '--further-logo': 'block' },
 });
 
-const Tool = styled('li')({ display: 'grid', gap: 24, alignItems: 'start' });
+const Tool = styled('li')({ display: 'grid', gap: spacing(3), alignItems: 'start' });
 
 const ToolInRow = styled(Tool)({
   [SPLIT]: { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit', '--repeated-logo': 'none' },
@@ -141,7 +142,7 @@ const ARRANGEMENTS = {
   },
   two: {
     Tools: styled(Tools)({
-      [SPLIT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 24 },
+      [SPLIT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: spacing(3) },
     }),
     Tool: styled(Tool)({ [SPLIT]: { gridTemplateRows: 'subgrid', gridRow: 'span 2' } }),
     ToolWords: WordsBelow,

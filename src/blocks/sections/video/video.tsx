@@ -5,6 +5,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { Details, UnderlinedSummary } from '../../../ui/native-details.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { ExternalVideo } from './external-video.tsx';
 import { Film } from './film.tsx';
 
@@ -32,8 +33,8 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
   );
 }
 
-const Transcript = styled(Details)({ maxWidth: 720, marginTop: 16 });
+const Transcript = styled(Details)({ maxWidth: 720, marginTop: spacing(2) });
 
 const Summary = styled(UnderlinedSummary)({ paddingBlock: 10, fontWeight: 600 });
 
-const Paragraph = styled(Typography)({ marginTop: 12 });
+const Paragraph = styled(Typography)({ marginTop: spacing(1.5) });

@@ -7,8 +7,9 @@ import { format } from '../../../lib/format.ts';
 import type { Flow as FlowConfig, Zone } from '../../../types/config.gen.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { chosenWhenForced } from '../../../ui/theme/chosen-when-forced.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
+import { chosenWhenForced } from '../../../ui/theme/marks.ts';
 import { CoveringRadio } from '../shared/covering-radio.tsx';
 import { VerdictMark } from './verdict-shape.tsx';
 
@@ -54,11 +55,11 @@ export function FlowList({ flows, zones }: Props) {
   );
 }
 
-const IN_TWO = '@media (min-width: 800px), print';
+const IN_TWO = orOnPaper(breakpoints.up('lg'));
 
 const Flows = styled(List)({
   display: 'grid',
-  gap: '20px 40px',
+  gap: spacing(2.5, 5),
   paddingBlock: 'clamp(20px, 2.4vw, 28px)',
   paddingInline: inset,
   borderTop: '1px solid var(--line)',

@@ -1,7 +1,7 @@
+import { headingFont } from 'virtual:fonts';
 import { styled } from '@mui/material/styles';
 import type { ZonePlan } from '../../../ui/data/zone-plan.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 

@@ -1,7 +1,8 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { Zone } from '../../../types/config.gen.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 
 /** The content of the zones, for those who cannot see the drawing, and where the drawing is too small. */
 export function ZoneList({ zones }: { zones: Zone[] }) {
@@ -19,10 +20,10 @@ export function ZoneList({ zones }: { zones: Zone[] }) {
   );
 }
 
-const DRAWN = '@media screen and (min-width: 900px)';
+const DRAWN = onScreen(breakpoints.up('lg'));
 
 const Zones = styled(List)({
-  paddingBottom: 20,
+  paddingBottom: spacing(2.5),
   paddingInline: inset,
   color: 'var(--muted)',
   lineHeight: 1.4,
@@ -39,7 +40,7 @@ const Zones = styled(List)({
 const Item = styled('li')({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
-  gap: 16,
+  gap: spacing(2),
   paddingBlock: 7,
   borderTop: '1px solid var(--line)',
   [DRAWN]: { clipPath: 'inset(50%)' },

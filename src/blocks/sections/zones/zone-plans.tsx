@@ -4,7 +4,8 @@ import { plansOf } from '../../../ui/data/zone-plan.ts';
 import { FRAMES, Provenance } from '../../../ui/exhibit.tsx';
 import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { inset } from '../../../ui/theme/inset.ts';
+import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
 import { ZoneList } from './zone-list.tsx';
@@ -40,12 +41,12 @@ export function ZonePlans({ section }: { section: SectionOf<'zones'> }) {
 const Wide = styled('div')({
   paddingBlock: 'clamp(24px, 3vw, 44px)',
   paddingInline: inset,
-  '@media (max-width: 899.98px)': { display: 'none' },
+  [breakpoints.down('lg')]: { display: 'none' },
 });
 
 const Narrow = styled('div')({
-  padding: '20px 16px',
-  '@media screen and (min-width: 900px)': { display: 'none' },
+  padding: spacing(2.5, 2),
+  [onScreen(breakpoints.up('lg'))]: { display: 'none' },
 });
 
 const Centred = styled('div')({ maxWidth: 460, marginInline: 'auto' });
