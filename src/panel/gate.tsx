@@ -11,7 +11,7 @@ import { ItemTitle } from '../ui/section/headings.tsx';
 import { spacing } from '../ui/theme/breakpoints.ts';
 import { rememberAskedPage } from '../visitor/auth/asked-page.ts';
 import { AuthScreen } from './account/auth-screen.tsx';
-import { Screen } from './screen.tsx';
+import { WorkspacePage } from './screen.tsx';
 import { type Role, useAccess } from './use-access.ts';
 
 interface Props {
@@ -70,14 +70,14 @@ export function Gate({ section, failed, roles, query = '', waiting, children }: 
     );
   };
   return (
-    <Screen section={section}>
+    <WorkspacePage section={section}>
       <Typography data-no-js-only>
         <RichText text={noScript} />
       </Typography>
       <Content data-js-only aria-busy={access === 'waiting'}>
         {content()}
       </Content>
-    </Screen>
+    </WorkspacePage>
   );
 }
 

@@ -14,7 +14,7 @@ import { ownQuery } from './list/use-address.ts';
 import { NO_OPTIONS } from './list/use-filter-options.ts';
 
 /** The submissions of the forms, for those who answer them. */
-export function SubmissionPanel({ section }: { section: SectionOf<'submission-panel'> }) {
+export function PanelScreen({ section }: { section: SectionOf<'submission-panel'> }) {
   const { list, columns } = section;
   const { search } = useLocation();
   return (

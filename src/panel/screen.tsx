@@ -15,7 +15,7 @@ interface Props {
 export const FIXED = `${onScreen(breakpoints.up('xl'))} and (min-height: 560px)`;
 
 /** A page of the workspace: its title, a line about it, and what one works with. */
-export function Screen({ section, children }: Props) {
+export function WorkspacePage({ section, children }: Props) {
   const headingId = useId();
   return (
     <Ground id={section.id} data-background="paper" aria-labelledby={headingId}>

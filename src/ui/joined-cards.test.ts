@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor, spanOf } from './joined-cards.tsx';
+import { cardSpan, columnsFor } from './joined-cards.tsx';
 import { breakpoints, onScreen } from './theme/breakpoints.ts';
 
 test.each([
@@ -18,7 +18,12 @@ const LARGE = onScreen(breakpoints.up('lg'));
 
 const spansIn = (window: string, ...[count, columns, hasPicture]: [number, 2 | 3, boolean?]) =>
   Array.from({ length: count }, (_, index) => {
-    const spans: Record<string, { gridColumn: string }> = spanOf(index, count, columns, hasPicture);
+    const spans: Record<string, { gridColumn: string }> = cardSpan(
+      index,
+      count,
+      columns,
+      hasPicture,
+    );
     return spans[window]?.gridColumn;
   });
 

@@ -51,7 +51,7 @@ const LARGE = onScreen(breakpoints.up('lg'));
 const FULL_ROW = '1 / -1';
 
 /** The columns that a card spans. A short last row fills the width, unless a picture would grow. */
-export function spanOf(index: number, count: number, columns: Columns, hasPicture?: boolean) {
+export function cardSpan(index: number, count: number, columns: Columns, hasPicture?: boolean) {
   const isAlone = count % 2 === 1 && index === count - 1 && !hasPicture; // in rows of two
   return {
     ...(isAlone && { [MEDIUM]: { gridColumn: FULL_ROW } }),

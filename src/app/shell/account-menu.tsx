@@ -11,8 +11,7 @@ import { ACCOUNT, PANEL } from '../../visitor/auth/account-pages.ts';
 import { signOut } from '../../visitor/auth/actions.ts';
 import { type AuthUser, useAuth } from '../../visitor/auth/auth-store.ts';
 import { authTexts } from '../../visitor/auth/load-auth.ts';
-import { closeWhenLeft } from './close-when-left.ts';
-import { menuHover, menuItem } from './menu-styles.ts';
+import { closeWhenLeft, menuHover, menuItem } from './menu-parts.tsx';
 
 const MENU = '_menu-account';
 

@@ -4,10 +4,15 @@ import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import { Chevron } from './chevron.tsx';
-import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, desktopOnly, menuHover, menuItem } from './menu-styles.ts';
+import {
+  Chevron,
+  closeWhenLeft,
+  current,
+  desktopOnly,
+  menuHover,
+  menuItem,
+} from './menu-parts.tsx';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and

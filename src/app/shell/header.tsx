@@ -1,11 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { format } from '../../lib/format.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import { AccountEntry } from './account-entry.tsx';
+import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { inOwnColors } from './logo-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -53,3 +56,23 @@ const Logo = styled(Picture)({
   '@media print': { filter: 'brightness(0)' },
   ...inOwnColors,
 });
+
+const AccountMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu,
+}));
+
+/**
+ * The account menu of a signed-in visitor. Nothing on the server and for everybody else, so that the
+ * header is the same on every page.
+ */
+function AccountEntry() {
+  const { status, user } = useAuth();
+  if (status !== 'signed-in' || !user) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AccountMenu user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

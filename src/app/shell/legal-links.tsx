@@ -1,10 +1,10 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../../ui/data/site-context.ts';
+import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
-import { QuietLink } from './footer-link.ts';
 
 export function LegalLinks() {
   const { navigation, messages } = useSite();
@@ -25,3 +25,14 @@ export function LegalLinks() {
 }
 
 const Links = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 3) });
+
+export const FooterLink = styled(Link)({
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+export const QuietLink = styled(FooterLink)({
+  display: 'inline-block',
+  paddingBlock: 5,
+  '@media print': { padding: 0 },
+});

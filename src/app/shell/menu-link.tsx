@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MENU_FITS, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
-import { current, menuHover, menuItem } from './menu-styles.ts';
+import { current, menuHover, menuItem } from './menu-parts.tsx';
 
 interface Props {
   link: NavigationLink;

@@ -5,10 +5,8 @@ import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
-import { Chevron } from './chevron.tsx';
-import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { current, menuItem, mobileOnly } from './menu-styles.ts';
+import { Chevron, closeWhenLeft, current, menuItem, mobileOnly } from './menu-parts.tsx';
 
 const MENU = '_menu-mobile';
 

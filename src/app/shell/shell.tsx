@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 import { ConsentBanner } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { ConsentStatus } from '../../visitor/consent/consent-status.tsx';
 import { Tracking } from '../../visitor/tracking/tracking.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LinkQuestions } from './link-questions.tsx';
 
 /** Placeholders of the prerenderer for the parts that are the same on every page. */
 export interface ShellParts {
@@ -66,3 +66,15 @@ const Skip = styled('a')({
   '&:focus': { transform: 'none' },
   '&:focus-visible': { outlineOffset: -6 }, // outside it would be dark on dark
 });
+
+const LinkQuestion = lazy(async () => ({
+  default: (await import('./link-question.tsx')).LinkQuestion,
+}));
+
+/** Renders nothing, unless a link of an e-mail asks for a press. */
+function LinkQuestions() {
+  const link = useAuthLink();
+  return (
+    <Suspense fallback={null}>{link.state === 'asking' && <LinkQuestion link={link} />}</Suspense>
+  );
+}

@@ -9,7 +9,7 @@ import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { NameForm } from './name-form.tsx';
 
 /** Name, e-mail and roles. A value that is not loaded yet keeps its line. */
-export function Details({ texts }: { texts: AccountDetails }) {
+export function DetailsOfAccount({ texts }: { texts: AccountDetails }) {
   const { status, user, roles } = useAuth();
   const isSignedIn = status === 'signed-in';
   return (

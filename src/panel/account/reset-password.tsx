@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { isOpen, useAuthLink } from '../../visitor/auth/auth-link.ts';
+import { useAuth } from '../../visitor/auth/auth-store.ts';
+import { hasStoredSession } from '../../visitor/auth/traces.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
-import { useResetStep } from './use-reset-step.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Requests a link to change the password, and changes it after the link. */
-export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
+export function ResetPasswordScreen({ section }: { section: SectionOf<'reset-password'> }) {
   const step = useResetStep();
   const link = useAuthLink();
   if (isOpen(link))
@@ -28,3 +30,22 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
     </AuthScreen>
   );
 }
+
+type Step = 'request' | 'working' | 'ready' | 'failed';
+
+/** The step between requesting a link and setting a new password. */
+function useResetStep(): Step {
+  const link = useAuthLink();
+  const { state, kind } = link;
+  const { status } = useAuth();
+  // The server does not know who opens the page, or with which address.
+  const expecting = useSyncExternalStore(never, hasStoredSession, () => true);
+
+  if (isOpen(link)) return 'working'; // also for signed-in visitors: the link may be another account's
+  if (status === 'signed-in') return 'ready'; // by the link, or before it
+  const forPassword = !kind || kind === 'recovery' || kind === 'invite';
+  if (state === 'failed' && forPassword) return 'failed';
+  return status === 'unknown' && expecting ? 'working' : 'request';
+}
+
+const never = () => () => undefined;

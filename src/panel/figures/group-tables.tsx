@@ -10,16 +10,15 @@ import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
-import type { Figures, Outcome } from '../api/figures.ts';
-import { ShareBar } from './bars.tsx';
+import type { LogFigures, OutcomeFigures } from '../api/figures.ts';
 import { duration, share } from './period.ts';
 
 type Section = SectionOf<'submission-figures'>;
-type Group = Outcome & { label: string };
+type Group = OutcomeFigures & { label: string };
 
 interface Props {
   section: Section;
-  figures: Figures;
+  figures: LogFigures;
 }
 
 /** The outcomes of the submissions, by form and by source. */
@@ -123,3 +122,27 @@ const Groups = styled(Table)({
 });
 
 const Name = styled(TableCell)({ width: '38%', overflowWrap: 'anywhere' }) as typeof TableCell;
+
+/** Thin bars from the left: all of it as a line around, the part that is filled in ink. Numbers stand beside it. */
+function ShareBar({ whole, part, most }: { whole: number; part: number; most: number }) {
+  const width = (value: number) => `${most > 0 ? (100 * value) / most : 0}%`;
+  return (
+    <Bar aria-hidden="true">
+      <rect className="whole" width={width(whole)} height="100%" />
+      <rect className="part" width={width(part)} height="100%" />
+    </Bar>
+  );
+}
+
+const Bar = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 10,
+  marginTop: spacing(1),
+  '& .whole': { fill: 'color-mix(in srgb, var(--fg) 18%, transparent)' },
+  '& .part': { fill: 'var(--fg)' },
+  '@media (forced-colors: active)': {
+    '& .whole': { fill: 'GrayText' },
+    '& .part': { fill: 'CanvasText' },
+  },
+});

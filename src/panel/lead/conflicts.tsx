@@ -7,11 +7,11 @@ import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import { CHANGED, type ChangedField, type Draft } from './change-draft.ts';
+import { CHANGED, type ChangeDraft, type ChangedField } from './change-draft.ts';
 
 interface Props {
   texts: SectionOf<'submission-panel'>['details'];
-  draft: Draft;
+  draft: ChangeDraft;
   /** The text of a value, as the controls show it. */
   textOf(field: ChangedField, value: string): string;
   onChoice(field: ChangedField, mine: boolean): void;

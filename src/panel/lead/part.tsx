@@ -5,7 +5,7 @@ import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 
 /** A part of the sheet, with its title above it. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const SheetPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box>
     <Typography component={useHeadingTag(2)} variant="label" color="textSecondary">
       {title}

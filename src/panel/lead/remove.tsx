@@ -13,7 +13,7 @@ import { deleteSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText } from '../cell-text.ts';
 import { Dialog } from '../dialog.tsx';
-import { QuietButton } from '../list/quiet-button.ts';
+import { ListButton } from '../list/quiet-button.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -51,9 +51,9 @@ export function Remove({ section, rows, label, onGone }: Props) {
 
   return (
     <>
-      <QuietButton type="button" onClick={() => setAsking(true)}>
+      <ListButton type="button" onClick={() => setAsking(true)}>
         {label}
-      </QuietButton>
+      </ListButton>
       {asking && (
         <Dialog title={texts.title} onClose={() => setAsking(false)}>
           {(close) => (

@@ -9,9 +9,10 @@ import { SelectControl } from '../../forms/kit/select-control.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
-import { QuietButton } from '../list/quiet-button.ts';
+import type { Changed } from '../api/lead.ts';
+import { statusText } from '../cell-text.ts';
+import { ListButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
-import { Refused } from './refused.tsx';
 import { Remove } from './remove.tsx';
 import { type Chosen, NOBODY, type Selected, useBulkChange } from './use-bulk-change.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -72,9 +73,9 @@ export function SelectionBar({ section, role, ...selected }: Props) {
         {role === 'admin' && (
           <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
         )}
-        <QuietButton type="button" onClick={() => onSelect([])}>
+        <ListButton type="button" onClick={() => onSelect([])}>
           {texts.clear}
-        </QuietButton>
+        </ListButton>
       </Buttons>
       <Refused section={section} refused={refused} />
     </Bar>
@@ -122,3 +123,47 @@ const Cell = styled('div')({
 });
 
 const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: spacing(0.5, 1) });
+
+interface RefusedProps {
+  section: SectionOf<'submission-panel'>;
+  refused: Changed[];
+}
+
+/** Submissions that were not changed, as somebody else had changed them. */
+function Refused({ section, refused }: RefusedProps) {
+  const { selection: texts, details, statuses, list } = section;
+  const lineOf = ({ row, conflicts }: Changed): string => {
+    const now = [
+      'status' in conflicts && row && statusText(row.status, statuses),
+      'owner' in conflicts && (row?.owner_name ?? details.nobody),
+    ];
+    return format(texts.conflict, {
+      name: row?.name || list.nameless,
+      now: now.filter(Boolean).join(', '),
+      who: conflicts.status ?? conflicts.owner ?? details.someone,
+    });
+  };
+  return (
+    <Alert role="alert">
+      {refused.length > 0 && (
+        <>
+          <Typography>{texts.conflicts}</Typography>
+          <Names>
+            {refused.map((changed) => (
+              <li key={changed.submission}>{lineOf(changed)}</li>
+            ))}
+          </Names>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+const Alert = styled('div')({ flexBasis: '100%', '&:empty': { position: 'absolute' } });
+
+const Names = styled('ul')({
+  display: 'grid',
+  gap: spacing(0.5),
+  margin: spacing(0.5, 0, 0),
+  paddingLeft: spacing(2.5),
+});

@@ -6,15 +6,15 @@ import type { SectionOf } from '../../ui/data/types.ts';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { sourceLabel } from '../cell-text.ts';
 import { FilterCell, FilterDay, FilterSelect, type Option } from '../filter-fields.tsx';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import { type ListFilters, NO_FILTERS } from './filters.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 import { useWindow } from './use-window.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
-  filters: Filters;
+  filters: ListFilters;
   options: FilterOptions;
-  onChange(filters: Filters): void;
+  onChange(filters: ListFilters): void;
   search?: Ref<HTMLInputElement>;
 }
 
@@ -25,7 +25,8 @@ export function FilterBar({ section, filters, options, onChange, search }: Props
   const searchId = useId();
   const { filters: texts, forms, statuses } = section;
   const isNarrow = useWindow('narrow');
-  const set = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const set = (name: keyof ListFilters) => (value: string) =>
+    onChange({ ...filters, [name]: value });
   const field = (name: SelectName | 'from' | 'to') => ({
     label: texts[name],
     value: filters[name],

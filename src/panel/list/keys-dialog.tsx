@@ -4,11 +4,11 @@ import { Checkbox } from '../../forms/kit/control.ts';
 import type { SubmissionKeys } from '../../types/config.gen.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Dialog } from '../dialog.tsx';
-import type { useKeys } from './use-keys.ts';
+import type { useListKeys } from './use-keys.ts';
 
 interface Props {
   texts: SubmissionKeys;
-  keys: Pick<ReturnType<typeof useKeys>, 'single' | 'setSingle' | 'setHelp'>;
+  keys: Pick<ReturnType<typeof useListKeys>, 'single' | 'setSingle' | 'setHelp'>;
 }
 
 /** Key names as printed on keyboards. */

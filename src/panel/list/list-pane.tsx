@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { FIXED } from '../screen.tsx';
-import type { Filters } from './filters.ts';
+import type { ListFilters } from './filters.ts';
 import { LogCards } from './log-cards.tsx';
 import { LogTable } from './log-table.tsx';
-import { QuietButton } from './quiet-button.ts';
+import { ListButton } from './quiet-button.ts';
 import type { RowsProps } from './row-parts.tsx';
 import { useWindow } from './use-window.ts';
 
 interface Props extends RowsProps {
-  filters: Filters;
+  filters: ListFilters;
   onSort(sort: string): void;
   /** Undefined if there are no more. */
   onMore?: () => void;
@@ -60,4 +60,4 @@ const Foot = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-const More = styled(QuietButton)({ marginLeft: -10 });
+const More = styled(ListButton)({ marginLeft: -10 });

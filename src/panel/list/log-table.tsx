@@ -7,11 +7,11 @@ import TableRow from '@mui/material/TableRow';
 import { containerQueries, spacing } from '../../ui/theme/breakpoints.ts';
 import { cellText } from '../cell-text.ts';
 import { isNew } from './due.ts';
-import { type Filters, isSorted, nextSort, sortOf } from './filters.ts';
-import { Box, DueMark, Opener, type RowsProps, SelectBox } from './row-parts.tsx';
+import { isSorted, type ListFilters, nextSort, sortOf } from './filters.ts';
+import { DueMark, Opener, RowCheckbox, type RowsProps, SelectBox } from './row-parts.tsx';
 
 interface Props extends RowsProps {
-  filters: Filters;
+  filters: ListFilters;
   onSort(sort: string): void;
 }
 
@@ -80,7 +80,7 @@ export function LogTable({ filters, onSort, ...props }: Props) {
   );
 }
 
-function orderOf(filters: Filters, field: string): 'ascending' | 'descending' | undefined {
+function orderOf(filters: ListFilters, field: string): 'ascending' | 'descending' | undefined {
   const sort = sortOf(filters);
   if (sort.field !== field) return undefined;
   return sort.descending ? 'descending' : 'ascending';
@@ -89,7 +89,7 @@ function orderOf(filters: Filters, field: string): 'ascending' | 'descending' | 
 function SelectAll({ section, rows, selection }: RowsProps) {
   const selected = rows.filter(({ id }) => selection?.ids.has(id)).length;
   return (
-    <Box
+    <RowCheckbox
       type="checkbox"
       aria-label={section.list.selectAll}
       ref={(box) => {

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import { type Filters, filtersIn, queryOf } from './filters.ts';
+import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
-  filters: Filters;
-  onChange(filters: Filters): void;
+  filters: ListFilters;
+  onChange(filters: ListFilters): void;
 }
 
 /** The site's views as links; the one that the list shows is marked. */

@@ -10,7 +10,7 @@ import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { changeRole, type Member, type RoleChange } from '../api/team.ts';
-import { QuietButton } from '../list/quiet-button.ts';
+import { ListButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { RoleOptions } from './role-options.tsx';
 
@@ -84,19 +84,19 @@ export function MemberRow({ section, member, onChanged, onRemoved }: Props) {
             >
               {texts.save}
             </Button>
-            <QuietButton type="button" onClick={() => setWanted(undefined)}>
+            <ListButton type="button" onClick={() => setWanted(undefined)}>
               {texts.undo}
-            </QuietButton>
+            </ListButton>
           </Buttons>
         ) : (
-          <QuietButton
+          <ListButton
             type="button"
             disabled={busy || asking}
             aria-label={format(texts.removeName, values)}
             onClick={() => setAsking(true)}
           >
             {texts.remove}
-          </QuietButton>
+          </ListButton>
         )}
       </Controls>
       {asking && (

@@ -13,7 +13,7 @@ import { MemberRow } from './member-row.tsx';
 type Section = SectionOf<'team'>;
 
 /** The people with a role, for those who administer. */
-export function Team({ section }: { section: Section }) {
+export function TeamScreen({ section }: { section: Section }) {
   const { list: texts } = section;
   return (
     <Gate

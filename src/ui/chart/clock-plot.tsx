@@ -4,8 +4,7 @@ import type { ClockDrawing } from '../data/chart-drawing.ts';
 import { NoteNumber } from '../numbered-notes.tsx';
 import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName } from './plot-parts.tsx';
 
 /** The hours at the edges of the drawing, also where letters are large. */
 const HOURS = [

@@ -12,7 +12,7 @@ import { size } from '../theme/size.ts';
 const Plot = lazyComponent(async () => (await import('./plot.tsx')).Plot);
 
 /** A chart in its own frame, or (`bare`) between two lines. */
-export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
+export function FramedChart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   const drawing = drawingOf(chart);
   return (
     <Exhibit

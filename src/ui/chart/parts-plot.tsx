@@ -5,8 +5,7 @@ import type { PartsDrawing } from '../data/chart-drawing.ts';
 import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { size } from '../theme/size.ts';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName } from './plot-parts.tsx';
 
 type Part = PartsDrawing['rows'][number];
 

@@ -5,8 +5,7 @@ import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent, StretchedDrawing } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName, StretchedDrawing } from './plot-parts.tsx';
 
 type Row = RowsDrawing['rows'][number];
 

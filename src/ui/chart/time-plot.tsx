@@ -7,7 +7,7 @@ import { litPair } from '../theme/marks.ts';
 import { size } from '../theme/size.ts';
 import { ChartReader } from './chart-reader.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { percent, StretchedDrawing } from './stretched-drawing.tsx';
+import { percent, StretchedDrawing } from './plot-parts.tsx';
 
 /**
  * Positions are percentages of the drawing, and text is not stretched with it, so that one drawing serves

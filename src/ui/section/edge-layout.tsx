@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { PAGE_MARGIN } from '../theme/layout.ts';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
   /** True to extend the figure to both edges of a wide window. */

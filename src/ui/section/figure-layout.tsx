@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { breakpoints, spacing } from '../theme/breakpoints.ts';
 import { halves, narrowHead, PAGE_MARGIN } from '../theme/layout.ts';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
   /** `beside`: the figure is at the right of head and notes. `edge`: it also extends to the edge of the window. */

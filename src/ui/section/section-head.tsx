@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
+import { Actions } from '../actions.tsx';
 import { RichText } from '../rich-text.tsx';
 import { breakpoints, spacing } from '../theme/breakpoints.ts';
 import { halves } from '../theme/layout.ts';
 import { Eyebrow, Intro, SectionTitle } from './headings.tsx';
 import { useSection } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
 
 interface Props {
   /** The variants of its title; see headings.tsx. */
@@ -70,3 +70,6 @@ const SplitHeader = styled(Header)({ [breakpoints.up('lg')]: { display: 'grid', 
 const IntroBeside = styled(Intro)({
   [breakpoints.up('lg')]: { alignSelf: 'end', margin: spacing(0, 0, 0.5) },
 });
+
+/** The buttons of a section. */
+export const SectionActions = () => <Actions actions={useSection().section.actions} />;

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { breakpoints, spacing } from '../theme/breakpoints.ts';
 import { halves, narrowHead, staysInView } from '../theme/layout.ts';
 import { Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
   /** The columns on wide screens: equal, a narrow one for the head, or a wide one for a very large title. */

@@ -1,4 +1,3 @@
-import { spacing } from '../theme/breakpoints.ts';
 import './style-sheet.ts';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -11,6 +10,7 @@ import {
   SnackbarProvider,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
+import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { setToaster, type Toast } from './notify.ts';
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
@@ -31,7 +31,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (
-            <Card key={card.title} sx={spanOf(index, cards.length, columns, !!card.picture)}>
+            <Card key={card.title} sx={cardSpan(index, cards.length, columns, !!card.picture)}>
               {card.picture && <CardPicture picture={card.picture} />}
               {card.icon && <CardIcon name={card.icon} />}
               {card.evidence && <Evidence {...card.evidence} />}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { cardSpan, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { AMONG_OTHERS, CARD, CaseCard } from './case-card.tsx';
@@ -25,7 +25,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
             study={study}
             plots={plots}
             parts={isSingle ? SINGLE : AMONG_OTHERS}
-            sx={spanOf(index, cases.length, columns, !(plots && study.chart))}
+            sx={cardSpan(index, cases.length, columns, !(plots && study.chart))}
           />
         ))}
       </JoinedCards>

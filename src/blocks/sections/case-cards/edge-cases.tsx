@@ -2,8 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Section, type SectionProps } from '../../../ui/section/section.tsx';
-import { SectionActions } from '../../../ui/section/section-actions.tsx';
-import { SectionHead } from '../../../ui/section/section-head.tsx';
+import { SectionActions, SectionHead } from '../../../ui/section/section-head.tsx';
 import { breakpoints, onScreen } from '../../../ui/theme/breakpoints.ts';
 import { AMONG_OTHERS, CaseCard, type Study } from './case-card.tsx';
 

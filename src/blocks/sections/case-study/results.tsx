@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Case } from '../../../types/config.gen.ts';
-import { Chart } from '../../../ui/chart/framed-chart.tsx';
+import { FramedChart } from '../../../ui/chart/framed-chart.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { columnsFor } from '../../../ui/joined-cards.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -46,7 +46,7 @@ export function Results({ title, section: { background, layout }, study }: Props
       weight={chart && 'heavy'}
       section={head}
     >
-      {chart && <Chart chart={chart} />}
+      {chart && <FramedChart chart={chart} />}
       {quoted ? (
         <Beside>
           <Quote {...testimonial} size="half" />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Chart as DrawnChart } from '../../../ui/chart/framed-chart.tsx';
+import { FramedChart } from '../../../ui/chart/framed-chart.tsx';
 import { drawingOf } from '../../../ui/data/chart-drawing.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Readings } from '../../../ui/readings.tsx';
@@ -11,7 +11,7 @@ import { halves } from '../../../ui/theme/layout.ts';
 
 export function Chart({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, layout } = section;
-  const figure = <DrawnChart chart={chart} bare={layout === 'edge'} />;
+  const figure = <FramedChart chart={chart} bare={layout === 'edge'} />;
   if (layout === 'edge')
     return (
       <EdgeLayout

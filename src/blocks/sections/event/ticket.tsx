@@ -14,13 +14,12 @@ import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { dayOf } from './day.ts';
 
 /** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
-  const { day, month } = dayOf(section.startsAt, useSite().site.language);
+  const { day, month } = ticketDay(section.startsAt, useSite().site.language);
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
   const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
@@ -130,3 +129,14 @@ const Facts = styled('dl')({
 const FactLabel = styled(Typography)({ fontSize: size.small }) as typeof Typography;
 
 const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;
+
+/** The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone. */
+export function ticketDay(moment: string, language: string): { day: string; month: string } {
+  const date = moment.slice(0, 10);
+  const month = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { day: String(Number(date.slice(8))), month: month.format(new Date(`${date}T00:00Z`)) };
+}

@@ -5,10 +5,10 @@ import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import {
   CardBody,
+  cardSpan,
   columnsFor,
   JoinedCard,
   JoinedCards,
-  spanOf,
 } from '../../../ui/joined-cards.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -29,7 +29,7 @@ export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
     <StackedLayout section={section}>
       <JoinedCards columns={columns} rowOnPhone={guides.length > 1}>
         {guides.map((guide, index) => (
-          <Card key={guide.id} sx={spanOf(index, guides.length, columns, true)}>
+          <Card key={guide.id} sx={cardSpan(index, guides.length, columns, true)}>
             <Desk>
               <Sheet data-background="ink">
                 <Cover picture={guide.cover ?? guide.picture} />

@@ -17,7 +17,7 @@ export interface LayoutProps {
 export const COLUMNS = breakpoints.up('lg');
 
 /** All words of an opening, below each other, and its buttons. */
-export function Words({ section: { text, actions }, above, head }: LayoutProps) {
+export function OpeningWords({ section: { text, actions }, above, head }: LayoutProps) {
   return (
     <>
       {above}

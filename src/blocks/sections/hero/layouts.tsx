@@ -5,7 +5,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { inFirstScreen } from '../../../ui/theme/layout.ts';
-import { COLUMNS, type LayoutProps, Words } from './layout-parts.tsx';
+import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
 
 /** The title beside the text with its buttons, the picture below all. */
 function UnderLayout({ section: { text, actions, picture, figures }, above, head }: LayoutProps) {
@@ -77,7 +77,7 @@ function OverLayout(props: LayoutProps) {
   const { picture } = props.section;
   return (
     <>
-      <Words {...props} />
+      <OpeningWords {...props} />
       {picture && <PictureInRow picture={picture} fetch="first" />}
     </>
   );
@@ -102,7 +102,7 @@ function EdgeLayout(props: LayoutProps) {
   return (
     <>
       <TextColumn>
-        <Words {...props} />
+        <OpeningWords {...props} />
       </TextColumn>
       {picture && (
         <Crop>

@@ -14,7 +14,17 @@ import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { scrolledRow } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { CARD_WIDTH, cycleSeconds } from './motion.ts';
+
+/** Width of a card in CSS pixels (specification). */
+export const CARD_WIDTH = 280;
+
+/** 2 px in 30 ms (specification), in pixels per second. */
+export const SPEED = (2 / 30) * 1000;
+
+/** Seconds of one round of `cards` cards. */
+export function cycleSeconds(cards: number): number {
+  return (cards * CARD_WIDTH) / SPEED;
+}
 
 /**
  * Partner cards that move past. CSS only: it moves, pauses (pointer, keyboard, switch) and stands

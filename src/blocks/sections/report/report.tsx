@@ -1,21 +1,26 @@
 import { headingFont } from 'virtual:fonts';
+import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import type { ReportBlock } from '../../../types/config.gen.ts';
+import { BareChart } from '../../../ui/chart/framed-chart.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Provenance } from '../../../ui/exhibit.tsx';
+import { FigureList } from '../../../ui/figure-list.tsx';
 import { NoteNumber, noteId } from '../../../ui/numbered-notes.tsx';
 import { Readings } from '../../../ui/readings.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { Table } from '../../../ui/table.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
 import { halves } from '../../../ui/theme/layout.ts';
 import { litPair, WASH } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { Block } from './block.tsx';
 
 const isMarked = ({ part }: { part?: number }) => part !== undefined;
 
@@ -149,3 +154,59 @@ const PageNumber = styled(Typography)({
   borderTop: '1px solid var(--line)',
   lineHeight: 'inherit',
 });
+
+function Block({ block }: { block: ReportBlock }) {
+  switch (block.block) {
+    case 'text':
+      return (
+        <Typography>
+          <RichText text={block.text} />
+        </Typography>
+      );
+    case 'figures':
+      return <FigureList figures={block.items} />;
+    case 'chart':
+      return (
+        <OnSheet>
+          <BareChart chart={block.chart} />
+        </OnSheet>
+      );
+    case 'list':
+      return (
+        <div>
+          <Name>{block.title}</Name>
+          <Numbered component="ol" disablePadding>
+            {block.items.map((item) => (
+              <NumberedItem key={item}>
+                <RichText text={item} />
+              </NumberedItem>
+            ))}
+          </Numbered>
+        </div>
+      );
+    case 'table':
+      return (
+        <div>
+          <Name>{block.title}</Name>
+          <Table head={block.head} rows={block.rows} />
+        </div>
+      );
+  }
+}
+
+/** The marks of a chart have the colour of its background: here that of the sheet. */
+const OnSheet = styled('div')({ '--card': 'var(--bg)' });
+
+const Name = styled(Typography)({
+  fontSize: size.small,
+  fontWeight: 600,
+  marginBottom: spacing(1),
+});
+
+const Numbered = styled(List)({
+  listStyle: 'decimal',
+  paddingLeft: spacing(3),
+  lineHeight: 1.5,
+}) as typeof List;
+
+const NumberedItem = styled('li')({ paddingLeft: 6, paddingBlock: 5 });

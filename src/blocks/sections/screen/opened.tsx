@@ -6,7 +6,7 @@ import type { ScreenOpened } from '../../../types/config.gen.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { inset } from '../../../ui/theme/layout.ts';
-import { Step, StepLabel } from '../shared/step.tsx';
+import { StepItem, StepLabel } from '../shared/step.tsx';
 import { Decision } from './decision.tsx';
 
 interface Props extends ScreenOpened {
@@ -93,7 +93,7 @@ const Moments = styled(List)({
   overflowWrap: 'anywhere',
 }) as typeof List;
 
-const OtherMoment = styled(Step)({
+const OtherMoment = styled(StepItem)({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AnnotatedDocument } from '../../../types/config.gen.ts';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { inset, secondHalf } from '../../../ui/theme/layout.ts';
-import { noted, Words } from './noted-words.ts';
+import { NotedWords, noted } from './noted-words.ts';
 
 interface Props {
   fields: NonNullable<AnnotatedDocument['fields']>;
@@ -41,7 +41,7 @@ export function DocumentFields({ fields, numbers, last }: Props) {
               </Before>
             )}
             <Value component={description} data-note={note}>
-              {was ? <Inserted as="ins">{value}</Inserted> : <Words>{value}</Words>}
+              {was ? <Inserted as="ins">{value}</Inserted> : <NotedWords>{value}</NotedWords>}
               {numbers[index]}
             </Value>
           </Entry>
@@ -79,7 +79,7 @@ const Before = styled(Value)({
   [FROM_TABLET]: { paddingRight: spacing(1.5) },
 }) as typeof Typography;
 
-const Inserted = styled(Words)({ textDecoration: 'none', fontWeight: 600 });
+const Inserted = styled(NotedWords)({ textDecoration: 'none', fontWeight: 600 });
 
 /** The value before at the left, the value after at the right on another background. */
 const ComparedEntry = styled(Entry)({

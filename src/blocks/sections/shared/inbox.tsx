@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { InboxLine } from '../../../types/config.gen.ts';
 import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { Step } from './step.tsx';
+import { StepItem } from './step.tsx';
 
 interface Props {
   lines: InboxLine[];
@@ -49,7 +49,7 @@ const Messages = styled(List)({
 });
 
 /** The first message is the open one. */
-const Message = styled(Step)({
+const Message = styled(StepItem)({
   gap: 0,
   padding: spacing(0, 0, 2.5, 3.5),
   color: 'var(--muted)',

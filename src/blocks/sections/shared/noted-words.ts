@@ -12,7 +12,7 @@ export const noted = {
 } as const;
 
 /** The text of a document; highlighted if it has a note, as an underline would look like a link. */
-export const Words = styled('span')({
+export const NotedWords = styled('span')({
   '[data-note] &': {
     minWidth: 0,
     '--wash': WASH,

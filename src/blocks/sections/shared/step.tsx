@@ -8,7 +8,7 @@ import { size } from '../../../ui/theme/size.ts';
 export const line = '1.5px solid var(--fg)';
 
 /** A step on a vertical line. */
-export const Step = styled('li')({
+export const StepItem = styled('li')({
   position: 'relative',
   display: 'grid',
   gap: '6px clamp(24px, 4vw, 56px)',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
-import { Step, StepLabel } from '../shared/step.tsx';
+import { StepItem, StepLabel } from '../shared/step.tsx';
 
 const Drawing = styled('svg')({
   height: '100%',
@@ -19,7 +19,7 @@ const Drawing = styled('svg')({
 /** The default parts of steps; each arrangement replaces some of them. */
 export const parts = {
   List,
-  Step,
+  Step: StepItem,
   Label: StepLabel,
   /** Title and text. */
   Body: 'div',

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The name of a tool, and its purpose. */
-export function Words({ tool, inColumns, className }: Props) {
+export function ToolWords({ tool, inColumns, className }: Props) {
   const Root = inColumns ? Columns : 'div';
   return (
     <Root className={className}>

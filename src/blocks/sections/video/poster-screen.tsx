@@ -9,7 +9,7 @@ import { buttonBox } from '../../../ui/theme/button.ts';
 const PHONE = breakpoints.down('sm');
 
 /** Poster, player and button are stacked on top of each other. */
-export const Screen = styled(Paper)({
+export const PosterScreen = styled(Paper)({
   display: 'grid',
   aspectRatio: '16 / 9',
   overflow: 'hidden',

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import type { FocusEvent } from 'react';
 import { MENU_FITS, MENU_FOLDS } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 
@@ -28,3 +30,26 @@ export const menuItem = {
   lineHeight: 1.5,
   textDecoration: 'none',
 } as const;
+
+/** The mark of a group in the menu; it points up while the group is open. */
+export function Chevron() {
+  return (
+    <Svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+      <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </Svg>
+  );
+}
+
+const Svg = styled('svg')({
+  'button > &': { transition: 'transform 180ms var(--ease)' },
+  'li:has(> :popover-open) > button > &, [open] > summary > &': { transform: 'rotate(180deg)' },
+});
+
+/**
+ * For the element around a popover and its button: a popover stays open when the focus moves on behind it,
+ * and would hide the focused element.
+ */
+export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+  currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+}
