@@ -42,22 +42,37 @@ const STYLED = [
   'src/ui',
   'src/app/engine',
   'src/app/shell',
-  'src/forms/ui',
+  'src/forms',
 ];
 
 /** In a selector: what depends on how many children there are, or wins by repeating a class. A state is none of it. */
 const FORBIDDEN =
   /(^|[{,])\s*'[^']*(&&|:only-(child|of-type)|> :nth-|:has\(> (?!:popover-open))[^']*': /;
 
-test.each(STYLED)('%s: no style counts children or repeats its class for specificity', (folder) => {
-  const found = sourcesIn([folder])
+/** A width that is not asked of the theme; of a container it may be any. */
+const LITERAL =
+  /@(media|container)[^'`]*(min-|max-|\()(width|inline-size)\b|[^.]\bbreakpoints\.\w+\(\d/;
+
+const linesThat = (pattern: RegExp, folder: string): string[] =>
+  sourcesIn([folder])
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>
       readFileSync(join(projectRoot, file), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          FORBIDDEN.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+          pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
         ),
     );
-  expect(found).toEqual([]);
+
+test.each(STYLED)('%s: no style counts children or repeats its class for specificity', (folder) => {
+  expect(linesThat(FORBIDDEN, folder)).toEqual([]);
 });
+
+test.each([...STYLED, 'src/blocks/fields', 'src/visitor'])(
+  '%s: breakpoints are those of the theme',
+  (folder) => {
+    expect(linesThat(LITERAL, folder).filter((line) => !line.startsWith('src/ui/theme/'))).toEqual(
+      [],
+    );
+  },
+);

@@ -2,9 +2,9 @@
 
 declare module 'virtual:site-blocks/data' {
   import type { CheckRegistry } from '../content/read/site/site.ts';
+  import type { BrokenBlock } from '../content/read/words/problem.ts';
   import type { FieldTraits, StrategyEntry } from '../forms/kit/types.ts';
   import type { CollectionTraits, SectionTraits } from '../ui/data/section-traits.ts';
-  import type { BrokenBlock } from '../content/read/words/problem.ts';
 
   export const traits: Record<string, SectionTraits<never>>;
   export const fieldTraits: Record<string, FieldTraits>;

@@ -5,6 +5,7 @@ import { lazyComponent } from '../lib/lazy-component.tsx';
 import { loadChunk } from '../lib/load-chunk.ts';
 import type { Field } from '../types/config.gen.ts';
 import { useFormAssets } from '../ui/data/assets-context.ts';
+import { breakpoints } from '../ui/theme/breakpoints.ts';
 import { buttonBox } from '../ui/theme/button.ts';
 
 const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
@@ -87,7 +88,7 @@ const Shape = styled('div')({
     background: 'var(--button, var(--brand))',
     color: 'var(--button-text, #fff)',
   },
-  '@media (min-width: 600px)': {
+  [breakpoints.up('sm')]: {
     '& > [data-width=half]': { gridColumn: 'auto' },
     '& > b': { width: 'min(100%, 320px)', justifySelf: 'start' },
   },

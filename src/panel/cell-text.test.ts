@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crmText, enteredText } from './cell-text.ts';
+import { crmText, enteredText, readableTelephone } from './cell-text.ts';
 
 const crm = {
   label: 'CRM',
@@ -25,4 +25,16 @@ test('a telephone number is split in two parts, and nothing else is', () => {
   const entered = { name: 'a', label: 'A', value: '+5511988887777' };
   expect(enteredText({ ...entered, as: 'phone' })).toBe('+55 11988887777');
   expect(enteredText(entered)).toBe('+5511988887777');
+});
+
+test.each([
+  ['+5511988887777', '+55 11988887777'],
+  ['+12025550123', '+1 2025550123'],
+  ['+351912345678', '+351 912345678'],
+  ['(11) 98888-7777', '(11) 98888-7777'],
+  ['+55 11 98888-7777', '+55 11 98888-7777'],
+  ['=1+1', '=1+1'],
+  ['', ''],
+])('%s is shown as %s', (text, expected) => {
+  expect(readableTelephone(text)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { spacing } from '../ui/theme/breakpoints.ts';
 
 interface Props {
   title: string;
@@ -49,6 +50,6 @@ const Box = styled('dialog')({
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
-  '&[open]': { display: 'grid', gap: 16 },
+  '&[open]': { display: 'grid', gap: spacing(2) },
   '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });

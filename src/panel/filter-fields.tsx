@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Label } from '../forms/kit/field-frame.tsx';
 import { SelectControl } from '../forms/kit/select-control.tsx';
+import { spacing } from '../ui/theme/breakpoints.ts';
 import { DayField } from './day-field.tsx';
 
 interface Props {
@@ -44,4 +45,4 @@ export const FilterDay = (props: Props) => (
   </FilterCell>
 );
 
-export const FilterCell = styled(Stack)({ gap: 4, minWidth: 0, fontSize: '.9375rem' });
+export const FilterCell = styled(Stack)({ gap: spacing(0.5), minWidth: 0, fontSize: '.9375rem' });

@@ -8,9 +8,10 @@ import { normalizePath } from '../ui/data/page-data-url.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
+import { spacing } from '../ui/theme/breakpoints.ts';
 import { rememberAskedPage } from '../visitor/auth/account-pages.ts';
 import { AuthScreen } from './account/auth-screen.tsx';
-import { Screen } from './screen.tsx';
+import { WorkspacePage } from './screen.tsx';
 import { type Role, useAccess } from './use-access.ts';
 
 interface Props {
@@ -69,14 +70,14 @@ export function Gate({ section, failed, roles, query = '', waiting, children }: 
     );
   };
   return (
-    <Screen section={section}>
+    <WorkspacePage section={section}>
       <Typography data-no-js-only>
         <RichText text={noScript} />
       </Typography>
       <Content data-js-only aria-busy={access === 'waiting'}>
         {content()}
       </Content>
-    </Screen>
+    </WorkspacePage>
   );
 }
 
@@ -88,7 +89,7 @@ const Content = styled('div')({
   '@media print': { display: 'block' },
 });
 
-const Text = styled(Typography)({ marginTop: 12 });
+const Text = styled(Typography)({ marginTop: spacing(1.5) });
 
 const NoAccess = styled(Notice)({
   maxWidth: 640,

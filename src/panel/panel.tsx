@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../ui/data/types.ts';
 import { Progress } from '../ui/progress.tsx';
+import { spacing } from '../ui/theme/breakpoints.ts';
 import { Gate } from './gate.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { NO_FILTERS } from './list/filters.ts';
@@ -13,7 +14,7 @@ import { ownQuery } from './list/use-address.ts';
 import { NO_OPTIONS } from './list/use-filter-options.ts';
 
 /** The submissions of the forms, for those who answer them. */
-export function SubmissionPanel({ section }: { section: SectionOf<'submission-panel'> }) {
+export function PanelScreen({ section }: { section: SectionOf<'submission-panel'> }) {
   const { list, columns } = section;
   const { search } = useLocation();
   return (
@@ -54,6 +55,6 @@ function Loading({ text }: { text: string }) {
 }
 
 /** As tall as the bar with the list's buttons. */
-const Status = styled('div')({ marginBlock: 20 });
+const Status = styled('div')({ marginBlock: spacing(2.5) });
 
 const Text = styled(Typography)({ display: 'block', lineHeight: '48px' }) as typeof Typography;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { RichText } from '../ui/rich-text.tsx';
 import { SectionTitle } from '../ui/section/headings.tsx';
+import { breakpoints, onScreen, spacing } from '../ui/theme/breakpoints.ts';
 import { size } from '../ui/theme/size.ts';
 
 interface Props {
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** From this width on a screen that is `data-fixed` is as tall as the window, and its parts scroll by themselves. */
-export const FIXED = '@media screen and (min-width: 1100px) and (min-height: 560px)';
+export const FIXED = `${onScreen(breakpoints.up('xl'))} and (min-height: 560px)`;
 
 /** A page of the workspace: its title, a line about it, and what one works with. */
-export function Screen({ section, children }: Props) {
+export function WorkspacePage({ section, children }: Props) {
   const headingId = useId();
   return (
     <Ground id={section.id} data-background="paper" aria-labelledby={headingId}>
@@ -45,7 +46,7 @@ const Head = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 20px',
-  marginBottom: 16,
+  marginBottom: spacing(2),
 });
 
 const Title = styled(SectionTitle)({ fontSize: size.title });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
+import { breakpoints, orOnPaper, spacing } from './theme/breakpoints.ts';
 import { buttonBox, filledButton } from './theme/button.ts';
 
 /** A row of links that look like buttons. */
@@ -50,14 +51,14 @@ export function ActionButton({ action, arrow = true, ...attributes }: ButtonProp
 /** On a phone the buttons are stacked, in the full width; elsewhere too, where they do not fit in one row. */
 const Row = styled(Stack)({
   marginTop: 'clamp(24px, 16px + 1.6vw, 36px)',
-  '@media (min-width: 520px), print': {
+  [orOnPaper(breakpoints.up('sm'))]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignContent: 'start', // however tall the row is
     width: 'fit-content', // it has no space to grow into before it wraps
     '& > *': { flexGrow: 1 },
   },
-  '@media print': { marginTop: 16 },
+  '@media print': { marginTop: spacing(2) },
 });
 
 /** A line of text. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spacing } from './theme/breakpoints.ts';
 
 interface Props {
   /** True for an arrow to the left, before the text. */
@@ -18,7 +19,7 @@ export function Arrow({ back, className }: Props) {
 
 const Forward = styled('svg')({
   flexShrink: 0,
-  marginLeft: 12,
+  marginLeft: spacing(1.5),
   transition: 'transform 180ms var(--ease)',
   'a:hover > &': { transform: 'translateX(4px)' },
 });

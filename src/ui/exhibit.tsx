@@ -1,13 +1,13 @@
+import { headingFont } from 'virtual:fonts';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { type Breakpoint, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useMessages } from './data/site-context.ts';
+import { breakpoints, onScreen, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
-import { headingFont } from './theme/fonts.ts';
-import { inset } from './theme/inset.ts';
+import { inset } from './theme/layout.ts';
 import { size } from './theme/size.ts';
-import { WIDE } from './theme/wide.ts';
 
 interface Props {
   /** The name of what is shown, at the left of the bar above it. */
@@ -71,11 +71,11 @@ const Frame = styled(Paper)({
 /** The margin of the page: text at the edge of the window starts and ends where all other text does. */
 const pageMargin = 'max(var(--gutter), 50cqi - var(--content) / 2)';
 
-/** To both edges of the window below `wide` px, to the right one above. */
-const toTheEdge = (wide: number) =>
+/** To both edges of a narrower window, to the right one above. */
+const toTheEdge = (wide: Breakpoint) =>
   ({
     '@media screen': { '--end': pageMargin, borderRight: 0, borderRadius: 0 },
-    [`@media screen and (max-width: ${wide - 0.02}px)`]: {
+    [onScreen(breakpoints.down(wide))]: {
       '--start': 'var(--gutter)',
       borderLeft: 0,
       marginInline: 'calc(-1 * var(--gutter))',
@@ -85,16 +85,20 @@ const toTheEdge = (wide: number) =>
 export const FRAMES = {
   framed: Frame,
   edge: styled(Frame)({
-    ...toTheEdge(1000),
-    [WIDE]: { '--start': pageMargin, borderLeft: 0 },
+    ...toTheEdge('lg'),
+    [breakpoints.up('lg')]: { '--start': pageMargin, borderLeft: 0 },
   }) as typeof Paper,
-  edgeBeside: styled(Frame)(toTheEdge(1200)) as typeof Paper,
+  edgeBeside: styled(Frame)(toTheEdge('xl')) as typeof Paper,
   bare: styled(Frame)({
-    ...toTheEdge(1000),
+    ...toTheEdge('lg'),
     '--card': 'var(--bg)',
     '--plot': 'clamp(200px, 40vw, 300px)',
     borderInline: 0,
-    [WIDE]: { '--start': '0px', '--end': '0px', '--plot': 'clamp(320px, 33vw, 520px)' },
+    [breakpoints.up('lg')]: {
+      '--start': '0px',
+      '--end': '0px',
+      '--plot': 'clamp(320px, 33vw, 520px)',
+    },
   }) as typeof Paper,
 };
 
@@ -119,6 +123,10 @@ const Name = styled('strong')({
 
 const Status = styled('span')({ color: 'var(--muted)' });
 
-const PlainFoot = styled(Typography)({ paddingBlock: 12, paddingInline: inset, lineHeight: 1.45 });
+const PlainFoot = styled(Typography)({
+  paddingBlock: spacing(1.5),
+  paddingInline: inset,
+  lineHeight: 1.45,
+});
 
 const RuledFoot = styled(PlainFoot)({ borderTop: '1px solid var(--line)' });

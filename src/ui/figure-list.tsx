@@ -1,10 +1,10 @@
+import { headingFont } from 'virtual:fonts';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseFigure } from '../types/config.gen.ts';
+import { breakpoints, onScreen, PHONE, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
-import { headingFont } from './theme/fonts.ts';
-import { PHONE } from './theme/phone.ts';
 import { size } from './theme/size.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function FigureList({ figures, narrow, className }: Props) {
   );
 }
 
-const Source = styled('span')({ display: 'block', marginTop: 12 });
+const Source = styled('span')({ display: 'block', marginTop: spacing(1.5) });
 
 const ABOVE_LABELS = {
   List: styled('dl')({
@@ -67,14 +67,18 @@ const ODD = {
     [PHONE]: {
       flexFlow: 'row-reverse wrap-reverse', // above the label if there is no space beside it
       alignItems: 'baseline',
-      columnGap: 16,
+      columnGap: spacing(2),
     },
   }),
-  Label: styled(ABOVE_LABELS.Label)({ [PHONE]: { flex: '1 1 7.2em' } }) as typeof Typography,
-  Value: styled(ABOVE_LABELS.Value)({ [PHONE]: { minWidth: '46%' } }) as typeof Typography,
+  Label: styled(ABOVE_LABELS.Label)({
+    [PHONE]: { flex: '1 1 7.2em' },
+  }) as typeof Typography,
+  Value: styled(ABOVE_LABELS.Value)({
+    [PHONE]: { minWidth: '46%' },
+  }) as typeof Typography,
 };
 
 const NARROW = {
   ...ABOVE_LABELS,
-  List: oneColumnIn('@media screen and (max-width: 999.98px)'),
+  List: oneColumnIn(onScreen(breakpoints.down('lg'))),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnsFor, spanOf } from './joined-cards.tsx';
+import { cardSpan, columnsFor } from './joined-cards.tsx';
+import { breakpoints, onScreen } from './theme/breakpoints.ts';
 
 test.each([
   [1, 1],
@@ -12,10 +13,18 @@ test.each([
   expect(columnsFor(count)).toBe(columns);
 });
 
-const spansIn = (width: RegExp, ...[count, columns, hasPicture]: [number, 2 | 3, boolean?]) =>
+const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
+const LARGE = onScreen(breakpoints.up('lg'));
+
+const spansIn = (window: string, ...[count, columns, hasPicture]: [number, 2 | 3, boolean?]) =>
   Array.from({ length: count }, (_, index) => {
-    const spans = Object.entries(spanOf(index, count, columns, hasPicture));
-    return spans.find(([media]) => width.test(media))?.[1].gridColumn;
+    const spans: Record<string, { gridColumn: string }> = cardSpan(
+      index,
+      count,
+      columns,
+      hasPicture,
+    );
+    return spans[window]?.gridColumn;
   });
 
 test.each([
@@ -23,14 +32,13 @@ test.each([
   [4, ['span 2', 'span 2', 'span 2', '1 / -1']],
   [5, ['span 2', 'span 2', 'span 2', 'span 3', 'span 3']],
 ])('the last row of %i cards in three columns is full', (count, spans) => {
-  expect(spansIn(/\(min-width: 960px\)/, count, 3)).toEqual(spans);
+  expect(spansIn(LARGE, count, 3)).toEqual(spans);
 });
 
 test('the last of an odd number of cards in two columns fills its row, unless it has a picture', () => {
-  const [medium, large] = [/max-width: 959/, /\(min-width: 960px\)/];
-  for (const width of [medium, large])
-    expect(spansIn(width, 3, 2)).toEqual([undefined, undefined, '1 / -1']);
-  expect(spansIn(medium, 3, 3)).toEqual([undefined, undefined, '1 / -1']);
-  expect(spansIn(medium, 2, 2)).toEqual([undefined, undefined]);
-  expect(spansIn(medium, 3, 2, true)).toEqual([undefined, undefined, undefined]);
+  for (const window of [MEDIUM, LARGE])
+    expect(spansIn(window, 3, 2)).toEqual([undefined, undefined, '1 / -1']);
+  expect(spansIn(MEDIUM, 3, 3)).toEqual([undefined, undefined, '1 / -1']);
+  expect(spansIn(MEDIUM, 2, 2)).toEqual([undefined, undefined]);
+  expect(spansIn(MEDIUM, 3, 2, true)).toEqual([undefined, undefined, undefined]);
 });

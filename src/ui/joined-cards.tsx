@@ -3,7 +3,8 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSection } from './section/section.tsx';
-import { PHONE, scrolledRow } from './theme/phone.ts';
+import { breakpoints, onScreen, orOnPaper, PHONE } from './theme/breakpoints.ts';
+import { scrolledRow } from './theme/layout.ts';
 
 type Columns = keyof typeof GRIDS;
 
@@ -26,7 +27,7 @@ export function JoinedCards({ columns, rowOnPhone, children }: Props) {
   );
 }
 
-/** Around a list with the styles `inRow`. */
+/** Around a list that is visible, and a `row` on a phone. */
 export function RowOnPhone({ children }: { children: ReactNode }) {
   const { headingId } = useSection();
   return (
@@ -45,12 +46,12 @@ export const CardBody = styled(CardContent)({
   '&:last-child': { paddingBottom: 'var(--pad)' },
 });
 
-const MEDIUM = '@media screen and (min-width: 620px) and (max-width: 959.98px)';
-const LARGE = '@media screen and (min-width: 960px)';
+const MEDIUM = onScreen(breakpoints.between('sm', 'lg'));
+const LARGE = onScreen(breakpoints.up('lg'));
 const FULL_ROW = '1 / -1';
 
 /** The columns that a card spans. A short last row fills the width, unless a picture would grow. */
-export function spanOf(index: number, count: number, columns: Columns, hasPicture?: boolean) {
+export function cardSpan(index: number, count: number, columns: Columns, hasPicture?: boolean) {
   const isAlone = count % 2 === 1 && index === count - 1 && !hasPicture; // in rows of two
   return {
     ...(isAlone && { [MEDIUM]: { gridColumn: FULL_ROW } }),
@@ -85,7 +86,7 @@ const OneColumn = styled('ul')({
 const repeat = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
 const TwoColumns = styled(OneColumn)({
-  '@media (min-width: 620px), print': { gridTemplateColumns: repeat(2) },
+  [orOnPaper(breakpoints.up('sm'))]: { gridTemplateColumns: repeat(2) },
 });
 
 const GRIDS = {
@@ -115,15 +116,14 @@ const RowWindow = styled('div')({
   },
 });
 
-/** A list in a row on a phone. */
-export const inRow = {
-  visibility: 'visible' as const,
-  [PHONE]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(84vw - var(--gutter), 340px)',
-    width: 'max-content',
-  },
-};
+/** A list of the cards of a row. */
+export const row = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(84vw - var(--gutter), 340px)',
+  width: 'max-content',
+} as const;
+
+const inRow = { visibility: 'visible', [PHONE]: row } as const;
 
 const SquareCard = styled(Card)({
   padding: 'var(--pad)',

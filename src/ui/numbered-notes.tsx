@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../lib/format.ts';
 import { useMessages } from './data/site-context.ts';
 import { RichText } from './rich-text.tsx';
-import { litPair } from './theme/lit-pair.ts';
+import { litPair } from './theme/marks.ts';
 import { size } from './theme/size.ts';
 
 interface Note {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
+import { spacing } from './theme/breakpoints.ts';
 import { size } from './theme/size.ts';
 import { type } from './theme/typography.ts';
 
@@ -50,7 +51,7 @@ const Affiliation = (props: { children: string }) => (
 
 const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 
-const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
+const Quotation = styled('blockquote')({ margin: 0, paddingBottom: spacing(3.5) });
 
 const Small = styled(Typography)({
   fontSize: size.large,
@@ -79,7 +80,7 @@ const WORDS = {
 const Source = styled(Stack)({
   alignItems: 'center',
   marginTop: 'auto',
-  paddingTop: 20,
+  paddingTop: spacing(2.5),
   borderTop: '1px solid var(--line)',
   fontSize: size.small,
   lineHeight: 1.45,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { NoteNumber, noteId } from './numbered-notes.tsx';
 import { RichText } from './rich-text.tsx';
 import { ItemTitle } from './section/headings.tsx';
-import { WIDE } from './theme/wide.ts';
+import { breakpoints, spacing } from './theme/breakpoints.ts';
 
 interface Props {
   readings: { title: string; text: string }[];
@@ -46,17 +46,17 @@ const RowsList = styled(List)({
   alignContent: 'start',
 });
 
-const ColumnsList = styled(RowsList)({ '@media (min-width: 720px)': { gridAutoFlow: 'column' } });
+const ColumnsList = styled(RowsList)({ [breakpoints.up('md')]: { gridAutoFlow: 'column' } });
 
 const LISTS = {
   rows: RowsList,
   columns: ColumnsList,
-  columnsUntilWide: styled(ColumnsList)({ [WIDE]: { gridAutoFlow: 'row' } }),
+  columnsUntilWide: styled(ColumnsList)({ [breakpoints.up('lg')]: { gridAutoFlow: 'row' } }),
 };
 
 /** As tall as the figure, with some space below the last note if there is any left. */
 const NumberedList = styled(LISTS.columnsUntilWide)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -70,7 +70,7 @@ const RuledItem = styled('li')({
   borderTop: '1px solid var(--line)',
 });
 
-const NumberedItem = styled(RuledItem)({ position: 'relative', paddingLeft: 40 });
+const NumberedItem = styled(RuledItem)({ position: 'relative', paddingLeft: spacing(5) });
 
 const NumberAtSide = styled(NoteNumber)({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spacing } from './theme/breakpoints.ts';
 
 /**
  * The skeleton of a list: a bar for its heading, and rows. It does not move and has no accessible name.
@@ -10,7 +11,7 @@ export function RowsShape() {
 
 const Shape = styled('div')({
   display: 'grid',
-  gap: 28,
+  gap: spacing(3.5),
   alignContent: 'start',
   minHeight: 'calc(100svh - var(--header) - 2 * var(--space))',
   '&::before, &::after': { content: '""', height: 52, background: 'var(--line)' },

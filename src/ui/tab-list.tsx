@@ -1,9 +1,9 @@
+import { headingFont, textFont } from 'virtual:fonts';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { chosenWhenForced } from './theme/chosen-when-forced.ts';
+import { breakpoints, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
-import { headingFont, textFont } from './theme/fonts.ts';
-import { point } from './theme/point.ts';
+import { chosenWhenForced, point } from './theme/marks.ts';
 import { size } from './theme/size.ts';
 import { type } from './theme/typography.ts';
 
@@ -107,13 +107,13 @@ const columnGap = 'clamp(12px, 3vw, 40px)';
 const VARIANTS = {
   even: {
     List,
-    Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: '12px 16px', fontSize: size.text }),
+    Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: spacing(1.5, 2), fontSize: size.text }),
   },
   words: {
     List: styled(List)({ columnGap }),
     Tab: styled(TabOfWords)({
       // The touch target is wider than short texts; the line is below the text only.
-      margin: '0 -8px',
+      margin: spacing(0, -1),
       borderBottom: 0,
       padding: '3px 8px 0',
       '&[aria-selected=true]': {
@@ -132,7 +132,7 @@ const VARIANTS = {
       marginLeft: 7,
       border: 'solid var(--fg)',
       borderWidth: '0 0 0 1.5px',
-      '@media (min-width: 900px)': {
+      [breakpoints.up('lg')]: {
         gridAutoFlow: 'column',
         margin: '7px 0 0',
         borderWidth: '1.5px 0 0',
@@ -141,7 +141,7 @@ const VARIANTS = {
     Tab: styled(TabOfWords)({
       position: 'relative',
       borderBottom: 0,
-      padding: '8px 0 8px 28px',
+      padding: spacing(1, 0, 1, 3.5),
       overflow: 'visible',
       fontSize: size.middle,
       '&::before': { ...point, left: -7, top: 16 },
@@ -155,9 +155,9 @@ const VARIANTS = {
         borderColor: 'var(--accent)',
         transform: 'rotate(45deg) scale(1.3)', // not by colour alone
       },
-      '@media (min-width: 900px)': {
+      [breakpoints.up('lg')]: {
         alignSelf: 'start',
-        padding: '24px 16px 8px 0',
+        padding: spacing(3, 2, 1, 0),
         '&::before': { left: 0, top: -7 },
       },
     }),

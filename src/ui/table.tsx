@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RichText } from './rich-text.tsx';
+import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
 import { type } from './theme/typography.ts';
-import { WIDE } from './theme/wide.ts';
 
 interface Props {
   /** The first may be empty: the corner above the row heads. */
@@ -55,10 +55,13 @@ export function Table({ head, rows, size = 'small' }: Props) {
   );
 }
 
-const OneLine = styled(TableCell)({ [WIDE]: { whiteSpace: 'nowrap' } });
+const OneLine = styled(TableCell)({ [breakpoints.up('lg')]: { whiteSpace: 'nowrap' } });
 
 /** For tables of two equal columns. */
-const HEADS = { oneLine: OneLine, half: styled(OneLine)({ [WIDE]: { width: '50%' } }) };
+const HEADS = {
+  oneLine: OneLine,
+  half: styled(OneLine)({ [breakpoints.up('lg')]: { width: '50%' } }),
+};
 
 const FLAT = {
   Root: MuiTable,
@@ -69,7 +72,6 @@ const FLAT = {
   Cell: TableCell,
 };
 
-const PHONE = '@media screen and (max-width: 639.98px)';
 const block = { [PHONE]: { display: 'block' } };
 
 const StackedCell = styled(TableCell)({ [PHONE]: { display: 'block', padding: 0, border: 0 } });
@@ -82,17 +84,17 @@ const STACKED = {
   }),
   Body: styled(TableBody)(block),
   Row: styled(TableRow)({
-    [PHONE]: { display: 'block', paddingBlock: 16, borderTop: '1px solid var(--line)' },
+    [PHONE]: { display: 'block', paddingBlock: spacing(2), borderTop: '1px solid var(--line)' },
   }),
   RowHead: StackedCell as typeof TableCell,
   Cell: styled(StackedCell)({
     [PHONE]: {
-      '&:not([data-head])': { marginTop: 4 },
+      '&:not([data-head])': { marginTop: spacing(0.5) },
       '&[data-head]::before': {
         ...type.label,
         content: 'attr(data-head) / ""', // the head of the column is read out
         display: 'block',
-        marginTop: 12,
+        marginTop: spacing(1.5),
         color: 'var(--muted)',
       },
     },

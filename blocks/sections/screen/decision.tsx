@@ -7,6 +7,7 @@ import {
   chosenWhenForced,
   RichText,
   size,
+  spacing,
   useMessages,
 } from 'site-in-json/blocks/v1';
 import type { ScreenDecision } from '../../types.gen.ts';
@@ -48,7 +49,7 @@ const otherResults = [1, 2, 3, 4]
 const Question = styled('fieldset')({
   minWidth: 0,
   margin: 0,
-  padding: '20px 0 0',
+  padding: spacing(2.5, 0, 0),
   border: 'solid var(--line)',
   borderWidth: '1px 0 0',
   '@media screen': { [otherResults]: { display: 'none' } },
@@ -58,13 +59,13 @@ const Legend = styled(Typography)({
   float: 'left', // below the line of the fieldset, not on it
   width: '100%',
   padding: 0,
-  marginBottom: 12,
+  marginBottom: spacing(1.5),
   fontSize: size.large,
   fontWeight: 650,
   '& ~ *': { clear: 'both' },
 });
 
-const Options = styled(Stack)({ flexDirection: 'row', flexWrap: 'wrap', gap: 8 });
+const Options = styled(Stack)({ flexDirection: 'row', flexWrap: 'wrap', gap: spacing(1) });
 
 const Option = styled('label')({
   position: 'relative',
@@ -79,15 +80,15 @@ const Option = styled('label')({
 });
 
 const Result = styled('div')({
-  marginTop: 16,
-  paddingLeft: 16,
+  marginTop: spacing(2),
+  paddingLeft: spacing(2),
   borderLeft: '3px solid var(--line)',
   '&[data-main]': { borderColor: 'var(--fg)' },
 });
 
 const Tag = styled('span')({
   display: 'inline-block',
-  paddingInline: 8,
+  paddingInline: spacing(1),
   border: '1.5px solid',
   fontSize: size.label,
   fontWeight: 650,

@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
+  breakpoints,
   CoveringRadio,
   chosenWhenForced,
   format,
   inset,
   size,
+  spacing,
   useMessages,
   VisuallyHidden,
 } from 'site-in-json/blocks/v1';
@@ -69,7 +71,7 @@ const shownBy = (rows: Screen['rows'], index: number) =>
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
+  gap: spacing(0, 3),
   margin: 0,
   paddingBlock: 0,
   paddingInline: inset,
@@ -80,14 +82,14 @@ const bar = {
   breakAfter: 'avoid',
 } as const;
 
-const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
+const Summary = styled('ul')({ ...bar, paddingBlock: spacing(1.5) });
 
 /** Hides the rows that the chosen filter does not match; at most six filters (src/blocks/sections/screen/schema.json). */
 const hidden = [1, 2, 3, 4, 5, 6]
   .map((index) => `&:has([value="${index}"]:checked) ~ div [data-in]:not([data-in~="${index}"])`)
   .join();
 
-const PHONE = '@media (max-width: 559px)';
+const PHONE = breakpoints.down('sm');
 
 const Tabs = styled('fieldset')({
   ...bar,
@@ -101,7 +103,7 @@ const Tab = styled('label')({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: spacing(1),
   paddingBlock: '12px 10px',
   borderBottom: '2px solid transparent',
   '&:hover': { color: 'var(--fg)' },
@@ -111,7 +113,7 @@ const Tab = styled('label')({
 });
 
 const Note = styled(Typography)({
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   paddingInline: inset,
   borderTop: '1px solid var(--line)',
   lineHeight: 'inherit',

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { inset, RichText, Step, StepLabel, WIDE } from 'site-in-json/blocks/v1';
+import { breakpoints, inset, RichText, StepItem, StepLabel, spacing } from 'site-in-json/blocks/v1';
 import type { ScreenOpened } from '../../types.gen.ts';
 import { Decision } from './decision.tsx';
 
@@ -55,21 +55,21 @@ export function Opened({ text: summary, facts, timeline, decision, beside }: Pro
 
 const Panel = styled(Stack)({
   gap: 'min(24px, 8px + 2vw)',
-  paddingBlock: '4px 24px',
+  paddingBlock: spacing(0.5, 3),
   paddingInline: inset,
   lineHeight: 1.5,
 });
 
 /** Below the text of the row. */
 const Under = styled(Panel)({
-  '@media (min-width: 900px)': { paddingLeft: 'calc(var(--start) + 216px)' },
+  [breakpoints.up('lg')]: { paddingLeft: 'calc(var(--start) + 216px)' },
 });
 
 const AtTheSide = styled(Panel)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     '--start': 'var(--pad)',
     gridArea: '1 / 2 / span 20',
-    paddingBlock: 32,
+    paddingBlock: spacing(4),
     background: 'var(--bg)',
   },
 });
@@ -77,7 +77,7 @@ const AtTheSide = styled(Panel)({
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '12px 24px',
+  gap: spacing(1.5, 3),
   paddingBlock: 'min(20px, 8px + 2vw)',
   borderBlock: '1px solid var(--line)',
 });
@@ -90,11 +90,11 @@ const Moments = styled(List)({
   overflowWrap: 'anywhere',
 }) as typeof List;
 
-const OtherMoment = styled(Step)({
+const OtherMoment = styled(StepItem)({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  paddingBottom: 12,
+  paddingBottom: spacing(1.5),
 });
 
 const MainMoment = styled(OtherMoment)({

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
+  breakpoints,
   CoveringRadio,
   inset,
   NoBreak,
   size,
+  spacing,
   useMessages,
   VisuallyHidden,
-  WIDE,
 } from 'site-in-json/blocks/v1';
 import type { Screen } from '../../types.gen.ts';
 import { ShownOf } from './filters.tsx';
@@ -113,11 +114,11 @@ const Head = ({ children }: { children: string }) => (
   <VisuallyHidden>{`${children}: `}</VisuallyHidden>
 );
 
-const FROM_TABLET = '@media (min-width: 900px)';
+const FROM_TABLET = breakpoints.up('lg');
 
 const line = {
-  gap: '4px 24px',
-  paddingBlock: 12,
+  gap: spacing(0.5, 3),
+  paddingBlock: spacing(1.5),
   paddingInline: inset,
   lineHeight: 1.5,
   color: 'var(--muted)',
@@ -194,14 +195,14 @@ const Line = styled('div')({
   },
 });
 
-const LineBesidePanel = styled(Line)({ [WIDE]: { '--end': 'var(--pad)' } });
+const LineBesidePanel = styled(Line)({ [breakpoints.up('lg')]: { '--end': 'var(--pad)' } });
 
 const IN_COLUMNS = {
   Row,
   Line: styled(Line)({ [FROM_TABLET]: { ...columns, alignItems: 'start' } }),
 };
 
-const firstColumn = { [WIDE]: { gridColumn: 1 } }; // the second is for the panel
+const firstColumn = { [breakpoints.up('lg')]: { gridColumn: 1 } }; // the second is for the panel
 
 const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 
@@ -209,10 +210,13 @@ const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 const OPEN = {
   Row: styled(Row)({
     // Panels that are not shown keep their space, so that choosing another row moves nothing.
-    [WIDE]: { display: 'contents', [CLOSED]: { display: 'flex', visibility: 'hidden' } },
+    [breakpoints.up('lg')]: {
+      display: 'contents',
+      [CLOSED]: { display: 'flex', visibility: 'hidden' },
+    },
   }),
   Line: styled(LineBesidePanel)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       gridColumn: 1,
       '&[data-main]': {
         boxShadow: 'none',
@@ -227,7 +231,7 @@ const OPEN = {
 };
 
 const RowsBesidePanel = styled(List)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     display: 'grid',
     // Without a width of its own: the rows take all of it while a filter hides the open row.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
@@ -236,7 +240,7 @@ const RowsBesidePanel = styled(List)({
 
 const Cell = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 
-const TimeAtEnd = styled(Cell)({ [WIDE]: { marginLeft: 'auto' } });
+const TimeAtEnd = styled(Cell)({ [breakpoints.up('lg')]: { marginLeft: 'auto' } });
 
 const ItemCell = styled(Cell)({ width: '100%', color: 'var(--fg)' });
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import {
+  breakpoints,
   EdgeLayout,
   Exhibit,
   inFirstScreen,
   Picture,
   PictureLayout,
   StackedLayout,
-  WIDE,
 } from 'site-in-json/blocks/v1';
 import type { ScreenSection } from '../../types.gen.ts';
 import { Filters } from './filters.tsx';
@@ -42,4 +42,4 @@ export function Screen({ section }: { section: ScreenSection }) {
   );
 }
 
-const SidePicture = styled(Picture)({ [WIDE]: inFirstScreen });
+const SidePicture = styled(Picture)({ [breakpoints.up('lg')]: inFirstScreen });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMessages } from 'site-in-json/blocks/v1';
+import { spacing, useMessages } from 'site-in-json/blocks/v1';
 import type { ScreenRow } from '../../types.gen.ts';
 
 type Level = ScreenRow['severity'];
@@ -27,7 +27,7 @@ export function Severity({ level, main }: { level: Level; main?: boolean }) {
 const Word = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spacing(1),
   '& svg': { flexShrink: 0, overflow: 'visible' },
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   '&[data-level=critical] path, &[data-level=high] path': { fill: 'currentColor' },

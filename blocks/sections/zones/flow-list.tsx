@@ -4,11 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
+  breakpoints,
   CoveringRadio,
   chosenWhenForced,
   format,
   inset,
+  orOnPaper,
   RichText,
+  spacing,
   useMessages,
 } from 'site-in-json/blocks/v1';
 import type { Flow as FlowConfig, Zone } from '../../types.gen.ts';
@@ -56,11 +59,11 @@ export function FlowList({ flows, zones }: Props) {
   );
 }
 
-const IN_TWO = '@media (min-width: 800px), print';
+const IN_TWO = orOnPaper(breakpoints.up('lg'));
 
 const Flows = styled(List)({
   display: 'grid',
-  gap: '20px 40px',
+  gap: spacing(2.5, 5),
   paddingBlock: 'clamp(20px, 2.4vw, 28px)',
   paddingInline: inset,
   borderTop: '1px solid var(--line)',

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { inset } from 'site-in-json/blocks/v1';
+import { breakpoints, inset, onScreen, spacing } from 'site-in-json/blocks/v1';
 import type { Zone } from '../../types.gen.ts';
 
 /** The content of the zones, for those who cannot see the drawing, and where the drawing is too small. */
@@ -19,10 +19,10 @@ export function ZoneList({ zones }: { zones: Zone[] }) {
   );
 }
 
-const DRAWN = '@media screen and (min-width: 900px)';
+const DRAWN = onScreen(breakpoints.up('lg'));
 
 const Zones = styled(List)({
-  paddingBottom: 20,
+  paddingBottom: spacing(2.5),
   paddingInline: inset,
   color: 'var(--muted)',
   lineHeight: 1.4,
@@ -39,7 +39,7 @@ const Zones = styled(List)({
 const Item = styled('li')({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
-  gap: 16,
+  gap: spacing(2),
   paddingBlock: 7,
   borderTop: '1px solid var(--line)',
   [DRAWN]: { clipPath: 'inset(50%)' },

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { EdgeLayout, FRAMES, inset, Provenance, StackedLayout } from 'site-in-json/blocks/v1';
+import {
+  breakpoints,
+  EdgeLayout,
+  FRAMES,
+  inset,
+  onScreen,
+  Provenance,
+  StackedLayout,
+  spacing,
+} from 'site-in-json/blocks/v1';
 import type { ZonesSection } from '../../types.gen.ts';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
@@ -37,12 +46,12 @@ export function Zones({ section }: { section: ZonesSection }) {
 const Wide = styled('div')({
   paddingBlock: 'clamp(24px, 3vw, 44px)',
   paddingInline: inset,
-  '@media (max-width: 899.98px)': { display: 'none' },
+  [breakpoints.down('lg')]: { display: 'none' },
 });
 
 const Narrow = styled('div')({
-  padding: '20px 16px',
-  '@media screen and (min-width: 900px)': { display: 'none' },
+  padding: spacing(2.5, 2),
+  [onScreen(breakpoints.up('lg'))]: { display: 'none' },
 });
 
 const Centred = styled('div')({ maxWidth: 460, marginInline: 'auto' });

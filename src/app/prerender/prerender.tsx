@@ -1,3 +1,4 @@
+import { fontFiles, otherFontFaces } from 'virtual:fonts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
@@ -5,10 +6,8 @@ import { eventState } from '../../ui/data/event-state.ts';
 import { type PageSource, PageSourceProvider } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { SiteRoot } from '../../ui/site-root.tsx';
-import { fontFiles, otherFontFaces } from '../../ui/theme/fonts.ts';
-import { globalCss } from '../../ui/theme/global-css.ts';
+import { globalCss, largeTextCss } from '../../ui/theme/global-css.ts';
 import { interactionCss } from '../../ui/theme/interaction-css.ts';
-import { largeTextCss } from '../../ui/theme/large-text-css.ts';
 import { printCss } from '../../ui/theme/print-css.ts';
 import { styleTag } from '../../ui/theme/style-cache.ts';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';

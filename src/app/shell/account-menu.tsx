@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { ACCOUNT, PANEL } from '../../visitor/auth/account-pages.ts';
@@ -109,7 +110,7 @@ const Panel = styled('div')({
   inset: 'var(--header) max(var(--gutter), (100% - var(--content)) / 2) auto auto',
   width: 'min(320px, 100% - 2 * var(--gutter))',
   margin: 0,
-  padding: '20px 12px 12px',
+  padding: spacing(2.5, 1.5, 1.5),
   border: '1px solid var(--line)',
   overflow: 'auto',
 });
@@ -131,7 +132,7 @@ const MenuButton = styled('button')(item);
 
 const Who = styled(Typography)({
   display: 'grid',
-  marginBottom: 8,
+  marginBottom: spacing(1),
   padding: '0 14px 16px',
   borderBottom: '1px solid var(--line)',
   fontSize: size.small,

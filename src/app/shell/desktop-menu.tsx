@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import {
   Chevron,
@@ -64,15 +65,15 @@ const Nav = styled('nav')({
   ...desktopOnly,
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
+  gap: spacing(3),
 });
 
-const Items = styled(List)({ display: 'flex', gap: 4 });
+const Items = styled(List)({ display: 'flex', gap: spacing(0.5) });
 
 const Toggle = styled('button')({
   ...menuItem,
   display: 'inline-flex',
-  gap: 8,
+  gap: spacing(1),
   border: 0,
   background: 'none',
   cursor: 'pointer',
@@ -87,7 +88,7 @@ const Panel = styled('div')({
   width: '100%',
   maxHeight: 'calc(100dvh - var(--header))',
   margin: 0,
-  padding: '28px 0 36px',
+  padding: spacing(3.5, 0, 4.5),
   border: 'solid var(--line)',
   borderWidth: '1px 0',
   overflow: 'auto',
@@ -101,7 +102,7 @@ const linksOn = memoize((drawings?: string) =>
   styled(List)({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-    gap: '4px 0',
+    gap: spacing(0.5, 0),
     marginInline: -14, // the padding of its links, to align their text with the logo
     ...(drawings && {
       gridTemplateColumns: 'repeat(4, 1fr)',

@@ -5,6 +5,7 @@ import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
@@ -108,7 +109,7 @@ const Root = styled('footer')({
   '@media print': { paddingBlock: 0 },
 });
 
-const NARROW = '@media (max-width: 699.98px)';
+const NARROW = breakpoints.down('md');
 
 /** Two columns on phones; elsewhere as many as fit in a row, which fill it. */
 const Columns = styled('div')({
@@ -129,7 +130,7 @@ const Column = styled('nav')({
 const Contacts = styled('div')({
   flex: '1 1 11em',
   gridColumn: '1 / -1',
-  '@media (min-width: 700px)': { '& a': { whiteSpace: 'nowrap' } },
+  [breakpoints.up('md')]: { '& a': { whiteSpace: 'nowrap' } },
 });
 
 /** A row above the columns; beside them in a wide window. */
@@ -137,10 +138,10 @@ const About = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '16px 32px',
+  gap: spacing(2, 4),
   flex: '1 1 100%',
   gridColumn: '1 / -1',
-  '@media (min-width: 1100px), print': { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
+  [orOnPaper(breakpoints.up('xl'))]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
 });
 
 const Logo = styled(Picture)({
@@ -154,7 +155,7 @@ const Tagline = styled('p')({ flex: '1 1 16em' });
 
 const Social = styled(List)({
   display: 'flex',
-  gap: 4,
+  gap: spacing(0.5),
   marginInline: -10,
   '@media print': { display: 'none' },
 });
@@ -178,16 +179,16 @@ const SocialLink = styled(FooterLink)({
   '&:hover': { color: 'var(--fg)' },
 });
 
-const Title = styled('p')({ marginBottom: 12, color: 'var(--fg)', fontWeight: 600 });
+const Title = styled('p')({ marginBottom: spacing(1.5), color: 'var(--fg)', fontWeight: 600 });
 
 const Links = styled(List)({
-  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+  '@media print': { display: 'flex', flexWrap: 'wrap', gap: spacing(0, 2) },
 });
 
 const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
-  marginTop: 12,
+  marginTop: spacing(1.5),
   fontStyle: 'normal',
   '@media print': { marginTop: 0 },
 });
@@ -202,10 +203,10 @@ const Bottom = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '12px 32px',
+  gap: spacing(1.5, 4),
   marginTop: 'clamp(28px, 6vw, 64px)',
-  paddingTop: 24,
-  '@media print': { marginTop: 12, paddingTop: 8 },
+  paddingTop: spacing(3),
+  '@media print': { marginTop: spacing(1.5), paddingTop: spacing(1) },
   borderTop: '1px solid var(--line)',
 });
 
@@ -227,4 +228,4 @@ function LegalLinks() {
   );
 }
 
-const LegalList = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+const LegalList = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 3) });

@@ -7,6 +7,7 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -41,11 +42,11 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  gap: spacing(3),
   height: 'var(--header)',
 });
 
-const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: 8 });
+const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: spacing(1) });
 
 /** Light forced colours also replace the dark background: the white logo made for it is then shown in black. */
 export const inOwnColors = {

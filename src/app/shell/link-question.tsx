@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { format } from '../../lib/format.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { buttonBox } from '../../ui/theme/button.ts';
 import type { AuthLink } from '../../visitor/auth/auth-link.ts';
 import { authTexts } from '../../visitor/auth/load-auth.ts';
@@ -55,7 +56,7 @@ const Dialog = styled('dialog')({
   width: 'min(560px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   margin: 'auto',
-  padding: 24,
+  padding: spacing(3),
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   lineHeight: 1.55,
@@ -63,9 +64,9 @@ const Dialog = styled('dialog')({
   '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });
 
-const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
+const Title = styled(Typography)({ marginBottom: spacing(1.5) }) as typeof Typography;
 
-const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
+const Answers = styled(Stack)({ gap: spacing(1), marginTop: spacing(3) });
 
 /** Two buttons look alike. */
 const Answer = styled('button')({

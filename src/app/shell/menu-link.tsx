@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { Action, NavigationLink } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MENU_FITS, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
-import { current, menuHover, menuItem, WIDE_MENU } from './menu-parts.tsx';
+import { current, menuHover, menuItem } from './menu-parts.tsx';
 
 interface Props {
   link: NavigationLink;
@@ -39,7 +40,7 @@ function useCurrent(to: string): 'page' | undefined {
 }
 
 /** Less tall in a wide header. */
-const Button = styled(ActionButton)({ [WIDE_MENU]: { minHeight: 44, paddingBlock: 8 } });
+const Button = styled(ActionButton)({ [MENU_FITS]: { minHeight: 44, paddingBlock: spacing(1) } });
 
 const Anchor = styled(Link)({
   ...menuItem,

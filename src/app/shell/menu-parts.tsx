@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type FocusEvent, useContext } from 'react';
+import { MENU_FITS, MENU_FOLDS } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 
-/** The width from which the menu fits in one line; in em, so that it follows the browser's text size. */
-const WIDTH = '64em';
-
-export const WIDE_MENU = `@media (min-width: ${WIDTH})`;
-
-export const desktopOnly = {
-  [`@media (max-width: calc(${WIDTH} - 0.02px))`]: { display: 'none' },
-};
-export const mobileOnly = { [WIDE_MENU]: { display: 'none' } };
+export const desktopOnly = { [MENU_FOLDS]: { display: 'none' } };
+export const mobileOnly = { [MENU_FITS]: { display: 'none' } };
 
 /** Styles of the link to the current page, and of its group. Safari knows no width or colour in `text-decoration`. */
 export const current = {

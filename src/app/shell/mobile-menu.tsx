@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import {
@@ -92,7 +93,7 @@ const Toggle = styled('button')({
   placeItems: 'center',
   width: 48,
   height: 48,
-  marginRight: -12,
+  marginRight: spacing(-1.5),
   padding: 0,
   border: 0,
   background: 'none',
@@ -120,9 +121,9 @@ const Reach = styled(Typography)({
   bottom: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 32px',
+  gap: spacing(0, 4),
   marginTop: 'auto',
-  paddingBlock: 8,
+  paddingBlock: spacing(1),
   borderTop: '1px solid var(--line)',
   background: 'var(--bg)',
 });
@@ -134,7 +135,7 @@ const Direct = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const WideAction = styled('div')({ display: 'grid', marginBlock: 24 });
+const WideAction = styled('div')({ display: 'grid', marginBlock: spacing(3) });
 
 const Group = styled('details')({ borderBottom: '1px solid var(--line)' });
 
@@ -151,7 +152,7 @@ const GroupHead = styled('summary')({
   'details:has([aria-current]) > &': current,
 });
 
-const GroupLinks = styled('ul')({ paddingBottom: 16 });
+const GroupLinks = styled('ul')({ paddingBottom: spacing(2) });
 
 const LargeLink = styled(MenuLink)({
   display: 'flex',

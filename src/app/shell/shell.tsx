@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 import { ConsentBanner, ConsentStatus } from '../../visitor/consent/consent-banner.tsx';
@@ -56,7 +57,7 @@ const Skip = styled('a')({
   zIndex: 20,
   left: 16,
   top: 8,
-  padding: '12px 20px',
+  padding: spacing(1.5, 2.5),
   background: 'var(--white)',
   color: 'var(--ink)',
   fontWeight: 600,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { ASKING } from '../../visitor/consent/page-css.ts';
 import { ShellIcon } from './shell-icon.tsx';
 
@@ -21,9 +22,9 @@ export function WhatsAppButton() {
 }
 
 /** Where a round button would cover the end of the text, which is at most 1200 pixels wide. */
-const NARROW_MARGIN = '@media (max-width: 1327.98px)';
+const NARROW_MARGIN = breakpoints.down(breakpoints.values.xl + 2 * 64);
 
-const PHONE = '@media (max-width: 767.98px)';
+const PHONE = breakpoints.down('md');
 
 /**
  * The area in which the button is sticky. On a phone it begins below the first screen, and the button is a

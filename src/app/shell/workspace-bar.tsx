@@ -6,6 +6,7 @@ import type { NavigationLink } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { tagsStarted } from '../../visitor/tracking/tags.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -41,7 +42,7 @@ export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
   );
 }
 
-const NARROW = '@media (max-width: 639.98px)';
+const NARROW = breakpoints.down('sm');
 
 const Bar = styled('header')({
   // All of the window's width: for the bar, and for the account's menu, which is aligned with it.
@@ -50,7 +51,7 @@ const Bar = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 32,
+  columnGap: spacing(4),
   minHeight: 'var(--header)',
   borderBottom: '1px solid var(--line)',
   paddingInline: 'var(--gutter)',

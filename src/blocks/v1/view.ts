@@ -2,6 +2,7 @@
  * What the components of a site's own blocks may import of the engine, beside React and MUI. What is here keeps its name and
  * meaning; a change that a block would notice is made in a `v2`.
  */
+export { headingFont } from 'virtual:fonts';
 export { format } from '../../lib/format.ts';
 export { lazyComponent } from '../../lib/lazy-component.tsx';
 export { useRecords } from '../../ui/data/assets-context.ts';
@@ -13,13 +14,11 @@ export { RichText } from '../../ui/rich-text.tsx';
 export { EdgeLayout } from '../../ui/section/edge-layout.tsx';
 export { PictureLayout } from '../../ui/section/picture-layout.tsx';
 export { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-export { chosenWhenForced } from '../../ui/theme/chosen-when-forced.ts';
+export { breakpoints, onScreen, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 export { headingWeight } from '../../ui/theme/font-weights.ts';
-export { headingFont } from '../../ui/theme/fonts.ts';
-export { inFirstScreen } from '../../ui/theme/in-first-screen.ts';
-export { inset } from '../../ui/theme/inset.ts';
+export { inFirstScreen, inset } from '../../ui/theme/layout.ts';
+export { chosenWhenForced } from '../../ui/theme/marks.ts';
 export { size } from '../../ui/theme/size.ts';
-export { WIDE } from '../../ui/theme/wide.ts';
 export { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export { CoveringRadio } from '../sections/shared/covering-radio.tsx';
-export { Step, StepLabel } from '../sections/shared/step.tsx';
+export { StepItem, StepLabel } from '../sections/shared/step.tsx';

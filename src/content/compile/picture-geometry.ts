@@ -17,7 +17,7 @@ const STEPS = [160, 240, 320, 480, 720, 1080, 1600, 2400];
 /** Highest pixel density served: beyond it, eyes see no difference. */
 const DENSITY = 2;
 /** The widest phone, and window in one column, in CSS pixels. */
-const ONE_COLUMN = 900;
+const ONE_COLUMN = 1000;
 /** Up to this width, in CSS pixels, a picture is as large in every window. */
 const FIXED = 320;
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { RichText } from '../../ui/rich-text.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConfigFormContext } from './form-context.ts';
 import type { Values } from './types.ts';
@@ -95,7 +96,7 @@ const Above = styled('div')({ ...errorSpace, display: 'grid', gap: 6, alignConte
 const FRAMES = {
   above: Above,
   tall: styled(Above)({
-    '@media (min-width: 600px)': { display: 'flex', flexDirection: 'column', height: '100%' },
+    [breakpoints.up('sm')]: { display: 'flex', flexDirection: 'column', height: '100%' },
   }),
   beside: styled(Above)({ gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 12 }),
 };
@@ -143,5 +144,5 @@ const LINES = {
 export const FieldCell = styled('div')({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
+  [breakpoints.up('sm')]: { '&[data-width=half]': { gridColumn: 'auto' } },
 });

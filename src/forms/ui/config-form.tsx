@@ -10,6 +10,7 @@ import { format } from '../../lib/format.ts';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-frame.tsx';
 import { FormContextProvider } from '../kit/form-context.ts';
@@ -154,7 +155,7 @@ const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
 
 const SubmitButton = styled(Button)({
   width: 'min(100%, 320px)',
-  '@media (max-width: 599px)': { width: '100%' },
+  [breakpoints.down('sm')]: { width: '100%' },
   // The label "sending" has to be readable.
   '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

@@ -6,6 +6,7 @@ import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../types/config.gen.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { fieldId, useConfigFormContext } from '../kit/form-context.ts';
 import type { Values } from '../kit/types.ts';
@@ -106,7 +107,7 @@ const Box = styled(Paper)({
   marginBottom: 20,
   fontSize: size.small, // leaves space for the fields on a phone
   lineHeight: 1.5,
-  '@media (min-width: 600px)': {
+  [breakpoints.up('sm')]: {
     padding: '14px 20px 16px',
     lineHeight: 1.6, // links that stand one below the other are 24 px high
   },
@@ -120,13 +121,13 @@ const Title = styled(ItemTitle)({ fontSize: size.text, marginBottom: 2 });
 /** A sentence with a line for each field, but on phones, where it would take the screen from the fields. */
 const Fields = styled(Typography)({
   lineHeight: 'inherit',
-  '@media (min-width: 600px)': { whiteSpace: 'pre-line' },
+  [breakpoints.up('sm')]: { whiteSpace: 'pre-line' },
 });
 
 /** Screen readers read it everywhere; where each field has a line, nobody has to see it. */
-const Comma = styled('span')({ '@media (min-width: 600px)': { fontSize: 0 } });
+const Comma = styled('span')({ [breakpoints.up('sm')]: { fontSize: 0 } });
 
-const Before = styled('span')({ '@media (min-width: 600px)': { display: 'block' } });
+const Before = styled('span')({ [breakpoints.up('sm')]: { display: 'block' } });
 
 const FieldLink = styled('a')({
   color: 'var(--accent)',

@@ -1,2 +1,2 @@
-export { AuthPanel } from './auth-panel.tsx';
-export { ResetPassword } from './reset-password.tsx';
+export { AuthPanelScreen } from './auth-panel.tsx';
+export { ResetPasswordScreen } from './reset-password.tsx';

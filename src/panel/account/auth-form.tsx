@@ -5,6 +5,7 @@ import { ConfigForm, FormShape } from '../../forms/lazy-config-form.tsx';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 
 interface Props {
@@ -42,9 +43,9 @@ export function AuthForm({ form, intro, links, waiting }: Props) {
 const Parts = styled(Stack)({ gap: 'clamp(20px, 3vw, 28px)' });
 
 const Links = styled(Stack)({
-  gap: 8,
-  marginTop: 12,
-  paddingTop: 24,
+  gap: spacing(1),
+  marginTop: spacing(1.5),
+  paddingTop: spacing(3),
   borderTop: '1px solid var(--line)',
 }) as typeof Stack;
 

@@ -6,6 +6,7 @@ import type { Picture as PictureConfig } from '../../types/config.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 
 interface Props {
   section: { id?: string; picture?: PictureConfig; noScript: string };
@@ -57,7 +58,7 @@ const HighColumns = styled('div')({
   // A change of the content does not move the footer into view.
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
-  '@media (min-width: 900px)': {
+  [breakpoints.up('lg')]: {
     minHeight: 'min(100svh - var(--header), 832px)', // as tall as the placeholder before it
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
@@ -73,12 +74,12 @@ const LowColumns = styled(HighColumns)({
 const Aside = styled('header')({
   position: 'relative',
   paddingBlock: 'clamp(20px, 6vw, 56px)',
-  '@media (min-width: 600px) and (max-width: 899.98px)': {
+  [breakpoints.between('sm', 'lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
-    columnGap: 32,
+    columnGap: spacing(4),
   },
-  '@media (min-width: 900px)': {
+  [breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'column',
     paddingBlock: 'clamp(40px, 7svh, 72px) 0',
@@ -96,12 +97,12 @@ const Drawing = styled(Picture)({
   width: '100%',
   objectFit: 'contain',
   maskImage: 'linear-gradient(#000 84%, transparent)',
-  '@media (max-width: 599.98px)': { display: 'none' },
-  '@media (min-width: 600px) and (max-width: 899.98px)': {
+  [breakpoints.down('sm')]: { display: 'none' },
+  [breakpoints.between('sm', 'lg')]: {
     gridArea: '1 / 2 / span 2',
-    marginBlock: -20,
+    marginBlock: spacing(-2.5),
   },
-  '@media (min-width: 900px)': {
+  [breakpoints.up('lg')]: {
     flex: 'none',
     alignSelf: 'flex-start',
     // The sheet ends it where the window is narrow.
@@ -121,7 +122,7 @@ const Sheet = styled('div')({
   // Extends the background to the edges of the window.
   boxShadow: '0 0 0 100vmax var(--bg)',
   clipPath: 'inset(0 -100vmax)',
-  '@media (min-width: 900px)': {
+  [breakpoints.up('lg')]: {
     paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
@@ -134,5 +135,5 @@ const Body = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  '@media (min-width: 900px)': { maxWidth: 520 },
+  [breakpoints.up('lg')]: { maxWidth: 520 },
 });

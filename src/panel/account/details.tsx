@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { format } from '../../lib/format.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { NameForm } from './name-form.tsx';
 
 /** Name, e-mail and roles. A value that is not loaded yet keeps its line. */
-export function Details({ texts }: { texts: AccountDetails }) {
+export function DetailsOfAccount({ texts }: { texts: AccountDetails }) {
   const { status, user, roles } = useAuth();
   const isSignedIn = status === 'signed-in';
   return (
@@ -42,10 +43,10 @@ const Facts = styled('dl')({ borderBottom: '1px solid var(--line)' });
 
 const Row = styled('div')({
   display: 'grid',
-  gap: '0 24px',
-  paddingBlock: 16,
+  gap: spacing(0, 3),
+  paddingBlock: spacing(2),
   borderTop: '1px solid var(--line)',
-  '@media (min-width: 480px)': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
 });
 
 const Label = styled(Typography)({ lineHeight: 2 }) as typeof Typography;

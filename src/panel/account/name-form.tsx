@@ -5,6 +5,7 @@ import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Help, Label } from '../../forms/kit/field-frame.tsx';
 import { sanitize } from '../../forms/kit/sanitize.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { updateFullName } from '../../visitor/auth/actions.ts';
 
@@ -66,6 +67,6 @@ const Form = styled('form')({ '--field': 'var(--white)', display: 'grid', gap: 6
 
 const Row = styled('div')({
   display: 'grid',
-  gap: 12,
-  '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  gap: spacing(1.5),
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });

@@ -8,7 +8,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Requests a link to change the password, and changes it after the link. */
-export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
+export function ResetPasswordScreen({ section }: { section: SectionOf<'reset-password'> }) {
   const step = useResetStep();
   const link = useAuthLink();
   if (isOpen(link))

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { AccountSessions } from '../../types/config.gen.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type SignOutScope, signOut } from '../../visitor/auth/actions.ts';
 import { authTexts } from '../../visitor/auth/load-auth.ts';
@@ -51,18 +52,18 @@ export function Sessions({ texts }: { texts: AccountSessions }) {
 
 const Row = styled('li')({
   display: 'grid',
-  gap: '12px 24px',
+  gap: spacing(1.5, 3),
   alignItems: 'center',
-  paddingBlock: 16,
+  paddingBlock: spacing(2),
   borderBottom: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1px solid var(--line)' },
-  '@media (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
 });
 
 /** Set apart, as it cannot be undone. */
 const LastItem = styled(Row)({
-  marginTop: 32,
-  padding: '20px 24px',
+  marginTop: spacing(4),
+  padding: spacing(2.5, 3),
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',

@@ -1,7 +1,7 @@
 import { client, midnight } from './client.ts';
 
 /** Outcomes of a group of submissions. */
-export interface Outcome {
+export interface OutcomeFigures {
   count: number;
   contacted: number;
   /** Median time until the first contact, in seconds; null if nobody was contacted. */
@@ -10,16 +10,16 @@ export interface Outcome {
   lost: number;
 }
 
-export interface Figures extends Pick<Outcome, 'count' | 'contacted' | 'median'> {
+export interface LogFigures extends Pick<OutcomeFigures, 'count' | 'contacted' | 'median'> {
   /** Days without submissions are omitted. */
   days: { day: string; form: string; count: number }[];
-  by_form: (Outcome & { form: string })[];
+  by_form: (OutcomeFigures & { form: string })[];
   /** `source` is empty if unknown. */
-  by_source: (Outcome & { source: string })[];
+  by_source: (OutcomeFigures & { source: string })[];
 }
 
 /** The figures of the days from `from` to `to`, without spam. */
-export async function readFigures(form: string, from: string, to: string): Promise<Figures> {
+export async function readFigures(form: string, from: string, to: string): Promise<LogFigures> {
   const { data } = await client()
     .rpc('submission_figures', {
       since: midnight(from),
@@ -28,5 +28,5 @@ export async function readFigures(form: string, from: string, to: string): Promi
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     })
     .throwOnError();
-  return data as Figures;
+  return data as LogFigures;
 }

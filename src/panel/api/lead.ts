@@ -1,5 +1,5 @@
 import type { EnteredField } from '../../forms/kit/types.ts';
-import type { ChangedField, Draft } from '../lead/change-draft.ts';
+import type { ChangeDraft, ChangedField } from '../lead/change-draft.ts';
 import { client } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';
 
@@ -38,7 +38,7 @@ export interface Changed {
 /** Changes of one submission. */
 export interface ChangeOf {
   submission: string;
-  draft: Draft;
+  draft: ChangeDraft;
 }
 
 /** Greatest number of submissions in a request. */
@@ -61,7 +61,7 @@ export async function changeSubmissions(changes: ChangeOf[]): Promise<Changed[]>
 
 const NULLABLE: readonly string[] = ['owner', 'call_on'] satisfies ChangedField[];
 
-const valuesOf = (draft: Draft, which: 'was' | 'now') =>
+const valuesOf = (draft: ChangeDraft, which: 'was' | 'now') =>
   Object.fromEntries(
     Object.entries(draft).map(([field, { [which]: value }]) => [
       field,

@@ -1,5 +1,5 @@
 import { todayHere } from '../day.ts';
-import { type Filters, sortOf } from '../list/filters.ts';
+import { type ListFilters, sortOf } from '../list/filters.ts';
 import { client, midnight } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';
 
@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** The filters as the database takes them (supabase/migrations/). */
-function asked(filters: Filters, me: string): Record<string, string | boolean> {
+function asked(filters: ListFilters, me: string): Record<string, string | boolean> {
   const { search, form, status, owner, source, from, to } = filters;
   const { field, descending } = sortOf(filters);
   const given = {
@@ -36,7 +36,7 @@ function asked(filters: Filters, me: string): Record<string, string | boolean> {
 
 /** @param me The id of the signed-in user. */
 export async function readLog(
-  filters: Filters,
+  filters: ListFilters,
   me: string,
   { after = null, most = PAGE_SIZE }: Part = {},
 ): Promise<LogPage> {
@@ -48,7 +48,7 @@ export async function readLog(
 
 /** All submissions that match the filters; for administrators. */
 export async function readAllSubmissions(
-  filters: Filters,
+  filters: ListFilters,
   me: string,
 ): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];

@@ -1,7 +1,7 @@
 import type { EnteredField } from '../../forms/kit/types.ts';
 
 /** `referrer` is an origin, `page` the path of the first page of the visit. */
-export type Source = Partial<
+export type VisitSource = Partial<
   Record<
     'referrer' | 'page' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
     string
@@ -35,7 +35,7 @@ export interface LoggedSubmission {
   owner_name: string | null;
   company: string;
   /** Where the visitor came from; empty if unknown. */
-  source: Source;
+  source: VisitSource;
   /** The day to call back, `YYYY-MM-DD`. */
   call_on: string | null;
   /** The first contact, ISO 8601. */

@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
+import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
+import type { FiguresDays } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
-import type { Figures } from '../api/figures.ts';
-import { DailyTable } from './daily-table.tsx';
+import { Table } from '../../ui/table.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import type { LogFigures } from '../api/figures.ts';
+import { dayWords } from './period.ts';
 
 interface Props {
   section: SectionOf<'submission-figures'>;
-  figures: Figures;
+  figures: LogFigures;
   days: string[];
 }
 
@@ -46,20 +50,50 @@ export function DayPlots({ section, figures, days }: Props) {
   );
 }
 
-const Text = styled(Typography)({ marginTop: 4, fontSize: '.9375rem' });
+const Text = styled(Typography)({ marginTop: spacing(0.5), fontSize: '.9375rem' });
 
 const Plots = styled('div')({
   display: 'grid',
   gap: '24px clamp(24px, 3vw, 40px)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  marginBlock: '20px 12px',
+  marginBlock: spacing(2.5, 1.5),
 });
 
 const Bars = styled('svg')({
   display: 'block',
   width: '100%',
   height: 88,
-  marginTop: 4,
+  marginTop: spacing(0.5),
   borderBottom: '1px solid var(--fg)',
   fill: 'var(--fg)',
 });
+
+interface TableProps {
+  texts: Pick<FiguresDays, 'table' | 'day'>;
+  days: string[];
+  forms: { label: string; counts: number[] }[];
+}
+
+/** The numbers of the plot; days without submissions are omitted. */
+function DailyTable({ texts, days, forms }: TableProps) {
+  const rows = days
+    .map((day, index) => ({ day, counts: forms.map(({ counts }) => counts[index] ?? 0) }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .map(({ day, counts }) => [
+      dayWords(day, document.documentElement.lang),
+      ...counts.map(String),
+    ]);
+  return (
+    <details>
+      <Summary>{texts.table}</Summary>
+      {/* With many forms it is wider than a phone; it scrolls by keys only if it takes the focus. */}
+      <Numbers role="region" aria-label={texts.table} tabIndex={0}>
+        <Table head={[texts.day, ...forms.map(({ label }) => label)]} rows={rows} />
+      </Numbers>
+    </details>
+  );
+}
+
+const Summary = styled('summary')({ paddingBlock: spacing(1), cursor: 'pointer' });
+
+const Numbers = styled(TableContainer)({ fontVariantNumeric: 'tabular-nums' });

@@ -9,16 +9,16 @@ import { useId } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
-import type { Figures, Outcome } from '../api/figures.ts';
-import { ShareBar } from './bars.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
+import type { LogFigures, OutcomeFigures } from '../api/figures.ts';
 import { duration, share } from './period.ts';
 
 type Section = SectionOf<'submission-figures'>;
-type Group = Outcome & { label: string };
+type Group = OutcomeFigures & { label: string };
 
 interface Props {
   section: Section;
-  figures: Figures;
+  figures: LogFigures;
 }
 
 /** The outcomes of the submissions, by form and by source. */
@@ -110,15 +110,39 @@ function GroupTable({ texts, title, head, groups, none }: TableProps) {
 const Pair = styled('div')({
   display: 'grid',
   gap: '48px clamp(32px, 5vw, 72px)',
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: '.9375rem' });
 
 const Groups = styled(Table)({
-  marginTop: 12,
+  marginTop: spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { verticalAlign: 'top' },
 });
 
 const Name = styled(TableCell)({ width: '38%', overflowWrap: 'anywhere' }) as typeof TableCell;
+
+/** Thin bars from the left: all of it as a line around, the part that is filled in ink. Numbers stand beside it. */
+function ShareBar({ whole, part, most }: { whole: number; part: number; most: number }) {
+  const width = (value: number) => `${most > 0 ? (100 * value) / most : 0}%`;
+  return (
+    <Bar aria-hidden="true">
+      <rect className="whole" width={width(whole)} height="100%" />
+      <rect className="part" width={width(part)} height="100%" />
+    </Bar>
+  );
+}
+
+const Bar = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 10,
+  marginTop: spacing(1),
+  '& .whole': { fill: 'color-mix(in srgb, var(--fg) 18%, transparent)' },
+  '& .part': { fill: 'var(--fg)' },
+  '@media (forced-colors: active)': {
+    '& .whole': { fill: 'GrayText' },
+    '& .part': { fill: 'CanvasText' },
+  },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, dayWords, duration, share } from './period.ts';
+import { daysOfPeriod, dayWords, duration, share } from './period.ts';
 
 test.each([
   ['', '', ['2026-02-01', '2026-03-02', 30]],
@@ -10,13 +10,13 @@ test.each([
 ])(
   'the period from %j to %j, on March 2, has the start, end and length %j',
   (from, to, expected) => {
-    const days = daysOf(from, to, '2026-03-02');
+    const days = daysOfPeriod(from, to, '2026-03-02');
     expect([days[0], days.at(-1), days.length]).toEqual(expected);
   },
 );
 
 test('a period that ends before it starts has no days', () => {
-  expect(daysOf('2026-03-02', '2026-03-01', '2026-03-02')).toEqual([]);
+  expect(daysOfPeriod('2026-03-02', '2026-03-01', '2026-03-02')).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** All days (`YYYY-MM-DD`) of a period. It ends today if `to` is empty, and has a month if `from` is empty. */
-export function daysOf(from: string, to: string, today: string): string[] {
+export function daysOfPeriod(from: string, to: string, today: string): string[] {
   const last = Date.parse(to || today);
   const first = Math.max(
     from ? Date.parse(from) : last - (USUAL - 1) * DAY,

@@ -3,7 +3,7 @@ import {
   afterChoice,
   afterConflict,
   afterSave,
-  type Draft,
+  type ChangeDraft,
   hasConflict,
   keptDraft,
   withChange,
@@ -36,7 +36,10 @@ test('keeps the starting value of a change that was not sent', () => {
 });
 
 test('holds both notes after a conflict, and continues from the other person’s note', () => {
-  const draft: Draft = { note: { was: '', now: 'Minha' }, status: { was: 'new', now: 'closed' } };
+  const draft: ChangeDraft = {
+    note: { was: '', now: 'Minha' },
+    status: { was: 'new', now: 'closed' },
+  };
   const row = { ...ROW, note: 'Dela' };
   const after = afterConflict(draft, { note: 'Ana' }, row);
   expect(after).toEqual({
@@ -48,7 +51,7 @@ test('holds both notes after a conflict, and continues from the other person’s
 
 test('takes the other person’s value, or overwrites it with one’s own', () => {
   const by = 'Ana';
-  const draft: Draft = {
+  const draft: ChangeDraft = {
     status: { was: 'won', now: 'lost', theirs: { value: 'won', by } },
     call_on: { was: '', now: '2026-12-01', theirs: { value: '', by } },
   };
@@ -69,7 +72,7 @@ test('is stored per person and submission; invalid drafts are ignored', () => {
     setItem: (key: string, text: string) => store.set(key, text),
     removeItem: (key: string) => store.delete(key),
   });
-  const draft: Draft = { note: { was: '', now: 'Minha' } };
+  const draft: ChangeDraft = { note: { was: '', now: 'Minha' } };
   keptDraft('ana', '1').write(draft);
   expect(keptDraft('ana', '1').read()).toEqual(draft);
   expect(keptDraft('rui', '1').read()).toBeUndefined();

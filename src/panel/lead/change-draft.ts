@@ -24,10 +24,15 @@ export interface Change {
   theirs?: { value: string; by: string | null };
 }
 
-export type Draft = Partial<Record<ChangedField, Change>>;
+export type ChangeDraft = Partial<Record<ChangedField, Change>>;
 
 /** The draft with a new value of a field; without the field if the value is the saved one. */
-export function withChange(draft: Draft, row: Row, field: ChangedField, now: string): Draft {
+export function withChange(
+  draft: ChangeDraft,
+  row: Row,
+  field: ChangedField,
+  now: string,
+): ChangeDraft {
   const { [field]: before, ...others } = draft;
   if (now === row[field] && !before?.theirs) return others;
   return { ...others, [field]: { ...before, was: before?.was ?? row[field], now } };
@@ -37,7 +42,7 @@ export function withChange(draft: Draft, row: Row, field: ChangedField, now: str
  * The draft after `sent` was saved: what was typed meanwhile. A field that was not sent still names the
  * value that it began from.
  */
-export function afterSave(draft: Draft, sent: Draft, row: Row): Draft {
+export function afterSave(draft: ChangeDraft, sent: ChangeDraft, row: Row): ChangeDraft {
   return mapDraft(draft, (change, field) => {
     if (change.now === row[field]) return undefined;
     return sent[field] ? { was: row[field], now: change.now } : change;
@@ -50,10 +55,10 @@ export function afterSave(draft: Draft, sent: Draft, row: Row): Draft {
  * @param conflicts Field -> who changed it.
  */
 export function afterConflict(
-  draft: Draft,
+  draft: ChangeDraft,
   conflicts: Partial<Record<ChangedField, string | null>>,
   row: Row,
-): Draft {
+): ChangeDraft {
   return mapDraft(draft, (change, field) => {
     const by = conflicts[field];
     if (by === undefined) return change;
@@ -62,18 +67,19 @@ export function afterConflict(
 }
 
 /** The draft after the person chose between a value of their own and another's. */
-export function afterChoice(draft: Draft, field: ChangedField, mine: boolean): Draft {
+export function afterChoice(draft: ChangeDraft, field: ChangedField, mine: boolean): ChangeDraft {
   const { [field]: chosen, ...others } = draft;
   return mine && chosen ? { ...others, [field]: { was: chosen.was, now: chosen.now } } : others;
 }
 
-export const hasConflict = (draft: Draft): boolean => CHANGED.some((field) => draft[field]?.theirs);
+export const hasConflict = (draft: ChangeDraft): boolean =>
+  CHANGED.some((field) => draft[field]?.theirs);
 
 function mapDraft(
-  draft: Draft,
+  draft: ChangeDraft,
   change: (before: Change, field: ChangedField) => Change | undefined,
-): Draft {
-  const after: Draft = {};
+): ChangeDraft {
+  const after: ChangeDraft = {};
   for (const field of CHANGED) {
     const before = draft[field];
     const now = before && change(before, field);
@@ -83,10 +89,10 @@ function mapDraft(
 }
 
 /** A person's draft for a submission, in this tab. It survives a reload, and opening another row. */
-export function keptDraft(person: string, submission: string): Stored<Draft> {
+export function keptDraft(person: string, submission: string): Stored<ChangeDraft> {
   return stored(tabStorage, `change:${person}:${submission}`, (found) => {
     if (!isRecord(found)) return undefined;
-    const draft: Draft = {};
+    const draft: ChangeDraft = {};
     for (const field of CHANGED) if (isChange(found[field])) draft[field] = found[field];
     return draft;
   });

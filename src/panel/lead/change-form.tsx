@@ -6,10 +6,13 @@ import { type FormEvent, useId } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { containerQueries, spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dayText, statusText } from '../cell-text.ts';
-import { CallOn } from './call-on.tsx';
+import { callDays, dayIn } from '../day.ts';
+import { DayField } from '../day-field.tsx';
 import type { ChangedField } from './change-draft.ts';
 import { Conflicts } from './conflicts.tsx';
 import { nameOfOwner, Owner } from './owner.tsx';
@@ -122,9 +125,9 @@ const LONGEST = 4000;
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: spacing(2),
   width: '100%',
-  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [containerQueries.up(480)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Cell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
@@ -133,4 +136,48 @@ const WideCell = styled(Cell)({ gridColumn: '1 / -1' });
 
 const Small = styled(Typography)({ fontSize: '.9375rem' });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });
+
+interface CallOnProps {
+  texts: SubmissionDetails;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  /** The saved day, which may be past. */
+  saved: string;
+  onChange(day: string): void;
+}
+
+/** The day to call back. */
+function CallOn({ texts, value, saved, onChange }: CallOnProps) {
+  return (
+    <CallOnCell>
+      <DayField
+        label={texts.callOn}
+        value={value}
+        onChange={onChange}
+        bounds={value === saved ? undefined : callDays()}
+      />
+      <Stack direction="row" useFlexGap spacing={0.5}>
+        {([1, 7] as const).map((days) => (
+          <Quick key={days} type="button" variant="text" onClick={() => onChange(dayIn(days))}>
+            {days === 1 ? texts.tomorrow : texts.nextWeek}
+          </Quick>
+        ))}
+      </Stack>
+    </CallOnCell>
+  );
+}
+
+const CallOnCell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
+
+const Quick = styled(Button)({
+  minHeight: 32,
+  padding: spacing(0.5, 1, 0.5, 0),
+  color: 'inherit',
+  fontSize: '.875rem',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.3em',
+  '&:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
+});

@@ -6,11 +6,12 @@ import { useId } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { CHANGED, type ChangedField, type Draft } from './change-draft.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import { CHANGED, type ChangeDraft, type ChangedField } from './change-draft.ts';
 
 interface Props {
   texts: SectionOf<'submission-panel'>['details'];
-  draft: Draft;
+  draft: ChangeDraft;
   /** The text of a value, as the controls show it. */
   textOf(field: ChangedField, value: string): string;
   onChoice(field: ChangedField, mine: boolean): void;
@@ -70,12 +71,12 @@ export function Conflicts({ texts, draft, textOf, onChoice, onJoin }: Props) {
 const Box = styled(Notice)({
   display: 'grid',
   justifyItems: 'start',
-  gap: 12,
-  marginTop: 8,
-  padding: 16,
+  gap: spacing(1.5),
+  marginTop: spacing(1),
+  padding: spacing(2),
   overflowWrap: 'anywhere',
 });
 
 const Note = styled(Typography)({ margin: 0, whiteSpace: 'pre-wrap' }) as typeof Typography;
 
-const Choices = styled(Stack)({ flexFlow: 'row wrap', gap: 8 });
+const Choices = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1) });

@@ -3,10 +3,10 @@ import type { SectionOf } from '../../ui/data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { dateTime, enteredText } from '../cell-text.ts';
 import { Fact, Facts } from './facts.tsx';
-import { Part } from './part.tsx';
+import { SheetPart } from './part.tsx';
 
 /** The entered fields, in a list of facts. A field may be there twice. */
-export const Entered = ({ fields }: Pick<LoggedSubmission, 'fields'>) =>
+export const EnteredFacts = ({ fields }: Pick<LoggedSubmission, 'fields'>) =>
   fields.map((entered, index) => (
     <Fact key={index} label={entered.label} value={enteredText(entered)} />
   ));
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** What the same person had sent before other words took its place, the newest first. */
-export const Versions = ({ section, row }: Props) =>
+export const EarlierVersions = ({ section, row }: Props) =>
   row.versions.toReversed().map(({ until, fields }) => (
-    <Part key={until} title={format(section.details.version, { time: dateTime(until) })}>
+    <SheetPart key={until} title={format(section.details.version, { time: dateTime(until) })}>
       <Facts>
-        <Entered fields={fields} />
+        <EnteredFacts fields={fields} />
       </Facts>
-    </Part>
+    </SheetPart>
   ));

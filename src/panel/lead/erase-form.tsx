@@ -8,6 +8,7 @@ import { ErrorText, Label } from '../../forms/kit/field-frame.tsx';
 import { format } from '../../lib/format.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { erasePerson, type Receipt } from '../api/lead.ts';
 
 interface Props {
@@ -82,6 +83,10 @@ export function EraseForm({ texts, address, onErased, onCancel }: Props) {
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: 12 });
+const Form = styled('form')({ display: 'grid', gap: spacing(1.5) });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, overflowWrap: 'anywhere' });
+const Buttons = styled(Stack)({
+  flexFlow: 'row wrap',
+  gap: spacing(1.5),
+  overflowWrap: 'anywhere',
+});

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { containerQueries, spacing } from '../../ui/theme/breakpoints.ts';
 
 /** Facts about a submission. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -19,20 +20,20 @@ export const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 const List = styled(Stack)({
-  gap: 8,
+  gap: spacing(1),
   width: '100%',
-  paddingBottom: 8,
+  paddingBottom: spacing(1),
 }) as typeof Stack;
 
 const beside = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  columnGap: 16,
+  columnGap: spacing(2),
 };
 
 const Row = styled('div')({
   '@media print': beside,
-  '@container (min-width: 480px)': {
+  [containerQueries.up(480)]: {
     ...beside,
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     alignItems: 'baseline',

@@ -6,6 +6,7 @@ import { TextControl } from '../../forms/kit/control.ts';
 import { Label } from '../../forms/kit/field-frame.tsx';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { keptDraft } from './change-draft.ts';
 
@@ -53,4 +54,9 @@ export function Gone({ texts, submission }: Props) {
   );
 }
 
-const Box = styled(Notice)({ display: 'grid', justifyItems: 'start', gap: 8, padding: 16 });
+const Box = styled(Notice)({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+  padding: spacing(2),
+});

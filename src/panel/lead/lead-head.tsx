@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText } from '../cell-text.ts';
 
@@ -46,7 +47,7 @@ const Head = styled('div')({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: spacing(0.5),
   padding: '12px 8px 12px var(--inset)',
   borderBottom: '1px solid var(--line)',
   background: 'var(--card)',

@@ -4,22 +4,24 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { format } from '../../lib/format.ts';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { Link } from '../../ui/link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import type { LeadRecord } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { cellText, crmText, dayText } from '../cell-text.ts';
+import { cellText, crmText, dateTime, dayText, formText, statusText } from '../cell-text.ts';
 import { mayWork, type Role } from '../use-access.ts';
 import { ChangeForm } from './change-form.tsx';
-import { Entered, Versions } from './entered.tsx';
+import { EarlierVersions, EnteredFacts } from './entered.tsx';
 import { Erase } from './erase.tsx';
 import { eventText } from './event-text.ts';
 import { Fact, Facts } from './facts.tsx';
 import { Gone } from './gone.tsx';
 import { LeadHead } from './lead-head.tsx';
-import { Part } from './part.tsx';
-import { Related } from './related.tsx';
+import { SheetPart } from './part.tsx';
 import { Remove } from './remove.tsx';
 import { Reply } from './reply.tsx';
-import { Source } from './source.tsx';
 import { Timeline } from './timeline.tsx';
 import { useLead } from './use-lead.ts';
 
@@ -56,16 +58,16 @@ export function LeadSheet(props: Props) {
           {news && !gone && format(texts.news, { event: eventText(news, section) })}
         </News>
         {row.suspected && <Typography>{texts.suspected}</Typography>}
-        <Part title={texts.entered}>
+        <SheetPart title={texts.entered}>
           <Facts>
-            <Entered fields={row.fields} />
+            <EnteredFacts fields={row.fields} />
             {row.crm_answer && <Fact label={texts.crm.label} value={crmText(row, section)} />}
           </Facts>
-        </Part>
-        <Versions section={section} row={row} />
+        </SheetPart>
+        <EarlierVersions section={section} row={row} />
         <Reply texts={texts} submission={row} country={section.phoneCountry} />
         {!gone && (
-          <Part title={texts.work}>
+          <SheetPart title={texts.work}>
             {mayWork(role) ? (
               <ChangeForm
                 section={section}
@@ -78,18 +80,18 @@ export function LeadSheet(props: Props) {
             ) : (
               <ReadOnly section={section} row={row} />
             )}
-          </Part>
+          </SheetPart>
         )}
         <Source texts={texts} row={row} />
         {related.length > 0 && (
-          <Part title={texts.related.title}>
+          <SheetPart title={texts.related.title}>
             <Related section={section} related={related} />
-          </Part>
+          </SheetPart>
         )}
-        <Part title={texts.history.title}>
+        <SheetPart title={texts.history.title}>
           {events && <Timeline section={section} row={row} events={events} />}
           {failed && !events && <Typography role="alert">{list.failed}</Typography>}
-        </Part>
+        </SheetPart>
         {role === 'admin' && !gone && (
           <Ending>
             <Remove section={section} rows={[row]} label={texts.remove.ask} onGone={onGone} />
@@ -131,7 +133,7 @@ const Sheet = styled(Paper)({
 const Body = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: spacing(2.5),
   padding: '16px var(--inset) 32px',
 });
 
@@ -144,8 +146,58 @@ const News = styled(Typography)({
 
 const Ending = styled(Stack)({
   flexFlow: 'row wrap',
-  gap: 4,
+  gap: spacing(0.5),
   marginInline: -10,
-  paddingTop: 12,
+  paddingTop: spacing(1.5),
   borderTop: '1px solid var(--line)',
 });
+
+const PARTS = [
+  ...(['referrer', 'page'] as const),
+  ...(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const),
+];
+
+interface SourceProps {
+  texts: SubmissionDetails;
+  row: Pick<LoggedSubmission, 'id' | 'page' | 'source'>;
+}
+
+/** Where the person came from, the page of the form, and the number of the submission. */
+const Source = ({ texts, row: { id, page, source } }: SourceProps) => (
+  <SheetPart title={texts.source.title}>
+    <Facts>
+      {PARTS.map((part) => {
+        const value = source[part];
+        return value && <Fact key={part} label={texts.source[part]} value={value} />;
+      })}
+      {page && <Fact label={texts.page} value={page} />}
+      <Fact label={texts.id} value={id} />
+    </Facts>
+  </SheetPart>
+);
+
+interface RelatedProps {
+  section: SectionOf<'submission-panel'>;
+  related: LeadRecord['related'];
+}
+
+/** Links that open what else the same person sent. */
+const Related = ({ section: { details, forms, statuses }, related }: RelatedProps) => (
+  <List>
+    {related.map(({ id, form, received_at, status }) => (
+      <li key={id}>
+        <Opener to={`?submission=${id}`}>
+          {format(details.related.item, {
+            form: formText(form, forms),
+            at: dateTime(received_at),
+            status: statusText(status, statuses),
+          })}
+        </Opener>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Opener = styled(Link)({ display: 'inline-block', paddingBlock: 6 });

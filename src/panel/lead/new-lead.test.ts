@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmissionAdding } from '../../types/config.gen.ts';
-import { EMPTY, enteredIn, problemsOf } from './new-lead.ts';
+import { EMPTY, fieldsOfLead, problemsOf } from './new-lead.ts';
 
 const texts = {
   ...{ name: 'Nome', company: 'Empresa', phone: 'Telefone', email: 'E-mail', message: 'Assunto' },
@@ -21,7 +21,7 @@ test.each([
 
 test('empty fields are not sent, and each field has its label', () => {
   const values = { ...EMPTY, name: ' Ana ', phone: '11 98888-7777', message: 'Firewall' };
-  expect(enteredIn(values, texts)).toEqual([
+  expect(fieldsOfLead(values, texts)).toEqual([
     { name: 'name', label: 'Nome', value: 'Ana', as: 'name' },
     { name: 'phone', label: 'Telefone', value: '11 98888-7777', as: 'phone' },
     { name: 'message', label: 'Assunto', value: 'Firewall' },

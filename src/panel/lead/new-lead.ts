@@ -5,25 +5,28 @@ import { isRecord, type Stored, stored } from '../../lib/stored.ts';
 import type { SubmissionAdding } from '../../types/config.gen.ts';
 
 export const ENTERED = ['name', 'company', 'phone', 'email', 'message'] as const;
-export type Entered = (typeof ENTERED)[number];
-export type Values = Record<Entered, string>;
+export type LeadField = (typeof ENTERED)[number];
+export type LeadValues = Record<LeadField, string>;
 
 /** The values of a lead that is added by hand. */
 export interface NewLead {
   /** The id with which it is added, also by a second attempt. */
   id: string;
-  values: Values;
+  values: LeadValues;
 }
 
-export const EMPTY: Values = { name: '', company: '', phone: '', email: '', message: '' };
+export const EMPTY: LeadValues = { name: '', company: '', phone: '', email: '', message: '' };
 
 /** Digits of a telephone without its area code; fewer are none. */
 const FEWEST_DIGITS = 8;
 
-export type Problems = Partial<Record<Entered, string>>;
+export type LeadProblems = Partial<Record<LeadField, string>>;
 
 /** The errors of the values, by field. A name and one way to answer are required. */
-export function problemsOf({ name, phone, email }: Values, texts: SubmissionAdding): Problems {
+export function problemsOf(
+  { name, phone, email }: LeadValues,
+  texts: SubmissionAdding,
+): LeadProblems {
   const digits = phone.replace(/\D/g, '').length;
   return {
     ...(!name.trim() && { name: texts.nameMissing }),
@@ -33,7 +36,7 @@ export function problemsOf({ name, phone, email }: Values, texts: SubmissionAddi
   };
 }
 
-const AS: Partial<Record<Entered, EnteredField['as']>> = {
+const AS: Partial<Record<LeadField, EnteredField['as']>> = {
   name: 'name',
   company: 'company',
   phone: 'phone',
@@ -41,7 +44,7 @@ const AS: Partial<Record<Entered, EnteredField['as']>> = {
 };
 
 /** The fields as a form sends them, without empty ones. */
-export const enteredIn = (values: Values, texts: SubmissionAdding): EnteredField[] =>
+export const fieldsOfLead = (values: LeadValues, texts: SubmissionAdding): EnteredField[] =>
   ENTERED.flatMap((name) => {
     const value = values[name].trim();
     return value ? [{ name, label: texts[name], value, ...(AS[name] && { as: AS[name] }) }] : [];
@@ -57,5 +60,5 @@ export const keptLead = (person: string): Stored<NewLead> =>
     return { id: found.id, values: { ...EMPTY, ...onlyTexts(texts) } };
   });
 
-const onlyTexts = (entries: unknown[][]): Partial<Values> =>
+const onlyTexts = (entries: unknown[][]): Partial<LeadValues> =>
   Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));

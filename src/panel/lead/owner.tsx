@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import type { Colleague } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
@@ -74,5 +75,5 @@ const Cell = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 6, minW
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
+  gap: spacing(1),
 });

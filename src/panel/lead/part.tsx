@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 
 /** A part of the sheet, with its title above it. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const SheetPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box>
     <Typography component={useHeadingTag(2)} variant="label" color="textSecondary">
       {title}
@@ -16,7 +17,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 const Box = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  paddingTop: 16,
+  gap: spacing(1.5),
+  paddingTop: spacing(2),
   borderTop: '1px solid var(--line)',
 });

@@ -7,12 +7,13 @@ import { ErrorText } from '../../forms/kit/field-frame.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { deleteSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText } from '../cell-text.ts';
 import { Dialog } from '../dialog.tsx';
-import { QuietButton } from '../list/quiet-button.ts';
+import { ListButton } from '../list/quiet-button.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -50,9 +51,9 @@ export function Remove({ section, rows, label, onGone }: Props) {
 
   return (
     <>
-      <QuietButton type="button" onClick={() => setAsking(true)}>
+      <ListButton type="button" onClick={() => setAsking(true)}>
         {label}
-      </QuietButton>
+      </ListButton>
       {asking && (
         <Dialog title={texts.title} onClose={() => setAsking(false)}>
           {(close) => (
@@ -93,6 +94,11 @@ export function Remove({ section, rows, label, onGone }: Props) {
   );
 }
 
-const Names = styled('ul')({ display: 'grid', gap: 4, margin: 0, paddingLeft: 20 });
+const Names = styled('ul')({
+  display: 'grid',
+  gap: spacing(0.5),
+  margin: 0,
+  paddingLeft: spacing(2.5),
+});
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 
 interface Props {
@@ -42,10 +43,10 @@ export function internationalNumber(phone: string, country = ''): string {
   return country && country + digits.replace(/^0+/, '');
 }
 
-const Ways = styled(Stack)({ flexFlow: 'row wrap', gap: '4px 20px' }) as typeof Stack;
+const Ways = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(0.5, 2.5) }) as typeof Stack;
 
 const Way = styled(Link)({
   display: 'inline-block',
-  paddingBlock: 8,
+  paddingBlock: spacing(1),
   textDecoration: 'underline',
 });

@@ -8,9 +8,11 @@ import { Label } from '../../forms/kit/field-frame.tsx';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
-import { QuietButton } from '../list/quiet-button.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
+import type { Changed } from '../api/lead.ts';
+import { statusText } from '../cell-text.ts';
+import { ListButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
-import { Refused } from './refused.tsx';
 import { Remove } from './remove.tsx';
 import { type Chosen, NOBODY, type Selected, useBulkChange } from './use-bulk-change.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -71,9 +73,9 @@ export function SelectionBar({ section, role, ...selected }: Props) {
         {role === 'admin' && (
           <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
         )}
-        <QuietButton type="button" onClick={() => onSelect([])}>
+        <ListButton type="button" onClick={() => onSelect([])}>
           {texts.clear}
-        </QuietButton>
+        </ListButton>
       </Buttons>
       <Refused section={section} refused={refused} />
     </Bar>
@@ -105,8 +107,8 @@ const Bar = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '8px 16px',
-  marginBottom: 12,
+  gap: spacing(1, 2),
+  marginBottom: spacing(1.5),
   padding: '10px 16px 14px',
 }) as typeof Paper;
 
@@ -115,9 +117,53 @@ const Count = styled(Typography)({ flex: '0 0 auto', lineHeight: '52px', fontWei
 const Cell = styled('div')({
   display: 'grid',
   flex: '1 1 180px',
-  gap: 4,
+  gap: spacing(0.5),
   minWidth: 0,
-  '@media (min-width: 600px)': { maxWidth: 260 },
+  [breakpoints.up('sm')]: { maxWidth: 260 },
 });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: '4px 8px' });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center', gap: spacing(0.5, 1) });
+
+interface RefusedProps {
+  section: SectionOf<'submission-panel'>;
+  refused: Changed[];
+}
+
+/** Submissions that were not changed, as somebody else had changed them. */
+function Refused({ section, refused }: RefusedProps) {
+  const { selection: texts, details, statuses, list } = section;
+  const lineOf = ({ row, conflicts }: Changed): string => {
+    const now = [
+      'status' in conflicts && row && statusText(row.status, statuses),
+      'owner' in conflicts && (row?.owner_name ?? details.nobody),
+    ];
+    return format(texts.conflict, {
+      name: row?.name || list.nameless,
+      now: now.filter(Boolean).join(', '),
+      who: conflicts.status ?? conflicts.owner ?? details.someone,
+    });
+  };
+  return (
+    <Alert role="alert">
+      {refused.length > 0 && (
+        <>
+          <Typography>{texts.conflicts}</Typography>
+          <Names>
+            {refused.map((changed) => (
+              <li key={changed.submission}>{lineOf(changed)}</li>
+            ))}
+          </Names>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+const Alert = styled('div')({ flexBasis: '100%', '&:empty': { position: 'absolute' } });
+
+const Names = styled('ul')({
+  display: 'grid',
+  gap: spacing(0.5),
+  margin: spacing(0.5, 0, 0),
+  paddingLeft: spacing(2.5),
+});

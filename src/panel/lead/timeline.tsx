@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { LeadEvent } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, dateTime } from '../cell-text.ts';
@@ -40,8 +41,8 @@ const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
 /** A mark on a line that leads to the event before. */
 const Line = styled('li')({
   position: 'relative',
-  paddingLeft: 24,
-  paddingBottom: 16,
+  paddingLeft: spacing(3),
+  paddingBottom: spacing(2),
   overflowWrap: 'anywhere',
   '&::before': {
     content: '""',

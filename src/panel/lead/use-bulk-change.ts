@@ -4,7 +4,7 @@ import type { SubmissionSelection } from '../../types/config.gen.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type Changed, changeSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { type Draft, editable } from './change-draft.ts';
+import { type ChangeDraft, editable } from './change-draft.ts';
 
 /** The new values; an empty text leaves a field as it is. */
 export interface Chosen {
@@ -63,7 +63,7 @@ export function useBulkChange(
   return { busy, refused, apply };
 }
 
-function draftOf(row: LoggedSubmission, { status, owner }: Chosen): Draft {
+function draftOf(row: LoggedSubmission, { status, owner }: Chosen): ChangeDraft {
   const was = editable(row);
   return {
     ...(status && { status: { was: was.status, now: status } }),

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { changeSubmissions } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import {
   afterChoice,
   afterConflict,
   afterSave,
+  type ChangeDraft,
   type ChangedField,
-  type Draft,
   editable,
   hasConflict,
+  keptDraft,
+  withChange,
 } from './change-draft.ts';
-import { useDraft } from './use-draft.ts';
 
 interface Options {
   row: LoggedSubmission;
@@ -25,7 +27,7 @@ export function useChanges({ row, onRow }: Options) {
   /** How the last save went; undefined after another change. */
   const [result, setResult] = useState<'saved' | 'failed'>();
 
-  async function save(sent: Draft) {
+  async function save(sent: ChangeDraft) {
     setBusy(true);
     setResult(undefined);
     try {
@@ -78,5 +80,29 @@ export function useChanges({ row, onRow }: Options) {
         ...(before.note && { note: { was: before.note.was, now: note } }),
       })),
     discard: () => update(() => ({})),
+  };
+}
+
+/** Unsaved changes of a submission, stored in this tab. */
+function useDraft(submission: LoggedSubmission) {
+  const person = useAuth().user?.id ?? '';
+  const kept = keptDraft(person, submission.id);
+  const [draft, setDraft] = useState<ChangeDraft>(() => kept.read() ?? {});
+  const row = editable(submission);
+
+  const update = (change: (before: ChangeDraft) => ChangeDraft) =>
+    setDraft((before) => {
+      const after = change(before);
+      if (Object.keys(after).length > 0) kept.write(after);
+      else kept.remove();
+      return after;
+    });
+
+  return {
+    draft,
+    value: (field: ChangedField) => draft[field]?.now ?? row[field],
+    set: (field: ChangedField, now: string) =>
+      update((before) => withChange(before, row, field, now)),
+    update,
   };
 }

@@ -3,8 +3,7 @@ import type { SectionOf } from '../../ui/data/types.ts';
 import { readAllSubmissions } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { cellText, crmText, enteredText } from '../cell-text.ts';
-import { toCsv } from './csv.ts';
-import type { Filters } from './filters.ts';
+import type { ListFilters } from './filters.ts';
 
 const FIELDS: SubmissionColumnField[] = [
   ...(['received_at', 'form', 'status', 'owner', 'call_on'] as const),
@@ -14,7 +13,7 @@ const FIELDS: SubmissionColumnField[] = [
 /** Saves the filtered list as a CSV file, with a column for each entered field. */
 export async function saveCsv(
   section: SectionOf<'submission-panel'>,
-  filters: Filters,
+  filters: ListFilters,
   me: string,
 ): Promise<void> {
   const csv = csvOf(section, await readAllSubmissions(filters, me));
@@ -64,3 +63,22 @@ function sheetTime(iso: string): string {
 
 /** A telephone of digits alone, which a spreadsheet would take for a number and shorten. */
 const asText = (telephone: string): string => telephone.replace(/^(\d+)(\d{4})$/, '$1-$2');
+
+/** Signs with which a spreadsheet begins a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** An international telephone number, which is harmless: it is not a valid formula. */
+const TELEPHONE = /^\+\d{1,3} [\d ()-]+$/;
+
+const cell = (text: string) => {
+  const guarded = FORMULA.test(text) && !TELEPHONE.test(text) ? `'${text}` : text;
+  return `"${guarded.replaceAll('"', '""')}"`;
+};
+
+/** As spreadsheets of a language read it: UTF-8 with a byte order mark; semicolons where the comma is of numbers. */
+export function toCsv(rows: string[][], language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value;
+  const separator = decimal === '.' ? ',' : ';';
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
+}

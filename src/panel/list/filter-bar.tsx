@@ -3,17 +3,18 @@ import { type Ref, useId } from 'react';
 import { TextControl } from '../../forms/kit/control.ts';
 import { Label } from '../../forms/kit/field-frame.tsx';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { sourceLabel } from '../cell-text.ts';
 import { FilterCell, FilterDay, FilterSelect, type Option } from '../filter-fields.tsx';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import { type ListFilters, NO_FILTERS } from './filters.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 import { useWindow } from './use-window.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
-  filters: Filters;
+  filters: ListFilters;
   options: FilterOptions;
-  onChange(filters: Filters): void;
+  onChange(filters: ListFilters): void;
   search?: Ref<HTMLInputElement>;
 }
 
@@ -24,7 +25,8 @@ export function FilterBar({ section, filters, options, onChange, search }: Props
   const searchId = useId();
   const { filters: texts, forms, statuses } = section;
   const isNarrow = useWindow('narrow');
-  const set = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const set = (name: keyof ListFilters) => (value: string) =>
+    onChange({ ...filters, [name]: value });
   const field = (name: SelectName | 'from' | 'to') => ({
     label: texts[name],
     value: filters[name],
@@ -89,9 +91,9 @@ const withCurrent = (choices: Option[], current: string): Option[] =>
 
 const Row = styled('div')({
   display: 'grid',
-  gap: '12px 16px',
+  gap: spacing(1.5, 2),
   '--field': 'var(--white)',
-  '@media (min-width: 760px)': {
+  [breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
     '& > :first-of-type': { gridColumn: 'span 2' },
   },
@@ -101,18 +103,18 @@ const Row = styled('div')({
 
 const Folded = styled('div')({
   display: 'grid',
-  gap: 12,
+  gap: spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
 });
 
-const summary = { minHeight: 44, paddingBlock: 8 };
+const summary = { minHeight: 44, paddingBlock: spacing(1) };
 
 const Summary = styled('summary')({ ...summary, cursor: 'pointer' });
 
 /** Before the app runs it stands for the summary, so that nothing shifts. */
-const Folder = styled('div')({ ...summary, '@media (min-width: 760px)': { display: 'none' } });
+const Folder = styled('div')({ ...summary, [breakpoints.up('md')]: { display: 'none' } });
 
 const Unfolded = styled('div')({
   display: 'contents',
-  '@media (max-width: 759.98px)': { display: 'none' },
+  [breakpoints.down('md')]: { display: 'none' },
 });

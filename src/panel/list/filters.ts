@@ -5,9 +5,9 @@ const KEYS = ['search', 'form', 'status', 'owner', 'source', 'from', 'to', 'sort
  * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `sort` is a column, with `-`
  * before it from the last to the first; empty: who is to be called first, then the newest.
  */
-export type Filters = Record<(typeof KEYS)[number], string>;
+export type ListFilters = Record<(typeof KEYS)[number], string>;
 
-export const NO_FILTERS = Object.fromEntries(KEYS.map((key) => [key, ''])) as Filters;
+export const NO_FILTERS = Object.fromEntries(KEYS.map((key) => [key, ''])) as ListFilters;
 
 export const SORTED = ['received_at', 'name', 'company', 'status', 'call_on'] as const;
 export type SortedField = (typeof SORTED)[number];
@@ -18,7 +18,7 @@ export const isSorted = (field: string): field is SortedField =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters in a query; what is no filter, or none that can be, is left out. */
-export function filtersIn(query: string): Filters {
+export function filtersIn(query: string): ListFilters {
   const given = new URLSearchParams(query);
   const filters = { ...NO_FILTERS };
   for (const key of KEYS) filters[key] = given.get(key) ?? '';
@@ -28,18 +28,18 @@ export function filtersIn(query: string): Filters {
 }
 
 /** The filters as a query, without `?`, in one order: the same filters are the same query. */
-export function queryOf(filters: Filters): string {
+export function queryOf(filters: ListFilters): string {
   const given = KEYS.filter((key) => filters[key]).map((key) => [key, filters[key]]);
   return new URLSearchParams(given).toString();
 }
 
 /** How a column is sorted. */
-export function sortOf({ sort }: Filters): { field: string; descending: boolean } {
+export function sortOf({ sort }: ListFilters): { field: string; descending: boolean } {
   return { field: sort.replace('-', ''), descending: sort.startsWith('-') };
 }
 
 /** A press on the head of a column: its natural order, the other way round, and as it was. */
-export function nextSort(filters: Filters, field: SortedField): string {
+export function nextSort(filters: ListFilters, field: SortedField): string {
   const natural = field === 'received_at' ? `-${field}` : field;
   const other = field === 'received_at' ? field : `-${field}`;
   if (filters.sort === natural) return other;

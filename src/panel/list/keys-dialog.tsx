@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Checkbox } from '../../forms/kit/control.ts';
 import type { SubmissionKeys } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { Dialog } from '../dialog.tsx';
-import type { useKeys } from './use-keys.ts';
+import type { useListKeys } from './use-keys.ts';
 
 interface Props {
   texts: SubmissionKeys;
-  keys: Pick<ReturnType<typeof useKeys>, 'single' | 'setSingle' | 'setHelp'>;
+  keys: Pick<ReturnType<typeof useListKeys>, 'single' | 'setSingle' | 'setHelp'>;
 }
 
 /** Key names as printed on keyboards. */
@@ -60,8 +61,8 @@ const Rows = styled('dl')({ margin: 0 });
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: '144px minmax(0, 1fr)',
-  gap: 16,
-  paddingBlock: 8,
+  gap: spacing(2),
+  paddingBlock: spacing(1),
   borderBottom: '1px solid var(--line)',
 });
 
@@ -80,7 +81,7 @@ const Key = styled('kbd')({
 const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: spacing(1.5),
   cursor: 'pointer',
 });
 

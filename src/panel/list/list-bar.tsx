@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { QuietButton } from './quiet-button.ts';
+import { ListButton } from './quiet-button.ts';
 import type { useList } from './use-list.ts';
 
 interface Props {
@@ -31,9 +32,9 @@ export function ListBar({ texts, list }: Props) {
           )}
         </Typography>
         {others && (
-          <QuietButton type="button" onClick={() => void refresh()} data-no-print>
+          <ListButton type="button" onClick={() => void refresh()} data-no-print>
             {texts.refresh}
-          </QuietButton>
+          </ListButton>
         )}
       </Bar>
       {failed && (
@@ -67,16 +68,16 @@ export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) 
   };
   return (
     <Actions data-no-print>
-      <QuietButton type="button" onClick={() => copy().catch(failed)}>
+      <ListButton type="button" onClick={() => copy().catch(failed)}>
         {texts.copyLink}
-      </QuietButton>
-      <QuietButton type="button" disabled={isEmpty} onClick={() => window.print()}>
+      </ListButton>
+      <ListButton type="button" disabled={isEmpty} onClick={() => window.print()}>
         {texts.print}
-      </QuietButton>
+      </ListButton>
       {onExport && (
-        <QuietButton type="button" disabled={isEmpty} onClick={() => onExport().catch(failed)}>
+        <ListButton type="button" disabled={isEmpty} onClick={() => onExport().catch(failed)}>
           {texts.export}
-        </QuietButton>
+        </ListButton>
       )}
       <Keys type="button" onClick={onKeys}>
         {texts.keys.title}
@@ -88,16 +89,16 @@ export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) 
 const Bar = styled(Stack)({
   flexFlow: 'row wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: spacing(0, 1.5),
   minHeight: 48,
 });
 
 const Actions = styled(Stack)({
   flexFlow: 'row wrap',
   alignItems: 'center',
-  gap: '0 4px',
+  gap: spacing(0, 0.5),
   marginInline: -10,
 });
 
 /** Hidden on devices without a keyboard. */
-const Keys = styled(QuietButton)({ '@media (hover: none)': { display: 'none' } });
+const Keys = styled(ListButton)({ '@media (hover: none)': { display: 'none' } });

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { FIXED } from '../screen.tsx';
-import type { Filters } from './filters.ts';
+import type { ListFilters } from './filters.ts';
 import { LogCards } from './log-cards.tsx';
 import { LogTable } from './log-table.tsx';
-import { QuietButton } from './quiet-button.ts';
+import { ListButton } from './quiet-button.ts';
 import type { RowsProps } from './row-parts.tsx';
 import { useWindow } from './use-window.ts';
 
 interface Props extends RowsProps {
-  filters: Filters;
+  filters: ListFilters;
   onSort(sort: string): void;
   /** Undefined if there are no more. */
   onMore?: () => void;
@@ -42,21 +43,21 @@ const Pane = styled('div')({
   [FIXED]: {
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    '&:not([data-selected]) > :last-child': { marginBottom: 24 },
+    '&:not([data-selected]) > :last-child': { marginBottom: spacing(3) },
   },
   // What has the focus is not behind the bar.
-  '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
+  [breakpoints.up('md')]: { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });
 
 /** Visible whichever row is selected, without moving the rows. */
-const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: 16 });
+const AtEdge = styled('div')({ position: 'sticky', zIndex: 3, bottom: 0, marginTop: spacing(2) });
 
 const Foot = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: spacing(2),
   justifyItems: 'start',
-  marginTop: 24,
+  marginTop: spacing(3),
   '&:empty': { display: 'none' },
 });
 
-const More = styled(QuietButton)({ marginLeft: -10 });
+const More = styled(ListButton)({ marginLeft: -10 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 
 /** The skeleton of the list: the names of its columns, and rows of bars. It has no accessible name. */
 export function ListShape({ columns }: Pick<SectionOf<'submission-panel'>, 'columns'>) {
@@ -22,19 +23,19 @@ const Shape = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(max-content, 1fr)',
-  columnGap: 16,
+  columnGap: spacing(2),
   overflow: 'hidden',
   borderTop: '1px solid var(--fg)',
 });
 
 const NarrowColumn = styled(Typography)({
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   // Eight rows, a bar in each column.
   '&::after': {
     content: '""',
     display: 'block',
     height: 416,
-    marginTop: 12,
+    marginTop: spacing(1.5),
     background: 'linear-gradient(90deg, var(--line) 64%, transparent 0)',
     maskImage:
       'repeating-linear-gradient(#000 0 1px, transparent 0 21px, #000 0 31px, transparent 0 52px)',
@@ -43,5 +44,5 @@ const NarrowColumn = styled(Typography)({
 
 /** The list is wider than a phone and scrolls; the skeleton is cut off instead. */
 const WideColumn = styled(NarrowColumn)({
-  '@media (max-width: 599.98px)': { display: 'none' },
+  [breakpoints.down('sm')]: { display: 'none' },
 });

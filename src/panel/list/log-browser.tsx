@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText, crmText } from '../cell-text.ts';
 import { AddByHand } from '../lead/add-by-hand.tsx';
+import { EarlierVersions, EnteredFacts } from '../lead/entered.tsx';
 import { Erase } from '../lead/erase.tsx';
+import { Fact, Facts } from '../lead/facts.tsx';
 import { LeadSheet } from '../lead/lead-sheet.tsx';
 import { SelectionBar } from '../lead/selection-bar.tsx';
 import { FIXED } from '../screen.tsx';
@@ -16,7 +20,6 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { ListActions, ListBar } from './list-bar.tsx';
 import { ListPane } from './list-pane.tsx';
 import { ListShape } from './list-shape.tsx';
-import { PrintedList } from './printed-list.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -135,8 +138,8 @@ const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 24px',
-  marginBottom: 12,
+  gap: spacing(1, 3),
+  marginBottom: spacing(1.5),
   '& > nav': { marginRight: 'auto' },
   '& > .MuiButton-root': { minHeight: 44, paddingBlock: 6 },
 });
@@ -147,9 +150,55 @@ const Columns = styled('div')({
   [FIXED]: {
     flex: 1,
     minHeight: 0,
-    columnGap: 24,
+    columnGap: spacing(3),
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(420px, 2fr)' },
     // One row, as tall as what is left of the window.
     gridTemplateRows: 'minmax(0, 1fr)',
   },
+});
+
+interface PrintedProps {
+  section: SectionOf<'submission-panel'>;
+  rows: LoggedSubmission[];
+}
+
+/** The list in print: every field of each submission, its status and note. */
+function PrintedList({ section, rows }: PrintedProps) {
+  const { columns, details, list } = section;
+  return (
+    <OnPaper data-printed>
+      {rows.map((row) => (
+        <Submission key={row.id}>
+          <Typography component="h3" variant="h3">
+            {row.name || list.nameless}
+          </Typography>
+          <Facts>
+            {columns
+              .filter(({ field }) => !ENTERED.has(field))
+              .map(({ field, label }) => ({ field, label, value: cellText(row, field, section) }))
+              .filter(({ value }) => value)
+              .map(({ field, ...fact }) => (
+                <Fact key={field} {...fact} />
+              ))}
+            <EnteredFacts fields={row.fields} />
+            {row.page && <Fact label={details.page} value={row.page} />}
+            {row.crm_answer && <Fact label={details.crm.label} value={crmText(row, section)} />}
+            {row.note && <Fact label={details.note} value={row.note} />}
+          </Facts>
+          <EarlierVersions section={section} row={row} />
+        </Submission>
+      ))}
+    </OnPaper>
+  );
+}
+
+/** Columns that are omitted, as the entered fields include them. */
+const ENTERED = new Set<string>(['name', 'company', 'email', 'phone']);
+
+const OnPaper = styled('div')({ '@media screen': { display: 'none' } });
+
+const Submission = styled('section')({
+  breakInside: 'avoid',
+  marginTop: spacing(3),
+  borderTop: '1px solid var(--line)',
 });

@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { cellText } from '../cell-text.ts';
 import { isNew } from './due.ts';
 import { DueMark, Opener, type RowsProps, SelectBox } from './row-parts.tsx';
@@ -43,7 +44,7 @@ const Card = styled('li')({
   position: 'relative',
   display: 'flex',
   gap: 14,
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   borderBottom: '1px solid var(--line)',
   lineHeight: 1.45,
   '&[data-new] button': { fontWeight: 640 },
@@ -55,14 +56,14 @@ const First = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 12px',
+  gap: spacing(0, 1.5),
 });
 
 const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 12,
+  columnGap: spacing(1.5),
   color: 'var(--muted)',
   fontSize: '.9375rem',
 });

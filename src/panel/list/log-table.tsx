@@ -4,13 +4,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { containerQueries, spacing } from '../../ui/theme/breakpoints.ts';
 import { cellText } from '../cell-text.ts';
 import { isNew } from './due.ts';
-import { type Filters, isSorted, nextSort, sortOf } from './filters.ts';
-import { Box, DueMark, Opener, type RowsProps, SelectBox } from './row-parts.tsx';
+import { isSorted, type ListFilters, nextSort, sortOf } from './filters.ts';
+import { DueMark, Opener, RowCheckbox, type RowsProps, SelectBox } from './row-parts.tsx';
 
 interface Props extends RowsProps {
-  filters: Filters;
+  filters: ListFilters;
   onSort(sort: string): void;
 }
 
@@ -79,7 +80,7 @@ export function LogTable({ filters, onSort, ...props }: Props) {
   );
 }
 
-function orderOf(filters: Filters, field: string): 'ascending' | 'descending' | undefined {
+function orderOf(filters: ListFilters, field: string): 'ascending' | 'descending' | undefined {
   const sort = sortOf(filters);
   if (sort.field !== field) return undefined;
   return sort.descending ? 'descending' : 'ascending';
@@ -88,7 +89,7 @@ function orderOf(filters: Filters, field: string): 'ascending' | 'descending' | 
 function SelectAll({ section, rows, selection }: RowsProps) {
   const selected = rows.filter(({ id }) => selection?.ids.has(id)).length;
   return (
-    <Box
+    <RowCheckbox
       type="checkbox"
       aria-label={section.list.selectAll}
       ref={(box) => {
@@ -108,7 +109,7 @@ function SelectAll({ section, rows, selection }: RowsProps) {
 /** Shows the first columns that fit. */
 const byWidth = Object.fromEntries(
   [3, 4, 5, 6, 7, 8].map((count) => [
-    `@container (max-width: ${count * 140}px)`,
+    containerQueries.down(count * 140),
     { [`& [data-column="${count - 1}"]`]: { display: 'none' } },
   ]),
 );
@@ -116,7 +117,7 @@ const byWidth = Object.fromEntries(
 const Ruled = styled('div')({
   containerType: 'inline-size',
   borderTop: '1px solid var(--fg)',
-  '& tr > :first-of-type': { paddingLeft: 12 }, // room for the mark of the open row
+  '& tr > :first-of-type': { paddingLeft: spacing(1.5) }, // room for the mark of the open row
   ...byWidth,
 });
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 /** A button beside others that are as seldom pressed: its text alone. */
-export const QuietButton = styled(Button)({
+export const ListButton = styled(Button)({
   minHeight: 40,
   padding: '6px 10px',
   color: 'var(--fg)',

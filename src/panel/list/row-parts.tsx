@@ -47,7 +47,7 @@ export const Opener = ({ section, row, text, active, onOpen, onActive }: RowProp
 export const openerOf = (id: string) => `submission-${id}`;
 
 export const SelectBox = ({ section, row, active, onActive, selection }: RowProps) => (
-  <Box
+  <RowCheckbox
     type="checkbox"
     aria-label={format(section.list.select, { name: row.name || section.list.nameless })}
     tabIndex={row.id === active ? 0 : -1}
@@ -80,7 +80,7 @@ const Name = styled('button')({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-export const Box = styled(Checkbox)({
+export const RowCheckbox = styled(Checkbox)({
   position: 'relative',
   zIndex: 1,
   flex: 'none',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { openIn } from './use-address.ts';
 import { useWindow } from './use-window.ts';
 
@@ -56,7 +57,7 @@ const Dialog = styled('dialog')({
   padding: 'env(safe-area-inset-top) 0 env(safe-area-inset-bottom)',
   border: 0,
   overflow: 'hidden',
-  '@media (min-width: 760px)': { width: 'min(680px, 100%)', marginLeft: 'auto' },
+  [breakpoints.up('md')]: { width: 'min(680px, 100%)', marginLeft: 'auto' },
   'html:has(&:modal)': { overflow: 'hidden' }, // the list behind it stays where it is
   '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });

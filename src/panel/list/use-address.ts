@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Filters, filtersIn, queryOf } from './filters.ts';
+import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 import { useWindow } from './use-window.ts';
 
 /** The links of notices name a submission by it (supabase/functions/new-submission/notice.ts). */
@@ -10,7 +10,7 @@ const PARAMETER = 'submission';
 const ID = /^[0-9a-f]{32}$/;
 
 interface Address {
-  filters: Filters;
+  filters: ListFilters;
   /** The id of the open submission, or ''. */
   open: string;
 }
@@ -65,7 +65,7 @@ export function useAddress() {
 
   return {
     ...address,
-    setFilters: (filters: Filters) => write({ ...address, filters }, false),
+    setFilters: (filters: ListFilters) => write({ ...address, filters }, false),
     open: address.open,
     setOpen(id: string) {
       if (!id && history.state?.opened) history.back();

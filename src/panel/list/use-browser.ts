@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { readSubmission } from '../api/lead.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { keptDraft } from '../lead/change-draft.ts';
 import { openerOf } from './row-parts.tsx';
 import { useAddress } from './use-address.ts';
-import { useKeys } from './use-keys.ts';
+import { useListKeys } from './use-keys.ts';
 import { useList } from './use-list.ts';
-import { useOpened } from './use-opened.ts';
-import { useSelection } from './use-selection.ts';
+import { useRowSelection } from './use-selection.ts';
 
 interface Options {
   /** The id of the signed-in user. */
@@ -22,10 +22,10 @@ export function useBrowser({ me, search }: Options) {
   const list = useList(filters, me);
   const { rows, edit } = list;
   const opened = useOpened(open, rows, () => setOpen(''));
-  const selection = useSelection(rows);
+  const selection = useRowSelection(rows);
   const [wanted, setActive] = useState('');
   const active = (rows?.find(({ id }) => id === wanted) ?? rows?.[0])?.id ?? '';
-  const keys = useKeys({
+  const keys = useListKeys({
     ids: rows?.map(({ id }) => id) ?? [],
     active,
     close: () => open && setOpen(''),
@@ -66,4 +66,40 @@ function useReturnTo(open: string): void {
     if (!open && before.current) document.getElementById(openerOf(before.current))?.focus();
     before.current = open;
   }, [open]);
+}
+
+/**
+ * The submission that the address names: the row of the list, which shows changes by others, or what the database
+ * knows of it. `gone` is called if there is none any more.
+ */
+function useOpened(id: string, rows: LoggedSubmission[] | undefined, gone: () => void) {
+  const [opened, setOpened] = useState<LoggedSubmission>();
+  const [problem, setProblem] = useState<'gone' | 'failed'>();
+  const listed = rows?.find((row) => row.id === id);
+  const isUnknown = Boolean(id && rows && !listed && opened?.id !== id);
+
+  useEffect(() => {
+    if (listed) setOpened(listed);
+  }, [listed]);
+
+  useEffect(() => {
+    if (id) setProblem(undefined);
+    if (!isUnknown) return;
+    let current = true;
+    readSubmission(id).then(
+      (found) => {
+        if (!current) return;
+        if (found) return setOpened(found.row);
+        setProblem('gone');
+        gone();
+      },
+      () => current && setProblem('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, isUnknown]);
+
+  const submission = listed ?? (opened?.id === id ? opened : undefined);
+  return { submission, problem, setOpened };
 }

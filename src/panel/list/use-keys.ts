@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The keys of the list. None acts while one types, or over an open dialog. */
-export function useKeys(options: Options) {
+export function useListKeys(options: Options) {
   const [single, setSingle] = useState(() => sharedStorage.get('panel-keys') !== 'off');
   const [help, setHelp] = useState(false);
   const current = useRef<Acting>(null);

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { expireOld, type LogPage, PAGE_SIZE, readLog } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { usePolling } from '../use-polling.ts';
-import type { Filters } from './filters.ts';
-import { compareLists } from './news.ts';
+import type { ListFilters } from './filters.ts';
 
 /** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
@@ -28,7 +27,7 @@ const NOTHING: List = {
  * The list, without expired submissions. While the tab is visible it is loaded regularly: changes by others are shown
  * at once, new submissions are only counted until `refresh`.
  */
-export function useList(filters: Filters, me: string) {
+export function useList(filters: ListFilters, me: string) {
   const [list, setList] = useState(NOTHING);
   const latest = useRef(list);
   latest.current = list;
@@ -102,4 +101,34 @@ export function useList(filters: Filters, me: string) {
       });
     },
   };
+}
+
+interface News {
+  /** The same rows with their current values: the list does not move while it is used. */
+  rows: LoggedSubmission[];
+  /** Number of new submissions that are not in the list. */
+  count: number;
+  /** Whether some rows of the list no longer exist. */
+  changed: boolean;
+}
+
+/**
+ * Compares a list with its first page, which was just loaded again.
+ * @param isAll Whether `fresh` is the complete list.
+ */
+export function compareLists(
+  rows: LoggedSubmission[],
+  fresh: LoggedSubmission[],
+  isAll: boolean,
+): News {
+  const byId = new Map(fresh.map((row) => [row.id, row]));
+  const shown = new Set(rows.map(({ id }) => id));
+  // Rows after the last common one have moved up or belong to the next page.
+  const lastShown = fresh.map(({ id }) => shown.has(id)).lastIndexOf(true);
+  const count = fresh
+    .slice(0, isAll ? undefined : lastShown)
+    .filter(({ id }) => !shown.has(id)).length;
+  const last = rows.map(({ id }) => byId.has(id)).lastIndexOf(true);
+  const missing = rows.slice(0, isAll ? undefined : last).some(({ id }) => !byId.has(id));
+  return { rows: rows.map((row) => byId.get(row.id) ?? row), count, changed: missing };
 }

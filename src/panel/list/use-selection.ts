@@ -3,7 +3,7 @@ import type { LoggedSubmission } from '../api/submission.ts';
 import type { Selection } from './row-parts.tsx';
 
 /** The ticked rows; rows that left the list are no longer ticked. */
-export function useSelection(rows: LoggedSubmission[] = []): Selection {
+export function useRowSelection(rows: LoggedSubmission[] = []): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ids = new Set(rows.map(({ id }) => id).filter((id) => ticked.has(id)));
   return {

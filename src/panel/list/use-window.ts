@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { breakpoints, conditionOf } from '../../ui/theme/breakpoints.ts';
+import { FIXED } from '../screen.tsx';
 
 const QUERIES = {
   /** A phone: a list instead of a table, and filters that unfold. */
-  narrow: '(max-width: 759.98px)',
-  /** The open submission is beside the list, and not over it; as FIXED in screen.tsx. */
-  wide: '(min-width: 1100px) and (min-height: 560px)',
+  narrow: breakpoints.down('md'),
+  /** The open submission is beside the list, and not over it. */
+  wide: FIXED,
 };
+
+const queried = (which: keyof typeof QUERIES) => matchMedia(conditionOf(QUERIES[which]));
 
 /** Whether the window is so wide; on the server it is neither. */
 export function useWindow(which: keyof typeof QUERIES): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(QUERIES[which]);
+      const query = queried(which);
       query.addEventListener('change', changed);
       return () => query.removeEventListener('change', changed);
     },
-    () => matchMedia(QUERIES[which]).matches,
+    () => queried(which).matches,
     () => false,
   );
 }

@@ -4,12 +4,13 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
-import { type Filters, filtersIn, queryOf } from './filters.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
-  filters: Filters;
-  onChange(filters: Filters): void;
+  filters: ListFilters;
+  onChange(filters: ListFilters): void;
 }
 
 /** The site's views as links; the one that the list shows is marked. */
@@ -45,7 +46,7 @@ export function Views({ section: { views, list }, filters, onChange }: Props) {
   );
 }
 
-const Row = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: spacing(1) });
 
 const View = styled(Link)({
   display: 'inline-flex',

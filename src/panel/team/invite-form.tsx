@@ -8,6 +8,7 @@ import { SelectControl } from '../../forms/kit/select-control.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { spacing } from '../../ui/theme/breakpoints.ts';
 import { invite } from '../api/team.ts';
 import { ROLES, type Role } from '../use-access.ts';
 import { RoleOptions } from './role-options.tsx';
@@ -97,7 +98,7 @@ export function InviteForm({ section: { invite: texts, roles }, onInvited }: Pro
 
 const Form = styled('form')({
   display: 'grid',
-  gap: 12,
+  gap: spacing(1.5),
   justifyItems: 'stretch',
   padding: 'clamp(20px, 2.4vw, 32px)',
   border: '1px solid var(--line)',
@@ -110,8 +111,8 @@ const Cell = styled('div')({ display: 'grid', gap: 6 });
 
 const Means = styled('dl')({
   display: 'grid',
-  gap: 8,
-  margin: '0 0 8px',
+  gap: spacing(1),
+  margin: spacing(0, 0, 1),
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& dt': { fontWeight: 600 },

@@ -6,10 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { SelectControl } from '../../forms/kit/select-control.tsx';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { changeRole, type Member, type RoleChange } from '../api/team.ts';
-import { QuietButton } from '../list/quiet-button.ts';
+import { ListButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { RoleOptions } from './role-options.tsx';
 
@@ -83,19 +84,19 @@ export function MemberRow({ section, member, onChanged, onRemoved }: Props) {
             >
               {texts.save}
             </Button>
-            <QuietButton type="button" onClick={() => setWanted(undefined)}>
+            <ListButton type="button" onClick={() => setWanted(undefined)}>
               {texts.undo}
-            </QuietButton>
+            </ListButton>
           </Buttons>
         ) : (
-          <QuietButton
+          <ListButton
             type="button"
             disabled={busy || asking}
             aria-label={format(texts.removeName, values)}
             onClick={() => setAsking(true)}
           >
             {texts.remove}
-          </QuietButton>
+          </ListButton>
         )}
       </Controls>
       {asking && (
@@ -159,11 +160,11 @@ function Question({ texts, name, busy, onConfirm, onCancel }: QuestionProps) {
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px 24px',
+  gap: spacing(1.5, 3),
   alignItems: 'center',
-  paddingBlock: 16,
+  paddingBlock: spacing(2),
   borderTop: '1px solid var(--line)',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 const Who = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -177,17 +178,21 @@ const Small = styled(Typography)({ fontSize: '.9375rem' });
 const Controls = styled(Stack)({
   flexFlow: 'row wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: spacing(1.5),
   '& .MuiInputBase-root': { width: 184 },
 });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, overflowWrap: 'anywhere' });
+const Buttons = styled(Stack)({
+  flexFlow: 'row wrap',
+  gap: spacing(1.5),
+  overflowWrap: 'anywhere',
+});
 
 const Sure = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: 16,
-  padding: 20,
+  gap: spacing(2),
+  padding: spacing(2.5),
   borderLeft: '4px solid var(--accent)',
   backgroundColor: 'var(--white)',
 });

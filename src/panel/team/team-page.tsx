@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { type Member, readTeam } from '../api/team.ts';
 import { Gate } from '../gate.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -12,7 +13,7 @@ import { MemberRow } from './member-row.tsx';
 type Section = SectionOf<'team'>;
 
 /** The people with a role, for those who administer. */
-export function Team({ section }: { section: Section }) {
+export function TeamScreen({ section }: { section: Section }) {
   const { list: texts } = section;
   return (
     <Gate
@@ -86,12 +87,12 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   maxWidth: 1200,
-  marginTop: 12,
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(300px, 4fr)' },
+  marginTop: spacing(1.5),
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(300px, 4fr)' },
 });
 
 const Members = styled('ul')({
-  margin: '12px 0 0',
+  margin: spacing(1.5, 0, 0),
   padding: 0,
   listStyle: 'none',
   borderBottom: '1px solid var(--line)',

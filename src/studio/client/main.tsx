@@ -11,7 +11,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /** The site's fonts; the system's if an error in its files prevents that. */
 const siteFonts = () =>
-  import('../../ui/theme/fonts.ts').catch(() => ({
+  import('virtual:fonts').catch(() => ({
     textFont: 'system-ui',
     headingFont: 'system-ui',
     fontFaces: '',

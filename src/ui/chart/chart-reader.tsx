@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { TimeDrawing } from '../data/chart-drawing.ts';
+import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 
 /** Reads a chart over time, one moment at a time: for the pointer, and with a slider for keys. */
@@ -103,8 +104,8 @@ const Reading = styled('div')({
   zIndex: 1,
   top: 0,
   display: 'grid',
-  marginInline: 12,
-  padding: '8px 12px',
+  marginInline: spacing(1.5),
+  padding: spacing(1, 1.5),
   border: '1px solid var(--fg)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',

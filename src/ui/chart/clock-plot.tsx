@@ -2,9 +2,9 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { ClockDrawing } from '../data/chart-drawing.ts';
 import { NoteNumber } from '../numbered-notes.tsx';
+import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName } from './plot-parts.tsx';
 
 /** The hours at the edges of the drawing, also where letters are large. */
 const HOURS = [
@@ -76,7 +76,7 @@ const Halves = styled('div')({
   display: 'grid',
   gap: '24px clamp(32px, 6cqi, 88px)',
   alignItems: 'center',
-  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+  [containerQueries.up(760)]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
 });
 
 const Dial = styled('svg')({
@@ -100,7 +100,7 @@ const Dial = styled('svg')({
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '0 16px',
+  gap: spacing(0, 2),
   paddingBlock: 14,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
 });

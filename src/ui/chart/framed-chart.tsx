@@ -4,14 +4,15 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
 import { drawingOf } from '../data/chart-drawing.ts';
 import { Exhibit, Provenance } from '../exhibit.tsx';
-import { inset } from '../theme/inset.ts';
+import { spacing } from '../theme/breakpoints.ts';
+import { inset } from '../theme/layout.ts';
 import { size } from '../theme/size.ts';
 
 /** A chunk that only pages with a chart load. */
 const Plot = lazyComponent(async () => (await import('./plot.tsx')).Plot);
 
 /** A chart in its own frame, or (`bare`) between two lines. */
-export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
+export function FramedChart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   const drawing = drawingOf(chart);
   return (
     <Exhibit
@@ -44,5 +45,5 @@ const Padded = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', padding
 const Name = styled(Typography)({
   fontSize: size.small,
   fontWeight: 600,
-  marginBottom: 12,
+  marginBottom: spacing(1.5),
 }) as typeof Typography;

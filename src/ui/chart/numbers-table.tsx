@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMessages } from '../data/site-context.ts';
 import { Details, UnderlinedSummary } from '../native-details.tsx';
 import { Table } from '../table.tsx';
+import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function NumbersTable({ head, rows }: Props) {
 const Numbers = styled(Details)({
   position: 'relative',
   zIndex: 1, // above the link that covers its card
-  marginTop: 20,
+  marginTop: spacing(2.5),
   fontSize: size.small,
 });
 

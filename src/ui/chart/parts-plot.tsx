@@ -1,11 +1,11 @@
+import { headingFont } from 'virtual:fonts';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { PartsDrawing } from '../data/chart-drawing.ts';
+import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { headingWeight } from '../theme/font-weights.ts';
-import { headingFont } from '../theme/fonts.ts';
 import { size } from '../theme/size.ts';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName } from './plot-parts.tsx';
 
 type Part = PartsDrawing['rows'][number];
 
@@ -45,7 +45,7 @@ const Piece = ({ part: { from, width, main } }: { part: Part }) => (
   <rect x={percent(from)} width={percent(width)} height="100%" data-main={main ? '' : undefined} />
 );
 
-const BELOW_EACH = '@container (min-width: 800px)';
+const BELOW_EACH = containerQueries.up(800);
 
 const colours = {
   fill: 'var(--fg)',
@@ -54,7 +54,7 @@ const colours = {
 
 /** As large as the title of a page: all parts are parts of it. */
 const Total = styled('p')({
-  marginBottom: 16,
+  marginBottom: spacing(2),
   fontFamily: headingFont,
   fontSize: size.page,
   fontWeight: headingWeight,
@@ -92,7 +92,7 @@ const Parts = styled(List)({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& li': { padding: '16px 24px 0 16px' },
+    '& li': { padding: spacing(2, 3, 0, 2) },
     '& li:not(:first-of-type)': { borderTop: 0, borderLeft: '1px solid var(--line)' },
   },
 });

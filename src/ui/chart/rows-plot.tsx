@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { RowsDrawing } from '../data/chart-drawing.ts';
+import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { PlotArea, RowName } from './row-name.tsx';
-import { percent, StretchedDrawing } from './stretched-drawing.tsx';
+import { PlotArea, percent, RowName, StretchedDrawing } from './plot-parts.tsx';
 
 type Row = RowsDrawing['rows'][number];
 
@@ -126,14 +126,14 @@ const marks = {
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
 
-const IN_ONE_LINE = '@container (min-width: 560px)';
+const IN_ONE_LINE = containerQueries.up(560);
 
 const Key = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
-  marginBottom: 8,
+  gap: spacing(0.5, 1),
+  marginBottom: spacing(1),
   fontSize: size.small,
   color: 'var(--muted)',
 });
@@ -145,13 +145,13 @@ const Sample = styled('svg')({
   '& path': { stroke: 'var(--fg)', strokeWidth: 2, strokeDasharray: '4 3' },
 });
 
-const LaterSample = styled(Sample)({ marginLeft: 16 });
+const LaterSample = styled(Sample)({ marginLeft: spacing(2) });
 
 /** All rows share the columns of the list, and so the scale. */
 const Rows = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
-  columnGap: 24,
+  columnGap: spacing(3),
   [IN_ONE_LINE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)' },
 });
 
@@ -161,7 +161,7 @@ const Row = styled('li')({
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   rowGap: 6,
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
 });
 
@@ -176,7 +176,7 @@ const Strip = styled('svg')({
   '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
   '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
   // Below the text a strip is as wide as the card, so that its hours fit.
-  '@container (max-width: 559.98px)': {
+  [containerQueries.down(560)]: {
     '& text[x="0%"]': { textAnchor: 'start' },
     '& text[x="100%"]': { textAnchor: 'end' },
   },
@@ -186,7 +186,7 @@ const Strip = styled('svg')({
 const Value = styled('span')({
   justifySelf: 'end',
   display: 'flex',
-  gap: 8,
+  gap: spacing(1),
   alignItems: 'baseline',
   color: 'var(--muted)',
   fontSize: size.text,

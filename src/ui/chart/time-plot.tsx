@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { Label, TimeDrawing } from '../data/chart-drawing.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
-import { litPair } from '../theme/lit-pair.ts';
+import { breakpoints, containerQueries, orOnPaper, spacing } from '../theme/breakpoints.ts';
+import { litPair } from '../theme/marks.ts';
 import { size } from '../theme/size.ts';
-import { WIDE } from '../theme/wide.ts';
 import { ChartReader } from './chart-reader.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { percent, StretchedDrawing } from './stretched-drawing.tsx';
+import { percent, StretchedDrawing } from './plot-parts.tsx';
 
 /**
  * Positions are percentages of the drawing, and text is not stretched with it, so that one drawing serves
@@ -139,14 +139,14 @@ function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
   );
 }
 
-const WITH_SPACE = '@container (min-width: 480px)';
+const WITH_SPACE = containerQueries.up(480);
 
 const PlotArea = styled('div')({ position: 'relative', containerType: 'inline-size' });
 
 const plotBox = {
   width: 'calc(100% - 44px)',
   height: 'var(--plot, clamp(200px, 26vw, 320px))',
-  margin: '24px 0 48px 44px',
+  margin: spacing(3, 0, 6, 5.5),
   '&[data-above]': { marginTop: 24 + LINE },
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
@@ -157,7 +157,7 @@ const OverDrawing = styled('div')({
   position: 'absolute',
   top: 0,
   left: 0,
-  [WITH_SPACE]: { '&[data-wide]': { marginTop: 24 } },
+  [WITH_SPACE]: { '&[data-wide]': { marginTop: spacing(3) } },
 });
 
 const Drawing = styled('svg')({
@@ -192,12 +192,12 @@ const Drawing = styled('svg')({
   '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // it covers two backgrounds
   '& [data-room=wide]': { display: 'none' },
   [WITH_SPACE]: {
-    '&[data-wide]': { marginTop: 24 },
+    '&[data-wide]': { marginTop: spacing(3) },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
   // The text grows less than the drawing.
-  '@container (min-width: 720px)': { fontSize: size.small },
+  [containerQueries.up(720)]: { fontSize: size.small },
   // The name of the last moment would be cut off at the edge.
   '& > [x="100%"][y="100%"]': { textAnchor: 'end' },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
@@ -206,18 +206,22 @@ const Drawing = styled('svg')({
   [litPair((note) => `& g${note} circle`)]: { fill: 'var(--fg)', stroke: 'var(--fg)' },
   [litPair((note) => `& g${note} text`)]: { fill: 'var(--bg)' },
   '& g[data-main] text': { fill: 'var(--white)' },
-  '@media (max-width: 619.98px), print': { '& text[data-minor]': { display: 'none' } },
+  [orOnPaper(breakpoints.down('sm'))]: { '& text[data-minor]': { display: 'none' } },
   // Overflow would be printed on the next sheet.
   '@media print': {
     boxSizing: 'content-box',
     height: 200,
     margin: 0,
-    padding: '24px 0 48px 44px',
+    padding: spacing(3, 0, 6, 5.5),
     '& g[data-main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
     '& g[data-main] text': { fill: 'var(--fg)' },
   },
 });
 
 const NotesInColumns = styled(NumberedNotes)({
-  [WIDE]: { gap: '14px 48px', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [breakpoints.up('lg')]: {
+    gap: '14px 48px',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
 });

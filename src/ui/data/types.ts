@@ -50,10 +50,13 @@ export interface FittedPicture {
 
 /** The files of site-config/collections/, by name: one for each collection of src/blocks/collections/. */
 type CollectionFiles = {
-  [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json`
-    ? Name
-    : never]: ConfigSchemas[K];
+  [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json` ? Name : never]: {
+    [Id in keyof ConfigSchemas[K]]: OwnFields<ConfigSchemas[K][Id]>;
+  };
 };
+
+/** A record with sections has a page of its own, which they are on. */
+type OwnFields<T> = 'sections' extends keyof T ? Omit<T, 'sections'> : T;
 
 /** Records that are declared once and referred to by id. */
 export interface Collections extends CollectionFiles {

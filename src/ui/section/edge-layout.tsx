@@ -1,11 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PAGE_MARGIN } from '../theme/halves.ts';
-import { WIDE } from '../theme/wide.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { PAGE_MARGIN } from '../theme/layout.ts';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
   /** True to extend the figure to both edges of a wide window. */
@@ -35,11 +34,11 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
   );
 }
 
-const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
+const WideIntro = styled(Container)({ [breakpoints.up('lg')]: { '--intro': '860px' } });
 
 /** The content width and the two margins beside it; the figure also covers both margins. */
 const FullWidth = styled(WideIntro)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     containerType: 'inline-size', // exhibit.tsx measures the margins by it
     display: 'grid',
     gridTemplateColumns: `${PAGE_MARGIN} minmax(0, var(--content)) ${PAGE_MARGIN}`,
@@ -48,7 +47,10 @@ const FullWidth = styled(WideIntro)({
   },
 });
 
-const Head = styled(SectionHead)({ [WIDE]: { gridColumn: 2 } });
-const Figure = styled('div')({ [WIDE]: { gridColumn: '1 / -1' } });
-const Notes = styled('div')({ marginTop: 'min(28px, 8px + 2vw)', [WIDE]: { gridColumn: 2 } });
-const Foot = styled('div')({ [WIDE]: { gridColumn: 2 } });
+const Head = styled(SectionHead)({ [breakpoints.up('lg')]: { gridColumn: 2 } });
+const Figure = styled('div')({ [breakpoints.up('lg')]: { gridColumn: '1 / -1' } });
+const Notes = styled('div')({
+  marginTop: 'min(28px, 8px + 2vw)',
+  [breakpoints.up('lg')]: { gridColumn: 2 },
+});
+const Foot = styled('div')({ [breakpoints.up('lg')]: { gridColumn: 2 } });

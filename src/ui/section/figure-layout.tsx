@@ -1,11 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { halves, narrowHead, PAGE_MARGIN } from '../theme/halves.ts';
-import { WIDE } from '../theme/wide.ts';
+import { breakpoints, spacing } from '../theme/breakpoints.ts';
+import { halves, narrowHead, PAGE_MARGIN } from '../theme/layout.ts';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
   /** `beside`: the figure is at the right of head and notes. `edge`: it also extends to the edge of the window. */
@@ -38,20 +37,24 @@ const NotesBelow = styled('div')({ marginTop: 'min(28px, 8px + 2vw)' });
 
 const BESIDE = {
   Columns: styled(Container)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       ...narrowHead,
       gridTemplateAreas: '"head figure" "notes figure"',
       gridTemplateRows: 'auto 1fr',
     },
   }),
-  Head: styled(SectionHead)({ [WIDE]: { gridArea: 'head', alignSelf: 'start', marginBottom: 0 } }),
-  Figure: styled('div')({ [WIDE]: { gridArea: 'figure', alignSelf: 'start' } }),
-  Notes: styled(NotesBelow)({ [WIDE]: { gridArea: 'notes', marginTop: 32 } }),
+  Head: styled(SectionHead)({
+    [breakpoints.up('lg')]: { gridArea: 'head', alignSelf: 'start', marginBottom: 0 },
+  }),
+  Figure: styled('div')({ [breakpoints.up('lg')]: { gridArea: 'figure', alignSelf: 'start' } }),
+  Notes: styled(NotesBelow)({
+    [breakpoints.up('lg')]: { gridArea: 'notes', marginTop: spacing(4) },
+  }),
 };
 
 /** A wider column, for a document with notes beside it. */
-const VERY_WIDE = '@media (min-width: 1200px)';
+const VERY_WIDE = breakpoints.up('xl');
 const share = (part: number) => `minmax(0, calc(var(--content) * ${part}))`;
 
 const EDGE = {
@@ -70,6 +73,6 @@ const EDGE = {
   }),
   Figure: styled('div')({ [VERY_WIDE]: { gridArea: 'figure', alignSelf: 'start' } }),
   Notes: styled(NotesBelow)({
-    [VERY_WIDE]: { gridArea: 'notes', marginRight: halves.columnGap, marginTop: 32 },
+    [VERY_WIDE]: { gridArea: 'notes', marginRight: halves.columnGap, marginTop: spacing(4) },
   }),
 };

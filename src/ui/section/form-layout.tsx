@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { halves } from '../theme/halves.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { halves } from '../theme/layout.ts';
 import { size } from '../theme/size.ts';
-import { WIDE } from '../theme/wide.ts';
 import { Section, type SectionProps } from './section.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -30,13 +30,13 @@ export function FormLayout({ aside, form, children, ...props }: Props) {
 }
 
 const Columns = styled(Container)({
-  [WIDE]: { display: 'grid', ...halves, gridTemplateRows: 'auto 1fr' },
+  [breakpoints.up('lg')]: { display: 'grid', ...halves, gridTemplateRows: 'auto 1fr' },
 });
 
 const Head = styled(SectionHead)({
-  [WIDE]: { marginBottom: 0 },
+  [breakpoints.up('lg')]: { marginBottom: 0 },
   // The title of a page would be one word per line in this column.
-  '@media (min-width: 1000px) and (max-width: 1199.98px)': { '& h1': { fontSize: size.display } },
+  [breakpoints.between('lg', 'xl')]: { '& h1': { fontSize: size.display } },
 });
 
-const FormSlot = styled('div')({ [WIDE]: { gridArea: '1 / 2 / span 2' } });
+const FormSlot = styled('div')({ [breakpoints.up('lg')]: { gridArea: '1 / 2 / span 2' } });

@@ -1,11 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { halves } from '../theme/halves.ts';
-import { WIDE } from '../theme/wide.ts';
+import { breakpoints, spacing } from '../theme/breakpoints.ts';
+import { halves } from '../theme/layout.ts';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
   actionsIn?: ActionsPosition;
@@ -48,7 +47,7 @@ export function PictureLayout({ children, ...props }: Props) {
 
 const columns = (areas: string) =>
   styled(Container)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       ...halves,
       gridTemplateAreas: areas,
@@ -59,13 +58,15 @@ const PictureAtEnd = columns('"head picture" "text picture" "actions ." "figure 
 const PictureAtStart = columns('"picture head" "picture text" ". actions" "figure figure"');
 
 const Head = styled(SectionHead)({
-  [WIDE]: { gridArea: 'head', alignSelf: 'end', marginBottom: 32 },
+  [breakpoints.up('lg')]: { gridArea: 'head', alignSelf: 'end', marginBottom: spacing(4) },
 });
-const TextSlot = styled('div')({ [WIDE]: { gridArea: 'text' } });
-const ActionsSlot = styled('div')({ [WIDE]: { gridArea: 'actions' } });
-const FigureSlot = styled('div')({ [WIDE]: { gridArea: 'figure', marginTop: 48 } });
+const TextSlot = styled('div')({ [breakpoints.up('lg')]: { gridArea: 'text' } });
+const ActionsSlot = styled('div')({ [breakpoints.up('lg')]: { gridArea: 'actions' } });
+const FigureSlot = styled('div')({
+  [breakpoints.up('lg')]: { gridArea: 'figure', marginTop: spacing(6) },
+});
 const PictureSlot = styled('div')({
-  [WIDE]: { gridArea: 'picture', alignSelf: 'center' },
+  [breakpoints.up('lg')]: { gridArea: 'picture', alignSelf: 'center' },
   // A drawing in white on a dark ground would be invisible in print.
   '@media print': { '[data-background=ink] &': { display: 'none' } },
 });

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
+import { Actions } from '../actions.tsx';
 import { RichText } from '../rich-text.tsx';
-import { halves } from '../theme/halves.ts';
-import { WIDE } from '../theme/wide.ts';
+import { breakpoints, spacing } from '../theme/breakpoints.ts';
+import { halves } from '../theme/layout.ts';
 import { Eyebrow, Intro, SectionTitle } from './headings.tsx';
 import { useSection } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
 
 interface Props {
   /** The variants of its title; see headings.tsx. */
@@ -61,10 +61,15 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
 const Header = styled('header')({
   maxWidth: 'var(--head-width, 760px)',
   marginBottom: 'var(--head-space, clamp(24px, 1rem + 2vw, 52px))',
-  [WIDE]: { maxWidth: 'var(--head-width, none)' },
-  '@media print': { marginBottom: 20 },
+  [breakpoints.up('lg')]: { maxWidth: 'var(--head-width, none)' },
+  '@media print': { marginBottom: spacing(2.5) },
 });
 
-const SplitHeader = styled(Header)({ [WIDE]: { display: 'grid', ...halves } });
+const SplitHeader = styled(Header)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } });
 
-const IntroBeside = styled(Intro)({ [WIDE]: { alignSelf: 'end', margin: '0 0 4px' } });
+const IntroBeside = styled(Intro)({
+  [breakpoints.up('lg')]: { alignSelf: 'end', margin: spacing(0, 0, 0.5) },
+});
+
+/** The buttons of a section. */
+export const SectionActions = () => <Actions actions={useSection().section.actions} />;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { Action, Background } from '../../types/config.gen.ts';
-import { PHONE } from '../theme/phone.ts';
+import { PHONE, spacing } from '../theme/breakpoints.ts';
 
 /** The fields of a section's configuration that every layout uses. */
 interface SectionContent {
@@ -70,5 +70,5 @@ const Root = styled('section')({
   'section[data-background=paper]:not([data-flush]) + &[data-background=paper], section[data-background=white]:not([data-flush]) + &[data-background=white], section[data-background=ink]:not([data-flush]) + &[data-background=ink]':
     { paddingTop: 0 },
   // The first section of a page, below the breadcrumbs.
-  'nav + &[data-background]': { paddingTop: 64 },
+  'nav + &[data-background]': { paddingTop: spacing(8) },
 });

@@ -1,11 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { halves, narrowHead } from '../theme/halves.ts';
-import { staysInView } from '../theme/stays-in-view.ts';
-import { WIDE } from '../theme/wide.ts';
+import { breakpoints, spacing } from '../theme/breakpoints.ts';
+import { halves, narrowHead, staysInView } from '../theme/layout.ts';
 import { Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
   /** The columns on wide screens: equal, a narrow one for the head, or a wide one for a very large title. */
@@ -30,11 +28,11 @@ export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
 }
 
 const COLUMNS = {
-  halves: styled(Container)({ [WIDE]: { display: 'grid', ...halves } }),
-  narrowHead: styled(Container)({ [WIDE]: { display: 'grid', ...narrowHead } }),
+  halves: styled(Container)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } }),
+  narrowHead: styled(Container)({ [breakpoints.up('lg')]: { display: 'grid', ...narrowHead } }),
   /** What follows the title ends on its last line. */
   wideHead: styled(Container)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       columnGap: halves.columnGap,
@@ -47,10 +45,10 @@ const COLUMNS = {
 const ButtonsAlone = styled('div')({
   '& > div': { marginTop: 0 },
   // A button is taller than a line of the title, whose middle it shares.
-  [WIDE]: { alignSelf: 'center', marginBlock: '-12px' },
+  [breakpoints.up('lg')]: { alignSelf: 'center', marginBlock: spacing(-1.5) },
 });
 
 const Head = styled(SectionHead)({
-  [WIDE]: { marginBottom: 0 },
+  [breakpoints.up('lg')]: { marginBottom: 0 },
   ...staysInView,
 });

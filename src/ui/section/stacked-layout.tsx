@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
-import { SectionActions } from './section-actions.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionActions, SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
   actionsIn?: ActionsPosition;

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { breakpoints, spacing } from './breakpoints.ts';
 import { buttonBox, filledButton } from './button.ts';
 import { size } from './size.ts';
 import { type } from './typography.ts';
-import { WIDE } from './wide.ts';
 
 /** The focus ring, which MUI removes from its components. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
@@ -16,11 +16,6 @@ export const components: ThemeOptions['components'] = {
     defaultProps: {
       variantMapping: { lead: 'p', label: 'p' },
     },
-    styleOverrides: {
-      root: {
-        variants: [{ props: { color: 'textSecondary' }, style: { color: 'var(--muted)' } }],
-      },
-    },
   },
   MuiChip: {
     defaultProps: { variant: 'outlined' },
@@ -33,7 +28,7 @@ export const components: ThemeOptions['components'] = {
         fontSize: size.small,
         lineHeight: 'inherit',
       },
-      label: { padding: '4px 12px', whiteSpace: 'normal' },
+      label: { padding: spacing(0.5, 1.5), whiteSpace: 'normal' },
     },
   },
   MuiContainer: {
@@ -45,7 +40,6 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiDivider: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
   MuiLink: {
     // MUI's own underline has a style for hover, which would be the same here.
     defaultProps: { color: 'inherit', underline: 'none' },
@@ -56,7 +50,6 @@ export const components: ThemeOptions['components'] = {
       root: {
         minWidth: 44,
         height: 44,
-        color: 'var(--fg)',
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: 'var(--fg)',
           color: 'var(--bg)',
@@ -68,8 +61,6 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        borderColor: 'var(--line)',
-        backgroundColor: 'var(--card)',
         color: 'inherit',
         transition: 'none',
       },
@@ -82,11 +73,11 @@ export const components: ThemeOptions['components'] = {
         variants: [
           {
             props: { size: 'small' },
-            style: { '@media (max-width: 559.98px)': { fontSize: size.small } },
+            style: { [breakpoints.down('sm')]: { fontSize: size.small } },
           },
           {
             props: { size: 'medium' },
-            style: { fontSize: size.small, [WIDE]: { fontSize: size.text } },
+            style: { fontSize: size.small, [breakpoints.up('lg')]: { fontSize: size.text } },
           },
           { props: { size: 'wide' }, style: { fontSize: size.small } },
         ],
@@ -103,22 +94,22 @@ export const components: ThemeOptions['components'] = {
         lineHeight: 'inherit',
         verticalAlign: 'top',
         '&:last-child': { paddingRight: 0 },
-        '@media (max-width: 359.98px)': { overflowWrap: 'anywhere', hyphens: 'auto' },
+        [breakpoints.down(360)]: { overflowWrap: 'anywhere', hyphens: 'auto' },
         variants: [
           {
             props: { size: 'wide' },
             style: {
               maxWidth: 240,
-              padding: '12px 16px 12px 0',
+              padding: spacing(1.5, 2, 1.5, 0),
               // `anywhere` would make each column as narrow as a letter before the table scrolls.
               overflowWrap: 'break-word',
               verticalAlign: 'baseline',
-              '&:last-child': { paddingRight: 16 },
+              '&:last-child': { paddingRight: spacing(2) },
             },
           },
         ],
       },
-      sizeMedium: { paddingBlock: 12 },
+      sizeMedium: { paddingBlock: spacing(1.5) },
       head: {
         color: 'var(--muted)',
         fontWeight: 500,

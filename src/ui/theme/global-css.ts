@@ -1,5 +1,6 @@
+import { fontFaces, headingFont, textFont } from 'virtual:fonts';
 import type { Theme } from '../../types/config.gen.ts';
-import { fontFaces, headingFont, textFont } from './fonts.ts';
+import { breakpoints } from './breakpoints.ts';
 import { size } from './size.ts';
 
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
@@ -23,7 +24,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-@media(max-width:619.98px){body{line-height:1.55}}
+${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}
 [data-background=ink],[data-background=brand]{color-scheme:dark}
@@ -42,3 +43,10 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `.replaceAll('\n', '');
 }
+
+/**
+ * For browsers set to text larger than 16 px (up to four times), which is wider than columns
+ * in pixels expect: words may break anywhere. A media query in `em` follows that setting,
+ * so none of the three applies at the default size, whatever the window.
+ */
+export const largeTextCss = `@media (width<19em),(600px<width<37em),(1200px<width<74em){body{overflow-wrap:anywhere;hyphens:auto}body *{min-width:0;text-wrap-mode:wrap!important}}`;

@@ -1,8 +1,9 @@
+import { textFont } from 'virtual:fonts';
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Theme } from '../../types/config.gen.ts';
+import { breakpoints, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
-import { textFont } from './fonts.ts';
 import { type } from './typography.ts';
 
 declare module '@mui/material/styles' {
@@ -35,19 +36,28 @@ export function siteTheme(theme: Theme): MuiTheme {
   return made;
 }
 
-/**
- * The palette has plain colours, as MUI computes with them; what changes with the background of a section is a CSS
- * variable, in components.ts and in the styles of components.
- */
-const createSiteTheme = ({ colors, radius }: Theme) =>
-  createTheme({
+/** What changes with the background of a section is a CSS variable (`global-css.ts`): the browser computes with it. */
+function createSiteTheme({ colors, radius }: Theme): MuiTheme {
+  const theme = createTheme({
+    breakpoints,
+    spacing,
     palette: {
       primary: { main: colors.brand, dark: colors.brandDark, contrastText: colors.white },
-      text: { primary: colors.ink, secondary: colors.steel },
-      background: { default: colors.paper, paper: colors.white },
-      divider: colors.line,
+      text: { primary: 'var(--fg)', secondary: 'var(--muted)' },
+      background: { default: 'var(--bg)', paper: 'var(--card)' },
+      divider: 'var(--line)',
     },
     shape: { borderRadius: radius },
     typography: { fontFamily: textFont, ...type },
     components,
   });
+  return Object.assign(theme, {
+    alpha: (color, part) => mixed(color, part, 'transparent'),
+    lighten: (color, part) => mixed('#fff', part, color),
+    darken: (color, part) => mixed('#000', part, color),
+  } satisfies Partial<MuiTheme>);
+}
+
+/** A part may be a sum: `0.08 + 0.04`. */
+const mixed = (color: string, part: number | string, other: string) =>
+  `color-mix(in srgb,${color} calc((${part})*100%),${other})`;

@@ -10,6 +10,7 @@ import {
   SnackbarProvider,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
+import { spacing } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { setToaster, type Toast } from './notify.ts';
 
@@ -91,7 +92,7 @@ const Card = styled(Paper)({
   display: 'flex',
   gap: 14,
   width: 'min(420px, 100%)',
-  padding: '16px 20px',
+  padding: spacing(2, 2.5),
   border: '1px solid var(--line)',
   backgroundColor: 'var(--bg)',
   color: 'var(--fg)',
@@ -106,9 +107,9 @@ const Sign = styled('svg')({
   strokeWidth: 1.6,
 });
 
-const Text = styled(Typography)({ marginTop: 4, fontSize: size.small, lineHeight: 1.5 });
+const Text = styled(Typography)({ marginTop: spacing(0.5), fontSize: size.small, lineHeight: 1.5 });
 
-const Actions = styled('div')({ display: 'flex', gap: 24, marginTop: 8 });
+const Actions = styled('div')({ display: 'flex', gap: spacing(3), marginTop: spacing(1) });
 
 const action = {
   padding: '6px 0',

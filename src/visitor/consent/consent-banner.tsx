@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RichText } from '../../ui/rich-text.tsx';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChoiceButton, QuietChoiceButton } from './choice-button.ts';
@@ -67,7 +68,7 @@ const Root = styled('section')({
   borderTop: '1px solid var(--line)',
   fontSize: size.small,
   lineHeight: 1.45,
-  '@media (min-width: 768px)': {
+  [breakpoints.up('md')]: {
     inset: 'auto 16px 16px auto', // at the side of the pictures: text and buttons are at the other
     width: 464,
     padding: 20,

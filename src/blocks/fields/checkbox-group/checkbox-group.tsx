@@ -7,6 +7,7 @@ import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useChoice } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { chosenOf, useWriting } from './use-writing.ts';
@@ -105,5 +106,5 @@ const Option = styled('label')({
 const Written = styled(Typography)({
   margin: '2px 0 4px 38px',
   fontSize: size.small,
-  '@media (min-width: 600px)': { display: 'none' },
+  [breakpoints.up('sm')]: { display: 'none' },
 });

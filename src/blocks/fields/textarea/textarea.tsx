@@ -10,6 +10,7 @@ import { useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
 import { useTextControl } from '../../../forms/kit/use-control.tsx';
 import { format } from '../../../lib/format.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export const textarea: Kind<FieldOf<'textarea'>> = {
@@ -52,11 +53,11 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
 /** As tall as the cell beside it; it grows with its text in browsers with `field-sizing`. */
 const GrowingControl = styled(TextControl)({
   '& .MuiInputBase-input': { fieldSizing: 'content', minHeight: '8rem' },
-  '@media (min-width: 600px)': { alignItems: 'stretch' },
+  [breakpoints.up('sm')]: { alignItems: 'stretch' },
 });
 
 const TallColumn = styled(Stack)({
-  '@media (min-width: 600px)': { display: 'grid', flex: 1, gridTemplateRows: 'minmax(0, 1fr)' },
+  [breakpoints.up('sm')]: { display: 'grid', flex: 1, gridTemplateRows: 'minmax(0, 1fr)' },
 });
 
 /** Browsers scroll only the caret into view, and leave the rest of a tall field outside of the window. */

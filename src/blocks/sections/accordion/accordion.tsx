@@ -6,6 +6,7 @@ import { Details } from '../../../ui/native-details.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 /**
@@ -64,7 +65,7 @@ const Summary = styled('summary')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  gap: spacing(3),
   paddingBlock: 'clamp(20px, 1.8vw, 28px)',
   cursor: 'pointer',
   listStyle: 'none',
@@ -101,12 +102,12 @@ const Entries = styled('dl')({
   display: 'grid',
   columnGap: 'clamp(32px, 4vw, 64px)',
   marginTop: 'clamp(24px, 2vw, 36px)',
-  '@media (min-width: 720px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [orOnPaper(breakpoints.up('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Entry = styled('div')({
   borderTop: '1px solid var(--line)',
-  paddingBlock: 16,
+  paddingBlock: spacing(2),
   breakInside: 'avoid',
 });
 

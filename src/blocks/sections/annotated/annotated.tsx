@@ -5,8 +5,8 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../../ui/numbered-notes.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 import { isComparison } from '../shared/document-fields.tsx';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
@@ -45,26 +45,28 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
 const Below = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 28,
+  rowGap: spacing(3.5),
   columnGap: halves.columnGap,
   alignItems: 'start',
 });
 
-const columns = (gridTemplateColumns: string) => styled(Below)({ [WIDE]: { gridTemplateColumns } });
+const columns = (gridTemplateColumns: string) =>
+  styled(Below)({ [breakpoints.up('lg')]: { gridTemplateColumns } });
 
 const NotesInRows = styled(NumberedNotes)({
   gap: '22px 32px',
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
-const notesInColumns = (from: number) =>
-  styled(NotesInRows)({ [`@media (min-width: ${from}px)`]: { gridAutoFlow: 'column' } });
+const NotesInColumns = styled(NotesInRows)({ [breakpoints.up('lg')]: { gridAutoFlow: 'column' } });
 
-const NotesBesideMail = styled(NotesInRows)({ [WIDE]: { paddingBlock: '60px 46px' } });
+const NotesBesideMail = styled(NotesInRows)({
+  [breakpoints.up('lg')]: { paddingBlock: '60px 46px' },
+});
 
 /** The document from its name to its source. */
 const NotesBesideDocument = styled(NotesBesideMail)({
-  [WIDE]: { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
+  [breakpoints.up('lg')]: { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
 });
 
 /**
@@ -73,8 +75,8 @@ const NotesBesideDocument = styled(NotesBesideMail)({
  * notes are tall.
  */
 const PLACEMENTS = {
-  compared: { Sides: Below, Notes: notesInColumns(800) },
-  enclosing: { Sides: Below, Notes: notesInColumns(1000) },
+  compared: { Sides: Below, Notes: NotesInColumns },
+  enclosing: { Sides: Below, Notes: NotesInColumns },
   mailbox: { Sides: columns('minmax(0, 2fr) minmax(0, 1fr)'), Notes: NotesBesideMail },
   document: { Sides: columns('minmax(0, 7fr) minmax(0, 5fr)'), Notes: NotesBesideDocument },
 };

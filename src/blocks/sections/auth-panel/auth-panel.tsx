@@ -2,5 +2,5 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
 /** A chunk that only pages for signing in load. */
 export const AuthPanel = lazyComponent(
-  async () => (await import('../../../panel/account/access-screens.ts')).AuthPanel,
+  async () => (await import('../../../panel/account/access-screens.ts')).AuthPanelScreen,
 );

@@ -6,8 +6,8 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { SplitLayout } from '../../../ui/section/split-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (
@@ -103,7 +103,7 @@ const engravedWith = memoize((drawing: string) =>
         opacity: 0.6,
         mask: 'linear-gradient(transparent, #000 40%)',
       },
-      [WIDE]: WHERE_WIDE[layout](drawing),
+      [breakpoints.up('lg')]: WHERE_WIDE[layout](drawing),
     }),
   ),
 );

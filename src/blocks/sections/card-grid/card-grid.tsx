@@ -4,12 +4,13 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { Evidence } from './evidence.tsx';
 
 /** A chunk that only pages with such rows load. */
@@ -30,7 +31,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
         {cards.map((card, index) => {
           const Card = card.picture && columns === 5 ? FaceCard : PlainCard;
           return (
-            <Card key={card.title} sx={spanOf(index, cards.length, columns, !!card.picture)}>
+            <Card key={card.title} sx={cardSpan(index, cards.length, columns, !!card.picture)}>
               {card.picture && <CardPicture picture={card.picture} />}
               {card.icon && <CardIcon name={card.icon} />}
               {card.evidence && <Evidence {...card.evidence} />}
@@ -55,14 +56,14 @@ const PlainCard = styled(JoinedCard)({
   gap: 'min(12px, 4px + 1vw)',
 });
 
-const TOO_NARROW_FOR_FIVE = '@media (max-width: 959.98px)';
+const TOO_NARROW_FOR_FIVE = breakpoints.down('lg');
 
 /** One of five drawings: beside its text if there is no space for a row of them. */
 const FaceCard = styled(PlainCard)({
   [TOO_NARROW_FOR_FIVE]: {
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
-    gap: '4px 16px',
+    gap: spacing(0.5, 2),
   },
 });
 
@@ -95,6 +96,6 @@ const CardIcon = styled(Icon)({ color: 'var(--fg)', fontSize: 30, margin: '0 0 1
 
 const Text = styled(Typography)({ lineHeight: 1.55 });
 
-const Points = styled(CheckList)({ marginTop: 4 });
+const Points = styled(CheckList)({ marginTop: spacing(0.5) });
 
-const ActionLink = styled(TextLink)({ marginTop: 'auto', paddingTop: 8 });
+const ActionLink = styled(TextLink)({ marginTop: 'auto', paddingTop: spacing(1) });

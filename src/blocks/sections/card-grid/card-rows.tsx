@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { CheckList } from '../../../ui/check-list.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { inRow, RowOnPhone } from '../../../ui/joined-cards.tsx';
+import { RowOnPhone, row } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { PHONE } from '../../../ui/theme/phone.ts';
+import { breakpoints, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 import { Evidence } from './evidence.tsx';
 
 /** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone, side by side. */
@@ -42,11 +41,11 @@ export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
   return <RowOnPhone>{rows}</RowOnPhone>;
 }
 
-const MEDIUM = '@media (min-width: 620px)';
+const MEDIUM = breakpoints.up('sm');
 
 const Rows = styled(List)({
-  ...inRow,
-  [PHONE]: { ...inRow[PHONE], display: 'grid', columnGap: 24 },
+  visibility: 'visible',
+  [PHONE]: { ...row, display: 'grid', columnGap: spacing(3) },
 });
 
 const Row = styled('li')({
@@ -58,24 +57,24 @@ const Row = styled('li')({
   scrollSnapAlign: 'start',
   alignContent: 'start',
   [MEDIUM]: { gridTemplateColumns: '3fr 2fr' },
-  [WIDE]: { gridTemplateColumns: '5fr 4fr 3fr' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '5fr 4fr 3fr' },
 });
 
-const Title = styled(ItemTitle)({ [WIDE]: type.middle });
+const Title = styled(ItemTitle)({ [breakpoints.up('lg')]: type.middle });
 
-const TitleIcon = styled(Icon)({ marginRight: 12, verticalAlign: '-.15em' });
+const TitleIcon = styled(Icon)({ marginRight: spacing(1.5), verticalAlign: '-.15em' });
 
 const Text = styled(Typography)({ lineHeight: 1.55 });
 
-const Points = styled(CheckList)({ [WIDE]: { gridColumn: 2 } });
+const Points = styled(CheckList)({ [breakpoints.up('lg')]: { gridColumn: 2 } });
 
-const ActionLink = styled(TextLink)({ [WIDE]: { gridColumn: 2 } });
+const ActionLink = styled(TextLink)({ [breakpoints.up('lg')]: { gridColumn: 2 } });
 
 /** The ground of a receipt differs from that of the section, so that its torn edge is seen. */
 const Aside = styled('div')({
   '--bg': 'var(--card)',
   [MEDIUM]: { gridArea: '1 / 2 / span 4' },
-  [WIDE]: { gridArea: '1 / 3 / span 3' },
+  [breakpoints.up('lg')]: { gridArea: '1 / 3 / span 3' },
 });
 
 const Drawing = styled(Picture)({ width: '100%' });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CardEvidence } from '../../../types/config.gen.ts';
 import { NoBreak } from '../../../ui/no-break.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 /** A line as it stands in a document, torn out of it. */
@@ -15,7 +16,7 @@ export function Evidence({ source, line }: CardEvidence) {
 
 const Scrap = styled('div')({
   alignSelf: 'stretch',
-  marginBottom: 8,
+  marginBottom: spacing(1),
   padding: '10px 14px 14px',
   border: 'solid var(--line)',
   borderWidth: '1px 1px 0',

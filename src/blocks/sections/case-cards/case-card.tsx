@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Eyebrow, ItemTitle } from '../../../ui/section/headings.tsx';
-import { PHONE } from '../../../ui/theme/phone.ts';
+import { breakpoints, onScreen, PHONE } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 export type Study = Case & { id: string; path: string };
@@ -104,10 +104,10 @@ const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 };
 export const AMONG_OTHERS = {
   ...CARD,
   Card: styled(Card)({
-    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: 'span 5' },
+    [onScreen(breakpoints.up('sm'))]: { ...subgrid, gridRow: 'span 5' },
   }),
   Body: styled(Body)({
-    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: '2 / -1' },
+    [onScreen(breakpoints.up('sm'))]: { ...subgrid, gridRow: '2 / -1' },
   }),
 };
 

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useRecords } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { cardSpan, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { AMONG_OTHERS, CARD, CaseCard } from './case-card.tsx';
 
 /** A chunk of its own: few pages have them. */
@@ -24,7 +25,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
             study={study}
             plots={plots}
             parts={isSingle ? SINGLE : AMONG_OTHERS}
-            sx={spanOf(index, cases.length, columns, !(plots && study.chart))}
+            sx={cardSpan(index, cases.length, columns, !(plots && study.chart))}
           />
         ))}
       </JoinedCards>
@@ -35,7 +36,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
 const SINGLE = {
   ...CARD,
   Card: styled(CARD.Card)({
-    '@media (min-width: 960px)': {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },

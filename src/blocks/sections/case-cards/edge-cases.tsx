@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Section, type SectionProps } from '../../../ui/section/section.tsx';
-import { SectionActions } from '../../../ui/section/section-actions.tsx';
-import { SectionHead } from '../../../ui/section/section-head.tsx';
+import { SectionActions, SectionHead } from '../../../ui/section/section-head.tsx';
+import { breakpoints, onScreen } from '../../../ui/theme/breakpoints.ts';
 import { AMONG_OTHERS, CaseCard, type Study } from './case-card.tsx';
 
 interface Props extends Pick<SectionProps, 'section'> {
@@ -44,7 +44,7 @@ const INNER = 'clamp(20px, 3vw, 48px)';
 const OUTER = 'max(var(--gutter), 100% - var(--content) / 2)';
 
 /** Where the cards are not a row that scrolls. */
-const BESIDE = '@media screen and (min-width: 620px)';
+const BESIDE = onScreen(breakpoints.up('sm'));
 
 const FullWidth = styled(Container)({
   [BESIDE]: {

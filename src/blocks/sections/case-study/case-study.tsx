@@ -1,15 +1,20 @@
-import { Suspense } from 'react';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { Suspense, useId } from 'react';
+import type { Case } from '../../../types/config.gen.ts';
 import { useRecord } from '../../../ui/data/assets-context.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
-import { HeadingLevelProvider } from '../../../ui/heading-level.tsx';
+import { HeadingLevelProvider, useHeadingTag } from '../../../ui/heading-level.tsx';
+import { Quote } from '../../../ui/quote.tsx';
+import { Eyebrow } from '../../../ui/section/headings.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Steps } from '../steps/steps.tsx';
 import { partsOf } from './parts.ts';
 import { Results } from './results.tsx';
-import { Testimonial } from './testimonial.tsx';
 
 type Part = NonNullable<SectionOf<'case-study'>['parts']>[number];
 
@@ -71,3 +76,40 @@ function Answer({
     />
   );
 }
+
+interface TestimonialProps {
+  title: string;
+  study: Pick<Case, 'chart' | 'testimonial'>;
+  section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
+}
+
+/** The quotation is the headline; the section's title stays small. */
+function Testimonial({ title, study: { chart, testimonial }, section }: TestimonialProps) {
+  const headingId = useId();
+  const { layout } = section;
+  const Words = layout === 'beside' ? InColumn : Quote;
+  return (
+    <Root
+      // The plot of results is dark already; one dark band per page is enough.
+      data-background={section.background ?? (chart ? 'white' : 'ink')}
+      data-layout={layout}
+      aria-labelledby={headingId}
+    >
+      <Container>
+        <Eyebrow component={useHeadingTag()} id={headingId}>
+          {title}
+        </Eyebrow>
+        <Words {...testimonial} size={layout ? SIZES[layout] : 'large'} />
+      </Container>
+    </Root>
+  );
+}
+
+const SIZES = { beside: 'column', statement: 'statement', under: 'large', over: 'large' } as const;
+
+const Root = styled('section')({
+  paddingBlock: 'var(--space)',
+  '[data-background=white] + &[data-layout=beside]': { paddingTop: 0 },
+});
+
+const InColumn = styled(Quote)({ [breakpoints.up('lg')]: { margin: '-38px 0 0 33%' } });

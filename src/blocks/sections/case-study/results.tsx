@@ -1,20 +1,20 @@
+import { headingFont } from 'virtual:fonts';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Case } from '../../../types/config.gen.ts';
-import { Chart } from '../../../ui/chart/framed-chart.tsx';
+import { FramedChart } from '../../../ui/chart/framed-chart.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { columnsFor } from '../../../ui/joined-cards.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Quote } from '../../../ui/quote.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
-import { halves } from '../../../ui/theme/halves.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 
 interface Props {
   title: string;
@@ -33,7 +33,7 @@ export function Results({ title, section: { background, layout }, study }: Props
     <Items
       disablePadding
       data-columns={columns}
-      sx={chart || quoted ? { marginTop: '36px' } : undefined}
+      sx={chart || quoted ? { marginTop: spacing(4.5) } : undefined}
     >
       {results.map((result) => (
         <Result key={result.label} {...result} />
@@ -46,7 +46,7 @@ export function Results({ title, section: { background, layout }, study }: Props
       weight={chart && 'heavy'}
       section={head}
     >
-      {chart && <Chart chart={chart} />}
+      {chart && <FramedChart chart={chart} />}
       {quoted ? (
         <Beside>
           <Quote {...testimonial} size="half" />
@@ -81,23 +81,23 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 
 const Beside = styled('div')({
   display: 'grid',
-  gap: 48,
+  gap: spacing(6),
   alignItems: 'start',
-  marginTop: 64,
-  [WIDE]: halves,
+  marginTop: spacing(8),
+  [breakpoints.up('lg')]: halves,
 });
 
 const OneColumn = styled(List)({ display: 'grid', gap: '28px clamp(32px, 5vw, 72px)' });
 
 const TwoColumns = styled(OneColumn)({
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const LISTS = {
   1: OneColumn,
   2: TwoColumns,
   3: styled(TwoColumns)({
-    '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),
 };
 
@@ -112,13 +112,17 @@ const Value = styled(Typography)({
 
 const Label = styled(Typography)({
   display: 'block',
-  marginTop: 8,
+  marginTop: spacing(1),
   fontWeight: 600,
 }) as typeof Typography;
 
-const Bar = styled(Progress)({ marginTop: 12 });
+const Bar = styled(Progress)({ marginTop: spacing(1.5) });
 
 /** As tall as a bar. */
-const Rule = styled('div')({ height: 4, marginTop: 12, borderBottom: '1px solid var(--line)' });
+const Rule = styled('div')({
+  height: 4,
+  marginTop: spacing(1.5),
+  borderBottom: '1px solid var(--line)',
+});
 
-const Text = styled(Typography)({ marginTop: 12, lineHeight: 1.6 });
+const Text = styled(Typography)({ marginTop: spacing(1.5), lineHeight: 1.6 });

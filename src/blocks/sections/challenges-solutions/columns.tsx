@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 
 /** The two lists side by side; each solution is beside its challenge if there is space. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {
@@ -39,7 +40,7 @@ function Side({ title, items, answers }: { title: string; items: string[]; answe
 const Sides = styled(Paper)({
   display: 'grid',
   overflow: 'hidden',
-  '@media (min-width: 800px), print': { gridTemplateColumns: '1fr 1fr' },
+  [orOnPaper(breakpoints.up('lg'))]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { overflow: 'visible' }, // clipped content does not break between pages
 });
 
@@ -52,25 +53,25 @@ const sharedRows = {
 
 const Panel = styled('div')({
   padding: 'clamp(24px, 3.4vw, 48px)',
-  '@media (min-width: 800px)': { ...sharedRows, gridRow: 'span 11' },
+  [breakpoints.up('lg')]: { ...sharedRows, gridRow: 'span 11' },
   '@media print': { '& + &': { borderLeft: '1px solid var(--line)' } },
 });
 
 const Points = styled(List)({
-  marginTop: 20,
-  '@media (min-width: 800px)': { ...sharedRows, gridRow: '2 / -1' },
+  marginTop: spacing(2.5),
+  [breakpoints.up('lg')]: { ...sharedRows, gridRow: '2 / -1' },
 });
 
 const Point = styled(ListItem)({
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: 16,
+  gap: spacing(2),
+  paddingBlock: spacing(2),
   borderTop: '1px solid var(--line)',
 });
 
 const Sign = styled('svg')({
   flexShrink: 0,
-  marginTop: 4,
+  marginTop: spacing(0.5),
   fill: 'none',
   stroke: 'var(--muted)',
   strokeWidth: 1.6,

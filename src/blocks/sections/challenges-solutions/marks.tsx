@@ -9,9 +9,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
-import { staysInView } from '../../../ui/theme/stays-in-view.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves, staysInView } from '../../../ui/theme/layout.ts';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 import type { PairsProps } from './pairs.ts';
@@ -92,9 +91,9 @@ function Notes({ section, pairs, id }: PartProps) {
 const Sides = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 28,
+  rowGap: spacing(3.5),
   columnGap: halves.columnGap,
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
 const Shorter = styled('div')(staysInView);
@@ -105,7 +104,7 @@ const Pairs = styled(List)({ lineHeight: 1.5 }) as typeof List;
 
 const MarkedPair = styled(ListItem)({
   alignItems: 'flex-start',
-  gap: 16,
+  gap: spacing(2),
   paddingBlock: 18,
   borderTop: '1px solid var(--line)',
   breakInside: 'avoid',
@@ -114,4 +113,4 @@ const MarkedPair = styled(ListItem)({
 
 const Words = styled('div')({ minWidth: 0 }); // so that a long address breaks
 
-const Challenge = styled(Typography)({ marginBottom: 12 });
+const Challenge = styled(Typography)({ marginBottom: spacing(1.5) });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { JoinedCard, JoinedCards, spanOf } from '../../../ui/joined-cards.tsx';
+import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { size } from '../../../ui/theme/size.ts';
@@ -16,7 +16,7 @@ export function PairCards({ section, pairs }: PairsProps) {
       {pairs.map(({ challenge, solution }, index) => (
         <PairCard
           key={challenge}
-          sx={[spanOf(index, pairs.length, columns), { gridRow: pictures && 'span 3' }]}
+          sx={[cardSpan(index, pairs.length, columns), { gridRow: pictures && 'span 3' }]}
         >
           {pictures?.[index] && <Drawing picture={pictures[index]} />}
           <Half>

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
 import type { PairsProps } from './pairs.ts';
@@ -38,7 +39,6 @@ export function PairsTable({ section: { challenges, solutions }, pairs }: PairsP
   );
 }
 
-const PHONE = '@media screen and (max-width: 639.98px)';
 const block = { [PHONE]: { display: 'block' } };
 const start = 'clamp(20px, 3vw, 40px)';
 
@@ -55,7 +55,7 @@ const Pair = styled(TableRow)({
   breakInside: 'avoid',
   [PHONE]: {
     display: 'block',
-    paddingBlock: 20,
+    paddingBlock: spacing(2.5),
     borderTop: '1px solid var(--line)',
     '&:first-of-type': { borderTop: '1.5px solid var(--fg)' },
   },
@@ -64,7 +64,7 @@ const Pair = styled(TableRow)({
 const ChallengesHead = styled(TableCell)({
   ...type.middle,
   width: '50%',
-  padding: '0 24px 16px 0',
+  padding: spacing(0, 3, 2, 0),
   borderBottom: '1.5px solid var(--fg)',
   color: 'inherit',
   verticalAlign: 'bottom',
@@ -75,7 +75,7 @@ const SolutionsHead = styled(ChallengesHead)({
 });
 
 const Challenge = styled(TableCell)({
-  padding: '20px 24px 20px 0',
+  padding: spacing(2.5, 3, 2.5, 0),
   fontSize: size.text,
   fontWeight: 600,
   [PHONE]: { display: 'block', padding: 0, border: 0 },
@@ -85,7 +85,7 @@ const Solution = styled(Challenge)({
   paddingLeft: start,
   borderLeft: '1px solid var(--line)',
   fontWeight: 'inherit',
-  [PHONE]: { padding: '8px 0 0', border: 0 },
+  [PHONE]: { padding: spacing(1, 0, 0), border: 0 },
 });
 
 const CellHead = ({ children }: { children: string }) => (
@@ -96,5 +96,5 @@ const CellHead = ({ children }: { children: string }) => (
 
 const CellHeadText = styled(Typography)({
   display: 'none',
-  [PHONE]: { display: 'block', marginBottom: 4 },
+  [PHONE]: { display: 'block', marginBottom: spacing(0.5) },
 });

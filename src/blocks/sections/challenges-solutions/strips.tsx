@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { narrowHead } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { narrowHead } from '../../../ui/theme/layout.ts';
 import type { PairsProps } from './pairs.ts';
 import { SideLabelOnce } from './side-label.tsx';
 
@@ -42,28 +42,31 @@ export function Strips({ section: { challenges, solutions, pictures }, pairs }: 
 const Strip = styled(ListItem)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: '0 0 32px',
+  gap: spacing(2),
+  padding: spacing(0, 0, 4),
   breakInside: 'avoid',
-  '@media (min-width: 620px)': {
+  [breakpoints.up('sm')]: {
     // Not narrower than on a phone, so that the letters in it can be read.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: narrowHead.columnGap,
     padding: 0,
   },
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'stretch' },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'stretch',
+  },
 }) as typeof ListItem;
 
 const Drawing = styled(Picture)({ width: '100%' });
 
 const Words = styled('div')({
   display: 'grid',
-  gap: 12,
+  gap: spacing(1.5),
   minWidth: 0,
-  '@media (min-width: 620px)': {
+  [breakpoints.up('sm')]: {
     alignContent: 'center',
-    paddingBlock: 16,
+    paddingBlock: spacing(2),
     borderTop: '1px solid var(--line)',
   },
-  [WIDE]: { gridTemplateColumns: '1fr 1fr', columnGap: 'inherit' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: 'inherit' },
 });

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { Chart as DrawnChart } from '../../../ui/chart/framed-chart.tsx';
+import { FramedChart } from '../../../ui/chart/framed-chart.tsx';
 import { drawingOf } from '../../../ui/data/chart-drawing.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Readings } from '../../../ui/readings.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { EdgeLayout } from '../../../ui/section/edge-layout.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 
 export function Chart({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, layout } = section;
-  const figure = <DrawnChart chart={chart} bare={layout === 'edge'} />;
+  const figure = <FramedChart chart={chart} bare={layout === 'edge'} />;
   if (layout === 'edge')
     return (
       <EdgeLayout
@@ -52,8 +52,15 @@ function isList({ chart }: SectionOf<'chart'>): boolean {
   return drawing.kind === 'rows' && !drawing.hours;
 }
 
-const Below = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 });
+const Below = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: spacing(4),
+});
 
 const SideBySide = styled(Below)({
-  [WIDE]: { columnGap: halves.columnGap, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [breakpoints.up('lg')]: {
+    columnGap: halves.columnGap,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  },
 });

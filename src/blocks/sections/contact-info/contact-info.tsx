@@ -6,6 +6,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 /** The contacts of `site.json`, so that they are written once. */
@@ -64,7 +65,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
-  '@media (min-width: 900px)': { gridTemplateColumns: '5fr 7fr' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 });
 
 const Address = styled('address')({ fontStyle: 'normal' });
@@ -73,10 +74,10 @@ const Facts = styled('dl')({ borderBottom: '1px solid var(--line)' });
 
 const Fact = styled('div')({
   display: 'grid',
-  gap: '0 24px',
-  paddingBlock: 16,
+  gap: spacing(0, 3),
+  paddingBlock: spacing(2),
   borderTop: '1px solid var(--line)',
-  '@media (min-width: 480px)': { gridTemplateColumns: '128px 1fr' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '128px 1fr' },
 });
 
 const Term = styled(Typography)({ lineHeight: 2 }) as typeof Typography;
@@ -84,12 +85,12 @@ const Term = styled(Typography)({ lineHeight: 2 }) as typeof Typography;
 const Value = styled(Typography)({
   fontSize: size.text,
   overflowWrap: 'anywhere',
-  '@media (min-width: 480px)': { gridColumn: 2 },
+  [breakpoints.up('sm')]: { gridColumn: 2 },
 }) as typeof Typography;
 
 const ContactLink = styled(Link)({ display: 'inline-block', minHeight: 28 });
 
-const Notes = styled(CheckList)({ marginTop: 28, color: 'var(--muted)' });
+const Notes = styled(CheckList)({ marginTop: spacing(3.5), color: 'var(--muted)' });
 
 const Plan = styled(Picture)({
   width: '100%',

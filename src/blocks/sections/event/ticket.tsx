@@ -11,15 +11,15 @@ import { useEventState } from '../../../ui/data/use-event-state.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { type } from '../../../ui/theme/typography.ts';
-import { dayOf } from './day.ts';
 
 /** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
-  const { day, month } = dayOf(section.startsAt, useSite().site.language);
+  const { day, month } = ticketDay(section.startsAt, useSite().site.language);
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
   const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
@@ -55,8 +55,8 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   );
 }
 
-const PAPER_OR_WIDE = '@media (min-width: 800px), print';
-const BETWEEN = '@media screen and (min-width: 600px) and (max-width: 799.98px)';
+const PAPER_OR_WIDE = orOnPaper(breakpoints.up('lg'));
+const BETWEEN = onScreen(breakpoints.between('sm', 'lg'));
 
 const TicketOfTwo = styled(Card)({
   display: 'grid',
@@ -72,7 +72,7 @@ const TicketOfThree = styled(TicketOfTwo)({
 
 const StubAtStart = styled(Stack)({
   justifyContent: 'space-between',
-  gap: 24,
+  gap: spacing(3),
   padding: 'clamp(24px, 3.4vw, 48px)',
 });
 
@@ -86,14 +86,14 @@ const Day = styled('span')({
   fontWeight: 400,
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
-  marginBottom: 16,
+  marginBottom: spacing(2),
 });
 
 const Invitation = styled(Picture)({
   maxWidth: 'min(100%, 320px)',
   margin: 'auto',
-  padding: '24px 24px 0',
-  '@media (min-width: 600px), print': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
+  padding: spacing(3, 3, 0),
+  [orOnPaper(breakpoints.up('sm'))]: { width: 'auto', height: 400, padding: spacing(3, 0, 3, 3) },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
@@ -115,17 +115,28 @@ const BrandBadge = styled(QuietBadge)({
   },
 }) as typeof Chip;
 
-const Text = styled(Typography)({ marginTop: 20, maxWidth: 620 });
+const Text = styled(Typography)({ marginTop: spacing(2.5), maxWidth: 620 });
 
 const Facts = styled('dl')({
   display: 'grid',
-  gap: 24,
+  gap: spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
-  marginTop: 32,
-  paddingTop: 28,
+  marginTop: spacing(4),
+  paddingTop: spacing(3.5),
   borderTop: '1px solid var(--line)',
 });
 
 const FactLabel = styled(Typography)({ fontSize: size.small }) as typeof Typography;
 
 const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;
+
+/** The day of `2025-07-23T11:00:00-03:00` as written there, whatever the visitor's time zone. */
+export function ticketDay(moment: string, language: string): { day: string; month: string } {
+  const date = moment.slice(0, 10);
+  const month = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { day: String(Number(date.slice(8))), month: month.format(new Date(`${date}T00:00Z`)) };
+}

@@ -1,11 +1,12 @@
+import { headingFont } from 'virtual:fonts';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 /** Figures in a row, or stacked beside their heading; a single figure is as large as the section. */
@@ -40,7 +41,7 @@ const Rows = ({ items }: { items: Items }) => (
 const Row = styled(Stack)({
   alignItems: 'baseline',
   gap: 'clamp(16px, 3vw, 40px)',
-  paddingBlock: 16,
+  paddingBlock: spacing(2),
   borderTop: '1px solid var(--line)',
 });
 
@@ -65,7 +66,7 @@ const Single = ({ label, value }: Items[number]) => (
 
 const SingleFigure = styled(Stack)({
   gap: 'clamp(12px, 3vw, 48px)',
-  '@media (min-width: 720px)': {
+  [breakpoints.up('md')]: {
     flexDirection: 'row-reverse',
     justifyContent: 'flex-end',
     alignItems: 'last baseline',

@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { FormLayout } from '../../../ui/section/form-layout.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { FormSheet } from '../shared/form-sheet.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';
@@ -76,10 +76,10 @@ const Slip = styled(FormSheet)({
 /** Below the text. */
 const Drawing = styled(Picture)({
   display: 'none',
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     display: 'block',
     maxWidth: 464,
-    marginTop: 48,
+    marginTop: spacing(6),
     maskImage: 'linear-gradient(#000 84%, transparent)',
   },
 });

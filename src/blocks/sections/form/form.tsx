@@ -1,12 +1,15 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { ConfigForm } from '../../../forms/lazy-config-form.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { useFormAssets } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { FormLayout } from '../../../ui/section/form-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { type } from '../../../ui/theme/typography.ts';
 import { FormSheet } from '../shared/form-sheet.tsx';
-import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /**
@@ -39,4 +42,41 @@ export function Form({ section }: { section: SectionOf<'form'> }) {
   );
 }
 
-const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
+const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: spacing(4), maxWidth: 520 });
+
+/**
+ * Direct contacts, as prominent as the form: each with its name, a large link, and who answers when. Below
+ * the heading on wide screens, below the form on others.
+ */
+function DirectLines({ items }: { items: string[] }) {
+  return (
+    <Lines disablePadding>
+      {items.map((item) => (
+        <Line key={item}>
+          <RichText text={item} />
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled(List)({
+  marginTop: spacing(4),
+  borderBottom: '1px solid var(--line)',
+  color: 'var(--muted)',
+});
+
+/** The name, which editors write in bold before the link. */
+const Line = styled('li')({
+  padding: '16px 0 18px',
+  borderTop: '1px solid var(--line)',
+  '& strong': { ...type.label, display: 'block' },
+  '& strong + a': {
+    ...type.middle,
+    display: 'table',
+    margin: '2px 0 8px',
+    paddingBlock: 2,
+    color: 'var(--fg)',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -4,8 +4,8 @@ import type { FormNext } from '../../../types/config.gen.ts';
 import { Point } from '../../../ui/point.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
 
 interface Props extends FormNext {
   /** Stacked on a line, or side by side on wide screens. */
@@ -30,12 +30,17 @@ export function NextSteps({ title, items, flow }: Props) {
 }
 
 const Root = styled('div')({
-  marginTop: 40,
+  marginTop: spacing(5),
   // The confirmation of the form repeats it.
   'section:has([data-status=confirmed]) &': { display: 'none' },
 });
 
-const Steps = styled(List)({ display: 'grid', gap: 20, marginTop: 20, color: 'var(--muted)' });
+const Steps = styled(List)({
+  display: 'grid',
+  gap: spacing(2.5),
+  marginTop: spacing(2.5),
+  color: 'var(--muted)',
+});
 
 /** The time of a step, which editors write in bold. */
 const Step = styled(Point)({
@@ -43,7 +48,9 @@ const Step = styled(Point)({
 });
 
 const IN_COLUMNS = {
-  Steps: styled(Steps)({ [WIDE]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } }),
+  Steps: styled(Steps)({
+    [breakpoints.up('lg')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  }),
   Step,
 };
 

@@ -5,16 +5,17 @@ import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import {
   CardBody,
+  cardSpan,
   columnsFor,
   JoinedCard,
   JoinedCards,
-  spanOf,
 } from '../../../ui/joined-cards.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { buttonBox } from '../../../ui/theme/button.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -28,7 +29,7 @@ export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
     <StackedLayout section={section}>
       <JoinedCards columns={columns} rowOnPhone={guides.length > 1}>
         {guides.map((guide, index) => (
-          <Card key={guide.id} sx={spanOf(index, guides.length, columns, true)}>
+          <Card key={guide.id} sx={cardSpan(index, guides.length, columns, true)}>
             <Desk>
               <Sheet data-background="ink">
                 <Cover picture={guide.cover ?? guide.picture} />
@@ -60,7 +61,7 @@ export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
 const GuideCard = styled(JoinedCard)({ display: 'flex', flexDirection: 'column', padding: 0 });
 
 const SingleCard = styled(GuideCard)({
-  '@media (min-width: 720px)': {
+  [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
@@ -95,11 +96,11 @@ const Body = styled(CardBody)({
 
 const Title = styled(ItemTitle)({ fontSize: size.large, lineHeight: 1.25 });
 
-const Description = styled(Typography)({ margin: '12px 0 20px' });
+const Description = styled(Typography)({ margin: spacing(1.5, 0, 2.5) });
 
 const Audience = styled(Typography)({
   margin: 'auto 0 28px',
-  paddingTop: 16,
+  paddingTop: spacing(2),
   minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the lines below are aligned in a row
   borderTop: '1px solid var(--line)',
   lineHeight: 1.45,
@@ -114,7 +115,7 @@ const Download = styled(Link)({
 });
 
 const DownloadIcon = styled('svg')({
-  marginLeft: 12,
+  marginLeft: spacing(1.5),
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,

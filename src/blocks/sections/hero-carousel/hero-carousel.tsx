@@ -7,7 +7,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { Controls } from './controls.tsx';
 import { AcrossTheStage, Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -81,7 +81,7 @@ const DrawnStage = styled(Stage)({
     paddingBottom: 'var(--stage)',
     '--stage': 'min(40vw + 164px, 480px)',
     '--over': '-20px',
-    [WIDE]: { paddingBottom: 48, '--over': 0 },
+    [breakpoints.up('lg')]: { paddingBottom: spacing(6), '--over': 0 },
   },
 });
 

@@ -6,7 +6,7 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { TitleText } from '../../../ui/title-text.tsx';
 
 interface Props {
@@ -53,7 +53,7 @@ const Rows = styled('div')({
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   '@media screen': {
-    'html:not([data-js]) &:not(:first-of-type)': { paddingTop: 56 },
+    'html:not([data-js]) &:not(:first-of-type)': { paddingTop: spacing(7) },
     'html[data-js] &': {
       gridArea: '1 / 1 / span 3',
       opacity: 0,
@@ -68,7 +68,7 @@ const Rows = styled('div')({
   },
   '@media print': {
     display: 'block',
-    paddingBlock: 12,
+    paddingBlock: spacing(1.5),
     breakInside: 'avoid',
   },
 });
@@ -76,7 +76,7 @@ const Rows = styled('div')({
 const COLUMN_GAP = 'clamp(32px, 5vw, 72px)';
 
 const Columns = styled(Rows)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: COLUMN_GAP,
@@ -88,7 +88,7 @@ const DrawingBeside = styled(LivePicture)({
   width: '100%',
   maxWidth: 640,
   margin: `${COLUMN_GAP} auto 0`,
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     gridArea: '1 / 2 / span 3',
     alignSelf: 'center',
     maxWidth: 'none',
@@ -111,7 +111,7 @@ export const AcrossTheStage = styled(LivePicture)({
   willChange: 'transform', // a layer of its own, so that a fade does not paint the drawings again
   // Without scripts the slides are below each other, and it is behind the first.
   // In a narrower window it would reach under the words.
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     top: 0,
     height: 'min(100%, 720px)',
     objectPosition: 'calc(65% + max(0px, 360px - 25vw))',
@@ -124,7 +124,7 @@ const Text = styled(Typography)({ marginTop: 'min(20px, 8px + 1vw)', maxWidth: 5
 /** Over a drawing, the buttons below the words may be wider than these. */
 const OVERLAID = {
   Root: Rows,
-  Words: styled('div')({ [WIDE]: { maxWidth: '47%' } }),
+  Words: styled('div')({ [breakpoints.up('lg')]: { maxWidth: '47%' } }),
   Drawing: AcrossTheStage,
 };
 

@@ -4,7 +4,7 @@ import { boundWords } from '../../../lib/bound-words.ts';
 import { useContents } from '../../../ui/data/assets-context.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Eyebrow } from '../../../ui/section/headings.tsx';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 
 /** A numbered link to every section of the page, side by side if there is space. */
 export function Contents({ title }: { title: string }) {
@@ -26,19 +26,22 @@ export function Contents({ title }: { title: string }) {
 }
 
 /** Below the picture its button has to be clear of the eyebrow. */
-const Root = styled('nav')({ marginTop: 64, [WIDE]: { marginTop: 48 } });
+const Root = styled('nav')({
+  marginTop: spacing(8),
+  [breakpoints.up('lg')]: { marginTop: spacing(6) },
+});
 
 const List = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: '0 24px',
+  gap: spacing(0, 3),
   counterReset: 'section',
 });
 
 /** The number at the left, the title at its right. */
 const Item = styled('li')({
   display: 'flex',
-  gap: 16,
+  gap: spacing(2),
   borderTop: '1px solid var(--line)',
   counterIncrement: 'section',
   '&::before': {

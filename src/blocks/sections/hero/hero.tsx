@@ -6,13 +6,14 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Badges } from '../../../ui/badges.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
+import { LivePicture } from '../../../ui/live-picture.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../../ui/section/headings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
-import { BesideLayout } from './beside-layout.tsx';
 import { Contents } from './contents.tsx';
-import { COLUMNS } from './layout-parts.tsx';
+import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
 
 /** A chunk of its own: most pages have the other layout. */
 const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);
@@ -81,7 +82,7 @@ const RootToTheEdge = styled(Root)({ position: 'relative', [COLUMNS]: { overflow
 /** The picture leaves space for the contents in the first screen. */
 const RootWithContents = styled(Root)({
   '--picture-height': '30svh',
-  [WIDE]: { '--picture-height': '36svh' },
+  [breakpoints.up('lg')]: { '--picture-height': '36svh' },
   paddingBlock: 'clamp(36px, 5vw, 72px)',
 });
 
@@ -91,3 +92,40 @@ const Back = styled('div')({ marginBottom: 'min(24px, 2svh)', fontSize: size.sma
 const Facts = styled(Badges)({ margin: 'min(18px, 1.8svh) 0 min(28px, 2.8svh)' });
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });
+
+/** The picture at the right of all text. */
+function BesideLayout(props: LayoutProps) {
+  const { picture } = props.section;
+  return (
+    <SideBySide>
+      <div>
+        <OpeningWords {...props} />
+      </div>
+      {picture && <PictureBeside picture={picture} fetch="first" />}
+    </SideBySide>
+  );
+}
+
+const SideBySide = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'clamp(32px, 5vw, 72px)',
+  [COLUMNS]: { gridTemplateColumns: '7fr 6fr' },
+});
+
+/** Below the text in narrow windows: beside it, the letters in the picture would be too small to read. */
+const PictureBeside = styled(LivePicture)({
+  width: '100%',
+  maxWidth: 640,
+  maxHeight: 'var(--picture-height)',
+  objectFit: 'contain',
+  marginInline: 'auto',
+  // It extends into the gap beside the text, never into the margin of the page.
+  [COLUMNS]: {
+    maxWidth: 'none',
+    width: '112%',
+    margin: '-3% 0 -3% -12%',
+    ...inFirstScreen,
+  },
+  '@media print': { display: 'none' },
+});

@@ -3,6 +3,7 @@ import { Actions } from '../../../ui/actions.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 
 export interface LayoutProps {
   section: SectionOf<'hero'>;
@@ -13,10 +14,10 @@ export interface LayoutProps {
 }
 
 /** Media query of the layouts with text and picture side by side. */
-export const COLUMNS = '@media (min-width: 900px)';
+export const COLUMNS = breakpoints.up('lg');
 
 /** All words of an opening, below each other, and its buttons. */
-export function Words({ section: { text, actions }, above, head }: LayoutProps) {
+export function OpeningWords({ section: { text, actions }, above, head }: LayoutProps) {
   return (
     <>
       {above}

@@ -3,8 +3,9 @@ import { Actions } from '../../../ui/actions.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
-import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { COLUMNS, type LayoutProps, Words } from './layout-parts.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
+import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
 
 /** The title beside the text with its buttons, the picture below all. */
 function UnderLayout({ section: { text, actions, picture, figures }, above, head }: LayoutProps) {
@@ -42,7 +43,7 @@ const TwoColumns = styled('div')({
 /** Its capitals are as high as those of the title beside it. */
 const TextBeside = styled(Intro)({ [COLUMNS]: { marginTop: 0 } });
 
-const TABLET = '@media (min-width: 600px) and (max-width: 899.98px)';
+const TABLET = breakpoints.between('sm', 'lg');
 
 /** Across the full width of the window, cropped at the sides: its middle is always visible, enlarged on a tablet. */
 const PictureToTheEdge = styled(LivePicture)({
@@ -62,7 +63,7 @@ const PictureToTheEdge = styled(LivePicture)({
   '@media print': {
     width: '100%',
     height: 'auto',
-    margin: '16px 0',
+    margin: spacing(2, 0),
     // Light lines would be invisible in print.
     '[data-background=ink] &': { display: 'none' },
   },
@@ -76,7 +77,7 @@ function OverLayout(props: LayoutProps) {
   const { picture } = props.section;
   return (
     <>
-      <Words {...props} />
+      <OpeningWords {...props} />
       {picture && <PictureInRow picture={picture} fetch="first" />}
     </>
   );
@@ -84,13 +85,13 @@ function OverLayout(props: LayoutProps) {
 
 /** Complete in its column; cropped in a narrow window, where its text would be too small. */
 const PictureInRow = styled(PictureToTheEdge)({
-  marginTop: 52,
+  marginTop: spacing(6.5),
   [COLUMNS]: {
     '--replay-top': '100%',
     '--replay-right': 0,
     width: '100%',
     height: 'auto',
-    margin: '32px 0 0',
+    margin: spacing(4, 0, 0),
     ...inFirstScreen,
   },
 });
@@ -101,7 +102,7 @@ function EdgeLayout(props: LayoutProps) {
   return (
     <>
       <TextColumn>
-        <Words {...props} />
+        <OpeningWords {...props} />
       </TextColumn>
       {picture && (
         <Crop>

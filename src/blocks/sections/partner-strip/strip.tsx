@@ -11,10 +11,20 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { PHONE, scrolledRow } from '../../../ui/theme/phone.ts';
+import { breakpoints, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
+import { scrolledRow } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
-import { CARD_WIDTH, cycleSeconds } from './motion.ts';
+
+/** Width of a card in CSS pixels (specification). */
+export const CARD_WIDTH = 280;
+
+/** 2 px in 30 ms (specification), in pixels per second. */
+export const SPEED = (2 / 30) * 1000;
+
+/** Seconds of one round of `cards` cards. */
+export function cycleSeconds(cards: number): number {
+  return (cards * CARD_WIDTH) / SPEED;
+}
 
 /**
  * Partner cards that move past. CSS only: it moves, pauses (pointer, keyboard, switch) and stands
@@ -74,7 +84,7 @@ const PauseRow = styled(Container)({
   justifyContent: 'flex-end',
   alignItems: 'center',
   position: 'relative',
-  marginBottom: 16,
+  marginBottom: spacing(2),
   fontSize: size.small,
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
@@ -91,7 +101,7 @@ const PauseSwitch = styled('input')({
 const PauseLabel = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 12,
+  gap: spacing(1.5),
   minHeight: 44,
   padding: '8px 18px',
   border: '1px solid var(--muted)',
@@ -148,7 +158,7 @@ const Strip = styled('ul')({
     gap: 1,
     padding: 1,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [WIDE]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   [BY_HAND]: { display: 'flex' },
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -160,7 +170,7 @@ const PartnerCard = styled(Card)({
   position: 'relative',
   width: CARD_WIDTH,
   maxWidth: '100%',
-  padding: '28px 24px 32px',
+  padding: spacing(3.5, 3, 4),
   border: 0,
   borderRight: '1px solid var(--line)',
   background: 'none',
@@ -172,7 +182,7 @@ const PartnerCard = styled(Card)({
     boxShadow: '0 0 0 1px var(--line)',
   },
   [BY_HAND]: { width: CARD_WIDTH, scrollSnapAlign: 'start' },
-  '@media print': { padding: '12px 24px 12px 0', boxShadow: 'none' },
+  '@media print': { padding: spacing(1.5, 3, 1.5, 0), boxShadow: 'none' },
 }) as typeof Card;
 
 const Logo = styled(Picture)({
@@ -180,7 +190,7 @@ const Logo = styled(Picture)({
   height: 44,
   objectFit: 'contain',
   objectPosition: 'left',
-  marginBottom: 20,
+  marginBottom: spacing(2.5),
 });
 
 const Name = styled(ItemTitle)({ fontSize: size.text });
@@ -195,4 +205,4 @@ const CardLink = styled(Link)({
   },
 });
 
-const Description = styled(Typography)({ marginTop: 4 });
+const Description = styled(Typography)({ marginTop: spacing(0.5) });

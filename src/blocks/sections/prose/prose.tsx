@@ -1,13 +1,17 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { SectionActions, SectionHead } from '../../../ui/section/section-head.tsx';
 import { SplitLayout } from '../../../ui/section/split-layout.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
-import { inFirstScreen } from '../../../ui/theme/in-first-screen.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
+import { inFirstScreen } from '../../../ui/theme/layout.ts';
+import { type } from '../../../ui/theme/typography.ts';
 import { layoutOf } from './arrangement.ts';
-import { StatementLayout } from './statement-layout.tsx';
 import { Text } from './text.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
@@ -56,15 +60,47 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   margin: 'clamp(24px, 4vw, 40px) auto 0',
-  [WIDE]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
+  [breakpoints.up('lg')]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
 
 /** As wide as the page, above the columns; on a phone its middle, in portrait format. */
 const WideDrawing = styled(Picture)({
   width: '100%',
   marginBlock: '0 clamp(24px, 4vw, 40px)',
-  '@media (max-width: 639.98px)': { aspectRatio: '3 / 4' },
+  [breakpoints.down('sm')]: { aspectRatio: '3 / 4' },
 });
 
 /** Below the text. */
 const DrawingBelow = styled(WideDrawing)({ marginBlock: 'clamp(24px, 4vw, 40px) 0' });
+
+interface StatementProps {
+  section: SectionOf<'prose'>;
+  picture: ReactNode;
+  blocks: SectionOf<'prose'>['blocks'];
+}
+
+/** A very large title, with one paragraph at its foot, or longer text below it. */
+function StatementLayout({ section, picture, blocks }: StatementProps) {
+  const [{ items, table } = {}, second] = blocks;
+  const isBrief = !(second || items || table || picture);
+  if (isBrief)
+    return (
+      <SplitLayout section={section} columns="wideHead">
+        <Foot>
+          <Text blocks={blocks} arrangement="beside" />
+        </Foot>
+      </SplitLayout>
+    );
+  return (
+    <Section section={section}>
+      <Container>
+        <SectionHead variant="statement" />
+        {picture}
+        <Text blocks={blocks} arrangement={second || items ? 'inRow' : 'beside'} />
+        <SectionActions />
+      </Container>
+    </Section>
+  );
+}
+
+const Foot = styled('div')({ [breakpoints.up('lg')]: type.lead });

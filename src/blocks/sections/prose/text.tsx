@@ -6,8 +6,8 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 import { anchorOf, type Layout } from './arrangement.ts';
 
 interface Props {
@@ -78,7 +78,7 @@ const Block = styled(Stack)({ gap: 'min(16px, 8px + .8vw)' });
 
 const Paragraph = styled(Typography)({ maxWidth: 680, breakInside: 'avoid' });
 
-const Wide = styled('div')({ maxWidth: 680, [WIDE]: { maxWidth: 'none' } });
+const Wide = styled('div')({ maxWidth: 680, [breakpoints.up('lg')]: { maxWidth: 'none' } });
 
 const Column = styled(Wide)({
   display: 'grid',
@@ -87,9 +87,9 @@ const Column = styled(Wide)({
 });
 
 const BLOCKS: Partial<Record<Props['arrangement'], typeof Column>> = {
-  pair: styled(Column)({ [WIDE]: halves }),
+  pair: styled(Column)({ [breakpoints.up('lg')]: halves }),
   inRow: styled(Column)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -100,42 +100,42 @@ const BLOCKS: Partial<Record<Props['arrangement'], typeof Column>> = {
 
 const PointsInColumns = styled(CheckList)({
   maxWidth: 680,
-  [WIDE]: { maxWidth: 'none', ...halves },
+  [breakpoints.up('lg')]: { maxWidth: 'none', ...halves },
 });
 
 const ParagraphsInColumns = styled(Wide)({
-  [WIDE]: { columns: 2, columnGap: halves.columnGap },
+  [breakpoints.up('lg')]: { columns: 2, columnGap: halves.columnGap },
 });
 
-const ParagraphInColumn = styled(Paragraph)({ '& + &': { marginTop: 16 } });
+const ParagraphInColumn = styled(Paragraph)({ '& + &': { marginTop: spacing(2) } });
 
 /** A line begins a heading's row; a block without a heading continues the row above. */
 const Row = styled('div')({
   marginTop: 'clamp(24px, 4vw, 40px)',
   '&:first-of-type': { marginTop: 0 },
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '5fr 8fr',
     margin: 0,
-    paddingBottom: 28,
-    '&[data-headed]': { paddingTop: 12, borderTop: '1px solid var(--line)' },
+    paddingBottom: spacing(3.5),
+    '&[data-headed]': { paddingTop: spacing(1.5), borderTop: '1px solid var(--line)' },
   },
 });
 
 /** Sticky beside its text. */
 const RowHeading = styled(ItemTitle)({
-  [WIDE]: {
+  [breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--header) + 32px)',
     alignSelf: 'start',
-    margin: '16px 32px 0 0',
+    margin: spacing(2, 4, 0, 0),
   },
 });
 
 const RowParts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 16,
-  '[data-headed] > &': { marginTop: 16 },
-  [WIDE]: { gridColumn: 2 },
+  rowGap: spacing(2),
+  '[data-headed] > &': { marginTop: spacing(2) },
+  [breakpoints.up('lg')]: { gridColumn: 2 },
 });

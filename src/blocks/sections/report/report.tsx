@@ -1,20 +1,26 @@
+import { headingFont } from 'virtual:fonts';
+import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import type { ReportBlock } from '../../../types/config.gen.ts';
+import { BareChart } from '../../../ui/chart/framed-chart.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Provenance } from '../../../ui/exhibit.tsx';
+import { FigureList } from '../../../ui/figure-list.tsx';
 import { NoteNumber, noteId } from '../../../ui/numbered-notes.tsx';
 import { Readings } from '../../../ui/readings.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { FigureLayout } from '../../../ui/section/figure-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
-import { halves } from '../../../ui/theme/halves.ts';
-import { litPair, WASH } from '../../../ui/theme/lit-pair.ts';
+import { halves } from '../../../ui/theme/layout.ts';
+import { litPair, WASH } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { Block } from './block.tsx';
 
 const isMarked = ({ part }: { part?: number }) => part !== undefined;
 
@@ -69,12 +75,12 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 const OnePage = styled('figure')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 20,
+  rowGap: spacing(2.5),
 });
 
-const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
+const TwoPages = styled(OnePage)({ [breakpoints.up('lg')]: halves });
 
-const Notes = styled('div')({ marginTop: 32 });
+const Notes = styled('div')({ marginTop: spacing(4) });
 
 const Sheet = styled(Paper)({
   '--plot': '180px',
@@ -108,7 +114,7 @@ function Part({ figure, reading, OnEdge = OnEdgeAtBlock, children }: PartProps) 
 
 const NumberedPart = styled('div')({
   position: 'relative',
-  '@media print': { display: 'flex', alignItems: 'baseline', gap: 12 },
+  '@media print': { display: 'flex', alignItems: 'baseline', gap: spacing(1.5) },
 });
 
 const Words = styled('div')({
@@ -121,7 +127,7 @@ const Words = styled('div')({
   },
 });
 
-const Title = styled(ItemTitle)({ marginTop: -12 });
+const Title = styled(ItemTitle)({ marginTop: spacing(-1.5) });
 
 const OnEdgeAtBlock = styled(NoteNumber)({
   position: 'absolute',
@@ -137,14 +143,70 @@ const Reader = styled(Typography)({
   fontFamily: headingFont,
   fontSize: size.small,
   fontWeight: headingWeight,
-  paddingBottom: 12,
-  marginBottom: 12,
+  paddingBottom: spacing(1.5),
+  marginBottom: spacing(1.5),
   borderBottom: '3px solid var(--fg)',
 });
 
 const PageNumber = styled(Typography)({
   marginTop: 'auto',
-  paddingTop: 12,
+  paddingTop: spacing(1.5),
   borderTop: '1px solid var(--line)',
   lineHeight: 'inherit',
 });
+
+function Block({ block }: { block: ReportBlock }) {
+  switch (block.block) {
+    case 'text':
+      return (
+        <Typography>
+          <RichText text={block.text} />
+        </Typography>
+      );
+    case 'figures':
+      return <FigureList figures={block.items} />;
+    case 'chart':
+      return (
+        <OnSheet>
+          <BareChart chart={block.chart} />
+        </OnSheet>
+      );
+    case 'list':
+      return (
+        <div>
+          <Name>{block.title}</Name>
+          <Numbered component="ol" disablePadding>
+            {block.items.map((item) => (
+              <NumberedItem key={item}>
+                <RichText text={item} />
+              </NumberedItem>
+            ))}
+          </Numbered>
+        </div>
+      );
+    case 'table':
+      return (
+        <div>
+          <Name>{block.title}</Name>
+          <Table head={block.head} rows={block.rows} />
+        </div>
+      );
+  }
+}
+
+/** The marks of a chart have the colour of its background: here that of the sheet. */
+const OnSheet = styled('div')({ '--card': 'var(--bg)' });
+
+const Name = styled(Typography)({
+  fontSize: size.small,
+  fontWeight: 600,
+  marginBottom: spacing(1),
+});
+
+const Numbered = styled(List)({
+  listStyle: 'decimal',
+  paddingLeft: spacing(3),
+  lineHeight: 1.5,
+}) as typeof List;
+
+const NumberedItem = styled('li')({ paddingLeft: 6, paddingBlock: 5 });

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnnotatedDocument } from '../../../types/config.gen.ts';
-import { secondHalf } from '../../../ui/theme/halves.ts';
-import { inset } from '../../../ui/theme/inset.ts';
-import { noted, Words } from './noted-words.ts';
+import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
+import { inset, secondHalf } from '../../../ui/theme/layout.ts';
+import { NotedWords, noted } from './noted-words.ts';
 
 interface Props {
   fields: NonNullable<AnnotatedDocument['fields']>;
@@ -41,7 +41,7 @@ export function DocumentFields({ fields, numbers, last }: Props) {
               </Before>
             )}
             <Value component={description} data-note={note}>
-              {was ? <Inserted as="ins">{value}</Inserted> : <Words>{value}</Words>}
+              {was ? <Inserted as="ins">{value}</Inserted> : <NotedWords>{value}</NotedWords>}
               {numbers[index]}
             </Value>
           </Entry>
@@ -54,8 +54,8 @@ export function DocumentFields({ fields, numbers, last }: Props) {
 const TERMS = ['dl', 'div', 'dt', 'dd'] as const;
 const DIALOGUE = ['ol', 'li', 'span', 'span'] as const;
 
-const IN_COLUMNS = '@media (min-width: 560px), print';
-const FROM_TABLET = '@media (min-width: 800px), print';
+const IN_COLUMNS = orOnPaper(breakpoints.up('sm'));
+const FROM_TABLET = orOnPaper(breakpoints.up('lg'));
 
 const PlainList = styled(List)({ lineHeight: 1.5 }) as typeof List;
 
@@ -64,7 +64,7 @@ const RuledList = styled(PlainList)({ borderBottom: '1px solid var(--line)' }) a
 const Entry = styled('div')({
   display: 'grid',
   gap: '2px 24px',
-  paddingBlock: 12,
+  paddingBlock: spacing(1.5),
   paddingInline: inset,
   '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
   [IN_COLUMNS]: { gridTemplateColumns: 'var(--label, 112px) minmax(0, 1fr)' },
@@ -75,9 +75,11 @@ const Value = styled(Typography)({
   [IN_COLUMNS]: { gridColumn: 2 },
 }) as typeof Typography;
 
-const Before = styled(Value)({ [FROM_TABLET]: { paddingRight: 12 } }) as typeof Typography;
+const Before = styled(Value)({
+  [FROM_TABLET]: { paddingRight: spacing(1.5) },
+}) as typeof Typography;
 
-const Inserted = styled(Words)({ textDecoration: 'none', fontWeight: 600 });
+const Inserted = styled(NotedWords)({ textDecoration: 'none', fontWeight: 600 });
 
 /** The value before at the left, the value after at the right on another background. */
 const ComparedEntry = styled(Entry)({

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnnotatedDocument } from '../../../types/config.gen.ts';
-import { inset } from '../../../ui/theme/inset.ts';
+import { inset } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { noted, Words } from './noted-words.ts';
+import { NotedWords, noted } from './noted-words.ts';
 
 export interface LinesProps {
   form: AnnotatedDocument['form'];
@@ -20,7 +20,7 @@ export function DocumentLines({ form, lines, numbers }: LinesProps) {
     <Lines>
       {lines.map(({ text, as, note }, index) => {
         const Line = form === 'chat' && as === 'reply' ? Reply : (LINES[form] ?? Paragraph);
-        const Text = (as && WORDS[as]) ?? Words;
+        const Text = (as && WORDS[as]) ?? NotedWords;
         return (
           <Line key={index} data-note={note}>
             <Text>{text}</Text>
@@ -56,9 +56,9 @@ const LINES: Record<string, typeof Paragraph> = {
   poster: styled(Paragraph)({ textAlign: 'center', '&[data-note]': { justifyContent: 'center' } }),
 };
 
-const WORDS: Record<string, typeof Words> = {
-  heading: styled(Words)({ fontSize: size.large, fontWeight: 650, lineHeight: 1.3 }),
-  button: styled(Words)({
+const WORDS: Record<string, typeof NotedWords> = {
+  heading: styled(NotedWords)({ fontSize: size.large, fontWeight: 650, lineHeight: 1.3 }),
+  button: styled(NotedWords)({
     display: 'inline-block',
     marginTop: 6,
     padding: '10px 20px',

@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { InboxLine } from '../../../types/config.gen.ts';
+import { breakpoints, onScreen, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import { Step } from './step.tsx';
+import { StepItem } from './step.tsx';
 
 interface Props {
   lines: InboxLine[];
@@ -35,22 +36,22 @@ export function Inbox({ lines, children }: Props) {
 
 const Window = styled('div')({
   '--label': '84px', // the names of a message's fields are short
-  '@media (min-width: 800px), print': {
+  [orOnPaper(breakpoints.up('lg'))]: {
     display: 'grid',
     gridTemplateColumns: '212px minmax(0, 1fr)',
   },
 });
 
 const Messages = styled(List)({
-  padding: '24px 16px 24px 20px',
+  padding: spacing(3, 2, 3, 2.5),
   borderRight: '1px solid var(--line)',
-  '@media screen and (max-width: 799.98px)': { display: 'none' },
+  [onScreen(breakpoints.down('lg'))]: { display: 'none' },
 });
 
 /** The first message is the open one. */
-const Message = styled(Step)({
+const Message = styled(StepItem)({
   gap: 0,
-  padding: '0 0 20px 28px',
+  padding: spacing(0, 0, 2.5, 3.5),
   color: 'var(--muted)',
   fontSize: size.small,
   lineHeight: 1.5,

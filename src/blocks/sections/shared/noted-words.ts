@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { litPair, WASH } from '../../../ui/theme/lit-pair.ts';
+import { litPair, WASH } from '../../../ui/theme/marks.ts';
 
 /** An element with a note: the number of the note is at its end. */
 export const noted = {
@@ -12,7 +12,7 @@ export const noted = {
 } as const;
 
 /** The text of a document; highlighted if it has a note, as an underline would look like a link. */
-export const Words = styled('span')({
+export const NotedWords = styled('span')({
   '[data-note] &': {
     minWidth: 0,
     '--wash': WASH,

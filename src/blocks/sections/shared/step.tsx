@@ -1,14 +1,14 @@
+import { headingFont } from 'virtual:fonts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
-import { headingFont } from '../../../ui/theme/fonts.ts';
-import { point } from '../../../ui/theme/point.ts';
+import { point } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 export const line = '1.5px solid var(--fg)';
 
 /** A step on a vertical line. */
-export const Step = styled('li')({
+export const StepItem = styled('li')({
   position: 'relative',
   display: 'grid',
   gap: '6px clamp(24px, 4vw, 56px)',

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { line } from '../shared/step.tsx';
 import { parts, type StepParts } from './step-parts.ts';
 
-const NARROW = '@media (max-width: 999.98px)';
+const NARROW = breakpoints.down('lg');
 
 /** How far a stair is from the one above it, where they are below each other. */
 const STAIR = 20;
 
-const clearOfNextStair = { [WIDE]: { paddingRight: 28 } };
+const clearOfNextStair = { [breakpoints.up('lg')]: { paddingRight: spacing(3.5) } };
 
 /** Each step stands on a stair, higher than the one before it. */
 export const stairs: StepParts = {
   ...parts,
   List: styled(parts.List)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -22,13 +22,13 @@ export const stairs: StepParts = {
     },
   }),
   Step: styled(parts.Step)({
-    [WIDE]: {
+    [breakpoints.up('lg')]: {
       '&, &:last-of-type': { padding: 0 },
       '&::before, &::after': { display: 'none' },
     },
     // One line goes down all stairs.
     [NARROW]: {
-      '&, &:last-of-type': { padding: '12px 0 28px 16px' },
+      '&, &:last-of-type': { padding: spacing(1.5, 0, 3.5, 2) },
       borderLeft: line,
       borderWidth: 3,
       '&:nth-of-type(2)': { marginLeft: STAIR },
@@ -54,6 +54,6 @@ export const stairs: StepParts = {
     marginTop: 14,
     '& path': { strokeWidth: 3 },
     '& path:first-of-type': { fill: 'var(--card)', stroke: 'none' },
-    [WIDE]: { display: 'block' },
+    [breakpoints.up('lg')]: { display: 'block' },
   }),
 };

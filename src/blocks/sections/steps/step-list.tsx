@@ -2,15 +2,12 @@ import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
-import { across, cycle } from './across.ts';
-import { calendar } from './calendar.ts';
-import { down, downWithSheets } from './down.ts';
-import { handover, handoverInRows } from './handover.ts';
+import { across, cycle, handover, handoverInRows } from './across.ts';
+import { calendar, down, downWithSheets, timetable } from './down.ts';
 import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
 import { stairs } from './stairs.ts';
 import { drawingOfStep, fitAcross } from './step-drawing.ts';
 import type { StepParts } from './step-parts.ts';
-import { timetable } from './timetable.ts';
 
 type Props = SectionOf<'steps'>;
 

@@ -2,7 +2,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { Step, StepLabel } from '../shared/step.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { StepItem, StepLabel } from '../shared/step.tsx';
 
 const Drawing = styled('svg')({
   height: '100%',
@@ -18,14 +19,14 @@ const Drawing = styled('svg')({
 /** The default parts of steps; each arrangement replaces some of them. */
 export const parts = {
   List,
-  Step,
+  Step: StepItem,
   Label: StepLabel,
   /** Title and text. */
   Body: 'div',
   Text: styled(Typography)({ marginTop: 6, maxWidth: 600 }),
   Drawing,
   /** The sheet that a step hands over. */
-  Handed: styled('ul')({ marginTop: 8 }),
+  Handed: styled('ul')({ marginTop: spacing(1) }),
   HandedItem: styled('li')({ paddingBlock: 5, borderTop: '1px solid var(--line)' }),
 } satisfies Record<string, ElementType>;
 

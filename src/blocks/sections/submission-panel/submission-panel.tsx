@@ -2,5 +2,5 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
 /** A chunk that no other page loads. */
 export const SubmissionPanel = lazyComponent(
-  async () => (await import('../../../panel/panel.tsx')).SubmissionPanel,
+  async () => (await import('../../../panel/panel.tsx')).PanelScreen,
 );

@@ -9,8 +9,8 @@ import { NumberedNotes } from '../../../ui/numbered-notes.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
-import { halves } from '../../../ui/theme/halves.ts';
-import { WIDE } from '../../../ui/theme/wide.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { halves } from '../../../ui/theme/layout.ts';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 
 type Section = SectionOf<'tabs'>;
@@ -73,25 +73,28 @@ export function PanelContent({ item, picture }: Props) {
   );
 }
 
-const Columns = styled('div')({ [WIDE]: { display: 'grid', ...halves } });
+const Columns = styled('div')({ [breakpoints.up('lg')]: { display: 'grid', ...halves } });
 
-const Title = styled(ItemTitle)({ marginBottom: 16 });
+const Title = styled(ItemTitle)({ marginBottom: spacing(2) });
 
-const TitleBeside = styled(Title)({ [WIDE]: { marginBottom: 0 } });
+const TitleBeside = styled(Title)({ [breakpoints.up('lg')]: { marginBottom: 0 } });
 
-const TextBeside = styled('div')({ [WIDE]: { gridArea: '1 / 2 / span 2' } });
+const TextBeside = styled('div')({ [breakpoints.up('lg')]: { gridArea: '1 / 2 / span 2' } });
 
 /** Below the title on wide screens, below the text on others. */
-const FiguresBelow = styled(FigureList)({ marginTop: 32, [WIDE]: { alignSelf: 'start' } });
+const FiguresBelow = styled(FigureList)({
+  marginTop: spacing(4),
+  [breakpoints.up('lg')]: { alignSelf: 'start' },
+});
 
 const Paragraph = styled(Typography)({ maxWidth: 640 });
 
-const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: 24 });
+const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: spacing(3) });
 
 /** A document as tall as the text beside it. */
 const BesideText = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: 32,
-  [WIDE]: { marginTop: 0 },
+  marginTop: spacing(4),
+  [breakpoints.up('lg')]: { marginTop: 0 },
 });

@@ -4,6 +4,7 @@ import type { Vendor } from '../../../types/config.gen.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 
 interface Props {
   tool: Vendor;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The name of a tool, and its purpose. */
-export function Words({ tool, inColumns, className }: Props) {
+export function ToolWords({ tool, inColumns, className }: Props) {
   const Root = inColumns ? Columns : 'div';
   return (
     <Root className={className}>
@@ -27,7 +28,7 @@ export function Words({ tool, inColumns, className }: Props) {
   );
 }
 
-const SPLIT = '@media (min-width: 900px)';
+const SPLIT = breakpoints.up('lg');
 
 /** A grid, for which its parts set their columns; in other layouts the container is not a grid. */
 const Columns = styled('div')({
@@ -36,7 +37,7 @@ const Columns = styled('div')({
     display: 'grid',
     grid: 'auto 1fr / repeat(4, 1fr)',
     columnGap: 'inherit',
-    paddingTop: 32,
+    paddingTop: spacing(4),
     borderTop: '1px solid var(--line)',
     '[data-further] > &': { '--repeated-logo': 'none', paddingTop: 0, borderTop: 0 },
   },
@@ -45,7 +46,7 @@ const Columns = styled('div')({
 /** Shown once for neighbours of one manufacturer; its space aligns the names of tools that stand side by side. */
 const Logo = styled(Picture)({
   width: 120,
-  marginBottom: 16,
+  marginBottom: spacing(2),
   '[data-further] &': { display: 'var(--further-logo, none)', visibility: 'hidden' },
   [SPLIT]: {
     gridRow: 'span 2',

@@ -4,7 +4,7 @@ import type { VideoFiles } from '../../../types/config.gen.ts';
 import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Below, filling, PlayButton, Poster, Screen } from './poster-screen.tsx';
+import { Below, filling, PlayButton, Poster, PosterScreen } from './poster-screen.tsx';
 
 interface Props {
   section: SectionOf<'video'>;
@@ -17,7 +17,7 @@ export function Film({ section, source }: Props) {
   const messages = useMessages().video;
   return (
     <>
-      <Screen>
+      <PosterScreen>
         <Poster picture={section.poster} />
         {begun ? (
           <Player section={section} source={source} started />
@@ -29,7 +29,7 @@ export function Film({ section, source }: Props) {
             <PlayButton seconds={section.seconds} onClick={() => setBegun(true)} />
           </>
         )}
-      </Screen>
+      </PosterScreen>
       {/* Also if the app fails to load. */}
       <Below data-no-js-only="">
         <Link to={source.mp4} download>

@@ -6,6 +6,7 @@ import { format } from '../../../lib/format.ts';
 import type { VideoSite } from '../../../types/config.gen.ts';
 import { useMessages, useSite } from '../../../ui/data/site-context.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { ChoiceButton, QuietChoiceButton } from '../../../visitor/consent/choice-button.ts';
 import { decide, useDecision } from '../../../visitor/consent/consent.ts';
 import { filling } from './poster-screen.tsx';
@@ -102,9 +103,9 @@ const Question = styled('div')({
 
 const Words = styled('div')({ maxWidth: 560 });
 
-const Purpose = styled(Typography)({ marginTop: 8 });
+const Purpose = styled(Typography)({ marginTop: spacing(1) });
 
-const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, marginTop: 20 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5), marginTop: spacing(2.5) });
 
 const Load = styled(ChoiceButton)({ flex: '0 0 auto', borderColor: 'var(--line)' });
 

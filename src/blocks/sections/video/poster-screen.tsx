@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '../../../ui/data/site-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { buttonBox } from '../../../ui/theme/button.ts';
 
-const PHONE = '@media (max-width: 599.98px)';
+const PHONE = breakpoints.down('sm');
 
 /** Poster, player and button are stacked on top of each other. */
-export const Screen = styled(Paper)({
+export const PosterScreen = styled(Paper)({
   display: 'grid',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
@@ -61,7 +62,7 @@ export function PlayButton({ seconds, onClick }: Props) {
 
 const Button = styled('button')({
   ...buttonBox,
-  gap: 12,
+  gap: spacing(1.5),
   gridArea: '1 / 1',
   placeSelf: 'end start',
   minHeight: 0,
@@ -83,4 +84,4 @@ const Button = styled('button')({
 const Length = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 
 /** Below the picture. */
-export const Below = styled(Typography)({ marginTop: 16 });
+export const Below = styled(Typography)({ marginTop: spacing(2) });

@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import type { BrokenBlock } from '../words/problem.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
+import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
 import { compileAll, createAjv, type Found } from './ajv.ts';
 import { composed } from './compose.ts';

@@ -1,7 +1,13 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { RichText, StackedLayout } from 'site-in-json/blocks/v1';
+import {
+  headingFont,
+  headingWeight,
+  RichText,
+  StackedLayout,
+  size,
+  spacing,
+} from 'site-in-json/blocks/v1';
 import type { Glaze, GlazesSection } from '../../types.gen.ts';
 
 /** Each glaze on a tile, with its firing and what it is good for. */
@@ -12,9 +18,7 @@ export function Glazes({ section }: { section: GlazesSection }) {
         {section.glazes.map((glaze) => (
           <li key={glaze.name}>
             <Tile {...glaze} />
-            <Typography component="h3" variant="h4">
-              {glaze.name}
-            </Typography>
+            <Name>{glaze.name}</Name>
             <Firing>{glaze.fired}</Firing>
             <RichText text={glaze.note} />
           </li>
@@ -50,16 +54,23 @@ const Tile = ({ color, speckled }: Pick<Glaze, 'color' | 'speckled'>) => (
 const Tiles = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  gap: 32,
+  gap: spacing(4),
 });
 
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
-  marginBottom: 16,
+  marginBottom: spacing(2),
   // The colours are what is shown.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });
 
-const Firing = styled('p')({ margin: '4px 0 8px', color: 'var(--muted)' });
+const Name = styled('h3')({
+  margin: 0,
+  fontFamily: headingFont,
+  fontWeight: headingWeight,
+  fontSize: size.large,
+});
+
+const Firing = styled('p')({ margin: spacing(0.5, 0, 1), color: 'var(--muted)' });

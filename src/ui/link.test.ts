@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTarget } from './link-target.ts';
+import { linkTarget } from './link.tsx';
 
 const contacts = {
   phone: { label: '(11) 3000-0000', to: 'tel:+551130000000' },

@@ -1,3 +1,22 @@
+/** A point on a line of steps: a diamond, or a circle in a theme of round corners. */
+export const point = {
+  content: '""',
+  position: 'absolute',
+  width: 13,
+  height: 13,
+  border: '1.5px solid var(--fg)',
+  background: 'var(--bg)',
+  borderRadius: 'var(--mark)',
+  transform: 'rotate(45deg)',
+} as const;
+
+/** Marks the selected item in forced colours, which replace our colours and backgrounds. */
+export const chosenWhenForced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** Behind a passage that a note explains. */
 export const WASH = 'color-mix(in srgb, var(--line) 50%, transparent)';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, cycleSeconds, SPEED } from './motion.ts';
+import { CARD_WIDTH, cycleSeconds, SPEED } from './strip.tsx';
 
 test('the strip moves at the specified speed', () => {
   expect(SPEED * 0.03).toBeCloseTo(2);

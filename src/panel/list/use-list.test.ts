@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { compareLists } from './news.ts';
+import { compareLists } from './use-list.ts';
 
 const row = (id: string, note = '') => ({ id, note }) as LoggedSubmission;
 const rows = (ids: string) => [...ids].map((id) => row(id));
