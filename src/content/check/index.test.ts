@@ -104,6 +104,22 @@ describe('createSiteConfigLoader', () => {
     );
   });
 
+  it('reads a file that names its schema as if it did not, from the cache too', () => {
+    const named = { $schema: '../../schema/plain/page.schema.json', ...page('/nova') };
+    open({ 'site-config/pages/nova.json': named });
+    for (const load of [
+      createSiteConfigLoader(fixture.root),
+      createSiteConfigLoader(fixture.root),
+    ]) {
+      const { problems, config, remember } = load();
+      expect(problems).toEqual([]);
+      const found = config?.pages.find(({ path }) => path === '/nova');
+      expect(found?.page).toEqual(page('/nova'));
+      expect(found?.references.length).toBeGreaterThanOrEqual(0);
+      remember();
+    }
+  });
+
   it('cannot run without site-config or with a broken schema', () => {
     open();
     expect(() => createSiteConfigLoader(join(fixture.root, 'public'))).toThrow(CannotRun);

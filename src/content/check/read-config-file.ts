@@ -20,12 +20,11 @@ const MOST_FINDINGS = 200;
 
 const NOTHING: Mentioned = { links: [], names: [] };
 
-/** Which schema a file follows is for editors: it is no part of what the file says. */
-function withoutSchemaKey(parsed: Parsed): Parsed {
-  const { value } = parsed;
-  if (!isObject(value) || typeof value.$schema !== 'string') return parsed;
+/** What a file says, without the schema that it names for editors. */
+export function withoutSchemaKey(value: unknown): unknown {
+  if (!isObject(value) || typeof value.$schema !== 'string') return value;
   const { $schema: _, ...rest } = value;
-  return { ...parsed, value: rest, partial: rest };
+  return rest;
 }
 
 /** `draft` is read in place of what is on the disk. */
@@ -54,10 +53,10 @@ export function readConfigFile(
     locate,
   };
   if (source.usable) {
-    const parsed = withoutSchemaKey(parseJson(source.text));
+    const parsed = parseJson(source.text);
     const sum = hash(source.text);
-    entry.value = parsed.value;
-    entry.partial = parsed.partial;
+    entry.value = withoutSchemaKey(parsed.value);
+    entry.partial = withoutSchemaKey(parsed.partial);
     entry.isRead = parsed.value !== undefined;
     if (slot.kind === 'page') {
       entry.ids = idsOf(parsed.nodes);

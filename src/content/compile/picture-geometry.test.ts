@@ -19,7 +19,7 @@ test('a crop is a part of the picture, in whole pixels, and at least one', () =>
 });
 
 test('variants are as wide as screens need, and never wider than the picture', () => {
-  expect(variantWidths(600, PHOTO)).toEqual([320, 480, 720, 1080, 1600, 1800]);
+  expect(variantWidths(600, PHOTO)).toEqual([320, 480, 720, 1080, 1600, 2000]);
   expect(variantWidths(1200, { width: 1280, height: 720 })).toEqual([320, 480, 720, 1080, 1280]);
   expect(variantWidths(Infinity, PHOTO).at(-1)).toBe(2400);
   expect(variantWidths(220, PHOTO)).toEqual([240, 320, 440]);
@@ -34,7 +34,7 @@ test('variants are no higher than WebP and AVIF can be; of a picture that is too
 test('sizes say how wide the picture is in each window', () => {
   expect([220, 600, Infinity].map(sizesFor)).toEqual([
     '220px',
-    '(min-width:900px) 600px,100vw',
+    '(min-width:1000px) 600px,100vw',
     '100vw',
   ]);
 });

@@ -12,13 +12,12 @@ export const checkCrm = siteCheck(CODES, (site, report) => {
   const integrations = single(site.entries, 'integrations')?.value;
   const crm = isObject(integrations) ? integrations.crm : undefined;
   if (!isObject(crm)) return;
-  const forms = site.entries.filter(
-    ({ kind, value }) =>
-      kind === 'form' &&
-      isObject(value) &&
-      isObject(value.submit) &&
-      value.submit.strategy === 'crm',
-  );
+  // Of the forms alone: what a page says is read when it is asked for.
+  const forms = site.entries
+    .filter(({ kind }) => kind === 'form')
+    .filter(
+      ({ value }) => isObject(value) && isObject(value.submit) && value.submit.strategy === 'crm',
+    );
   for (const form of forms) checkFields(form, crm, report);
   if (forms[0] && lacksReturn(site, crm)) checkReturn(forms[0], report);
 });

@@ -1,5 +1,5 @@
 import { hashOf } from '../../../node/hash-of.ts';
-import { readConfigFile } from '../../check/read-config-file.ts';
+import { readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
 import type { SiteFiles } from '../../read/files/site-files.ts';
@@ -143,7 +143,7 @@ function openPage(files: SiteFiles, schemas: Schemas, slot: Slot, sum: string): 
   const { text } = readSource(files, slot);
   if (hashOf(text) !== sum)
     throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
-  const value: unknown = JSON.parse(text);
+  const value = withoutSchemaKey(JSON.parse(text));
   let references: Opened['references'] | undefined;
   return {
     text,
