@@ -57,7 +57,10 @@ function prerender(json: string): PageSums {
   // A component that renders only in the browser would be missing without scripts.
   refuseStyleAttributes(html);
   const failure = rendering.failureIn(html);
-  if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
+  if (failure) {
+    const section = rendering.failedSection(input.site, data);
+    throw new Error(`${section ?? failure} \`npm run dev\` shows it on this page.`);
+  }
   return {
     ...sheets,
     html: write(files.html, html),

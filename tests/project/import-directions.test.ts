@@ -72,7 +72,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // What a site's own blocks import, and these.
   'src/blocks/v1': [
     ...[...SMALL, 'src/blocks/sections/shared', 'src/content/read', 'src/content/testing'],
-    ...['src/forms/kit', 'src/ui'],
+    ...['src/forms/kit', 'src/ui', 'src/blocks/strategies/shared'],
   ],
   blocks: [],
   'src/app/shell': [

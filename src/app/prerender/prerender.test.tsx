@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { documentAssets, type RenderedPage, renderApp, renderPage } from './prerender.tsx';
+import { documentAssets, failedSection, type RenderedPage, renderApp, renderPage } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -87,4 +87,14 @@ test('styles of MUI components precede all scripts, in development too', () => {
   const [name = ''] = /c-\w+-MuiInputBase-root/.exec(htmlOf(page)) ?? [];
   expect(name).not.toBe('');
   expect(page.above.css + page.below.css).toContain(`.${name}{`);
+});
+
+test('a section that throws is named by its place and its folder, whatever in it throws', () => {
+  const { page, assets } = nsoc;
+  const broken = { type: 'screen', title: 'A' } as unknown as (typeof page.sections)[number];
+  const sections = [page.sections[0]!, broken];
+  expect(failedSection(site, { page: { ...page, sections }, assets })).toMatch(
+    /^Section 2 \(blocks\/sections\/screen\) threw an error: ./,
+  );
+  expect(failedSection(site, nsoc)).toBeUndefined();
 });

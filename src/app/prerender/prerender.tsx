@@ -1,7 +1,10 @@
 import { fontFiles, otherFontFaces } from 'virtual:fonts';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { sections as ofSite } from 'virtual:site-blocks/sections';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { sections } from '../../blocks/sections.ts';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
+import { AssetsProvider } from '../../ui/data/assets-context.ts';
 import { eventState } from '../../ui/data/event-state.ts';
 import { type PageSource, PageSourceProvider } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
@@ -89,6 +92,35 @@ const sourceOf = (data: PageData): PageSource => ({ get: () => data, prefetch: (
 
 export const renderApp = (site: SiteData, data: PageData): string =>
   render(data.page.path, <App site={site} source={sourceOf(data)} />);
+
+/**
+ * The section that throws, with its folder and the error. They are rendered alone and one by one, without what shows
+ * something else in their place, as React tells of a page only that a part of it failed.
+ */
+export function failedSection(site: SiteData, data: PageData): string | undefined {
+  for (const [index, section] of data.page.sections.entries()) {
+    const Section = sections[section.type] as ComponentType<{ section: object }>;
+    const folder = Object.hasOwn(ofSite, section.type) ? 'blocks' : 'src/blocks';
+    try {
+      render(
+        data.page.path,
+        <SiteRoot site={site}>
+          <PageSourceProvider value={sourceOf(data)}>
+            <ConsentProvider>
+              <AssetsProvider value={data.assets}>
+                <Section section={section} />
+              </AssetsProvider>
+            </ConsentProvider>
+          </PageSourceProvider>
+        </SiteRoot>,
+      );
+    } catch (error) {
+      const told = error instanceof Error ? error.message : String(error);
+      return `Section ${index + 1} (${folder}/sections/${section.type}) threw an error: ${told}`;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Some sections, where `App` and `Shell` have them: `useId` counts the neighbours of all that is around a component, so

@@ -47,7 +47,7 @@ export interface CheckContext {
 }
 
 /** A kind of field: one folder of `fields/`. */
-export interface Kind<F extends Field = Field> {
+export interface Kind<F extends { name: string } = Field> {
   Control: ComponentType<{ field: F }>;
   /** Returns the first broken rule. Linear in the length of the value. */
   check?(field: F, context: CheckContext): FieldError | undefined;
@@ -135,7 +135,7 @@ export interface Departure {
 }
 
 /** A strategy's code, `<name>.strategy.ts`, loaded when a form that uses it is submitted. */
-export interface Strategy<S extends Submit = Submit> {
+export interface Strategy<S extends object = Submit> {
   /** Always resolves: a failure is a result. Shows nothing and posts at most once. */
   submit(submission: Submission, config: S, departure: Departure): Promise<SubmitResult>;
   /**
@@ -158,7 +158,7 @@ interface NativePost {
  * The properties of a strategy, without its code: one folder of `strategies/`. The validator reads it
  * too, so it imports nothing that needs a browser.
  */
-export interface StrategyEntry<S extends Submit = Submit> {
+export interface StrategyEntry<S extends object = Submit> {
   /** The service that it needs; the validator refuses a form without it in integrations.json. */
   service?: 'crm' | 'endpoint' | 'supabase';
   /** It delivers only to the log of submissions; the validator refuses a form without that log. */
