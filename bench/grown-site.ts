@@ -26,7 +26,7 @@ export function grownSite(
   { models = 'firewall', warnings = false, git = 'all' }: Growth = {},
 ): string {
   const root = mkdtempSync(join(tmpdir(), 'grown-site-'));
-  for (const folder of ['site-config', 'public'])
+  for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   if (git === 'others') commitAll(root);
   const pages = models === 'all' ? modelFiles() : [FIREWALL];

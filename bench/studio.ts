@@ -49,7 +49,7 @@ ${row('the same, 1,000 pages more', many.typing)}
 
 async function measure(browser: Browser, added: number) {
   const root = mkdtempSync(join(tmpdir(), 'bench-studio-'));
-  for (const folder of ['site-config', 'public'])
+  for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
   for (let index = 0; index < added; index++)

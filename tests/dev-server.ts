@@ -10,7 +10,7 @@ rmSync(localFolder(), { recursive: true, force: true });
 // Made anew: it is not asked whether the code needs other libraries by now.
 rmSync(viteCacheDir, { recursive: true, force: true });
 rmSync(contentRoot, { recursive: true, force: true });
-for (const folder of ['site-config', 'public'])
+for (const folder of ['site-config', 'public', 'blocks'])
   cpSync(join(fixture.root, folder), join(contentRoot, folder), { recursive: true });
 writeExamplePages(contentRoot);
 await import('../scripts/dev.ts');

@@ -12,7 +12,7 @@ import { writeOldVersions } from './studio/old-versions.ts';
 for (const folder of [localFolder(), viteCacheDir, contentRoot, studioRemote])
   rmSync(folder, { recursive: true, force: true });
 mkdirSync(contentRoot, { recursive: true });
-for (const folder of ['site-config', 'public'])
+for (const folder of ['site-config', 'public', 'blocks'])
   cpSync(join(fixture.root, folder), join(contentRoot, folder), { recursive: true });
 writeExamplePages(contentRoot);
 

@@ -267,7 +267,9 @@ function mistakeIn(folder, files, parseSync) {
 }
 
 function wrongImport(address, from) {
-  if (address.startsWith('.') && !existsSync(join(dirname(from), address)))
+  // `npm run types` writes the types, of which no code is bundled.
+  const isType = address.endsWith('.gen.ts');
+  if (address.startsWith('.') && !isType && !existsSync(join(dirname(from), address)))
     return `não há o arquivo ${address}.`;
   const entries = Object.keys(entriesOf());
   if (/^site-in-json\//.test(address) && !entries.includes(address))

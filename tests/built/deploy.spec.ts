@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (const folder of ['site-config', 'public'])
+  for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(contentRoot, folder), join(root, folder), { recursive: true });
   await deploy('a');
   await once(server.stdout!, 'data'); // its address

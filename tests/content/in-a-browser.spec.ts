@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { siteBlocks } from '../../src/node/site-blocks.mjs';
 import { own } from '../sites.ts';
 import { expect, LONG, OWN_SITE, test } from '../test.ts';
 import { checkInNode } from './in-a-browser/in-node.ts';
@@ -12,6 +13,7 @@ async function bundleOfWorker(): Promise<string> {
   const bundle = await rolldown({
     input,
     platform: 'browser',
+    plugins: [siteBlocks(own.root)],
     // Some packages take a parser from the document where there is one.
     resolve: { conditionNames: ['worker', 'browser', 'import', 'default'] },
     logLevel: 'silent',

@@ -51,7 +51,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'site-build-'));
   // With what builds keep, so that it need not be made again.
-  for (const folder of ['site-config', 'public', '.cache/build'])
+  for (const folder of ['site-config', 'public', 'blocks', '.cache/build'])
     cpSync(join(contentRoot, folder), join(copy, folder), { recursive: true });
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
@@ -93,7 +93,7 @@ test('a failed build explains the error and keeps the last build', () => {
   expect(stderr).toContain('site-config/pages/quebrada.json:1:22');
   expect(read('novidades.html')).toBe(before);
   expect(existsSync(join(copy, 'dist', 'quebrada.html'))).toBe(false);
-  expect(readdirSync(copy).sort()).toEqual(['.cache', 'dist', 'public', 'site-config']);
+  expect(readdirSync(copy).sort()).toEqual(['.cache', 'blocks', 'dist', 'public', 'site-config']);
   rmSync(join(copy, 'site-config/pages/quebrada.json'));
 });
 

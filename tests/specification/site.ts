@@ -47,7 +47,7 @@ const SWITCHED_ON = {
 };
 
 export function copySite(): void {
-  for (const part of ['site-config', 'public']) {
+  for (const part of ['site-config', 'public', 'blocks']) {
     rmSync(join(site.root, part), { recursive: true, force: true });
     cpSync(join(projectRoot, part), join(site.root, part), { recursive: true });
   }

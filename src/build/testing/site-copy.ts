@@ -19,7 +19,7 @@ export interface SiteCopy {
 
 export function copySite(site: string): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  for (const folder of ['site-config', 'public'])
+  for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(site, folder), join(root, folder), { recursive: true });
   // As on a command line: not those that Vitest sets.
   const { NODE_ENV, VITEST, ...inherited } = process.env;

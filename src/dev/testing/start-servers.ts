@@ -25,7 +25,7 @@ export interface RunningServers {
 /** Both servers, on a copy of the site and a `dist/` of a few words. */
 export async function startServers(): Promise<RunningServers> {
   const root = mkdtempSync(join(tmpdir(), 'servers-'));
-  for (const folder of ['site-config', 'public'])
+  for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   for (const [file, text] of Object.entries(BUILT)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
