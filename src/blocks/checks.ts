@@ -1,4 +1,4 @@
-import { checks as ofSite } from 'virtual:site-blocks/data';
+import { checks as ofSite } from '#site-blocks/checks';
 import type { FileCheck } from '../content/read/site/config-file.ts';
 import type { SiteCheck } from '../content/read/site/site.ts';
 import { checks as ofEngine } from './checks.gen.ts';

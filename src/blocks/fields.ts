@@ -1,4 +1,4 @@
-import { fields as ofSite } from 'virtual:site-blocks/fields';
+import { fields as ofSite } from '#site-blocks/fields';
 import type { Kind } from '../forms/kit/types.ts';
 import type { Field } from '../types/config.gen.ts';
 import { fields } from './fields.gen.ts';

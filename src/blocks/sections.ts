@@ -1,4 +1,4 @@
-import { sections as ofSite } from 'virtual:site-blocks/sections';
+import { sections as ofSite } from '#site-blocks/sections';
 import type { SectionRegistry } from '../ui/data/types.ts';
 import { sections as ofEngine } from './sections.gen.ts';
 

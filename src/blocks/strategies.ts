@@ -1,4 +1,4 @@
-import { strategies as ofSite } from 'virtual:site-blocks/data';
+import { strategies as ofSite } from '#site-blocks/data';
 import type { StrategyEntry } from '../forms/kit/types.ts';
 import type { Form, Integrations, Submit } from '../types/config.gen.ts';
 import { strategies } from './strategies.gen.ts';

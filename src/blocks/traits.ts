@@ -1,4 +1,4 @@
-import * as ofSite from 'virtual:site-blocks/data';
+import * as ofSite from '#site-blocks/data';
 import type { FieldTraits } from '../forms/kit/types.ts';
 import type { Page } from '../types/config.gen.ts';
 import type { CollectionTraits, SectionTraits } from '../ui/data/section-traits.ts';

@@ -70,7 +70,8 @@ function siteOfProcess() {
 }
 
 /** What the bundler itself adds is no package of ours. */
-const isPackage = (id) => !/^[./\0]|^[a-z]:\\|^@oxc-project\/|^(virtual:|site-in-json\/)/i.test(id);
+const isPackage = (id) =>
+  !/^[./\0]|^[a-z]:\\|^@oxc-project\/|^(#site-blocks|site-in-json)\//i.test(id);
 
 /** A module's own address is that of its source. */
 function namePlace(code, id) {

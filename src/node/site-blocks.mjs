@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { dirname, join } from 'node:path';
 
 const engine = join(import.meta.dirname, '../..');
+const MODULE = '#site-blocks/';
+const VIRTUAL = '\0virtual:site-blocks/';
 
 /** What a block may import of the engine: address -> file, as package.json exports them. */
 function entriesOf() {
@@ -84,7 +86,7 @@ export function siteBlockStamps(site) {
 }
 
 /**
- * Plugin of Rolldown and Vite: makes the modules `virtual:site-blocks/…` that `src/blocks/site-blocks.d.ts` describes, and
+ * Plugin of Rolldown and Vite: makes the modules `#site-blocks/…` that `src/blocks/no-site/` describes, and
  * resolves what blocks import of the engine.
  * @param {string} site
  * @returns {any} a plugin of both
@@ -95,27 +97,32 @@ export function siteBlocks(site) {
     name: 'site-blocks',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.startsWith('virtual:site-blocks/')) return `\0${id}`;
+      // Not by its own name: in an address, what begins with # is no part of the path.
+      if (id.startsWith(MODULE)) return VIRTUAL + id.slice(MODULE.length);
       if (id in entries) return entries[id];
       // A site that is not in the engine's folder finds packages where the engine has them.
       if (importer?.startsWith(join(site, 'blocks')) && /^[\w@]/.test(id))
         return this.resolve(id, join(engine, 'package.json'), { skipSelf: true });
     },
     async load(id) {
-      if (id.startsWith('\0virtual:site-blocks/'))
-        return MODULES[id.slice('\0virtual:site-blocks/'.length)](await checked(site));
+      if (id.startsWith(VIRTUAL)) return MODULES[id.slice(VIRTUAL.length)](await checked(site));
     },
   };
 }
 
-/** Exported object of the module `data` -> the blocks in it, by name, and of which of their files. */
+/** Exported object of the module `data` -> the kind of the blocks in it. */
 const REGISTRIES = {
-  traits: ['sections', 'data'],
-  fieldTraits: ['fields', 'data'],
-  collectionTraits: ['collections', 'data'],
-  strategies: ['strategies', 'data'],
-  checks: [undefined, 'check'],
+  traits: 'sections',
+  fieldTraits: 'fields',
+  collectionTraits: 'collections',
+  strategies: 'strategies',
 };
+
+const LOADER = JSON.stringify(join(engine, 'src/blocks/load-block.ts'));
+const LOADED = `import { loading } from ${LOADER};\nconst loaded = loading(broken);`;
+
+const loadedOf = (name, entries) =>
+  `export const ${name} = ${entries.length > 0 ? `await loaded({ ${entries.join(', ')} })` : '{}'};`;
 
 /** Name of a module -> its text. */
 const MODULES = {
@@ -125,21 +132,22 @@ const MODULES = {
         ? [[name, [String(schema.title ?? name).toLowerCase(), ...(schema.synonyms ?? [])]]]
         : [],
     );
-    const loader = JSON.stringify(join(engine, 'src/blocks/load-block.ts'));
     return [
       `export const broken = ${JSON.stringify(broken)};`,
       `export const names = ${JSON.stringify(Object.fromEntries(names))};`,
-      blocks.length > 0
-        ? `import { loading } from ${loader};\nconst loaded = loading(broken);`
-        : '',
-      ...Object.entries(REGISTRIES).map(([exported, [kind, part]]) => {
-        const entries = blocks
-          .filter((block) => kind === undefined || block.kind === kind)
-          .flatMap((block) => loaderOf(block, part));
-        const value = entries.length > 0 ? `await loaded({ ${entries.join(', ')} })` : '{}';
-        return `export const ${exported} = ${value};`;
-      }),
+      blocks.length > 0 ? LOADED : '',
+      ...Object.entries(REGISTRIES).map(([exported, kind]) =>
+        loadedOf(
+          exported,
+          blocks.filter((block) => block.kind === kind).flatMap((block) => loaderOf(block, 'data')),
+        ),
+      ),
     ].join('\n');
+  },
+  checks: ({ blocks }) => {
+    const entries = blocks.flatMap((block) => loaderOf(block, 'check'));
+    const imported = `import { broken } from '${MODULE}data';\n${LOADED}`;
+    return [entries.length > 0 ? imported : '', loadedOf('checks', entries)].join('\n');
   },
   sections: ({ blocks }) => {
     const own = blocks.filter(({ kind }) => kind === 'sections');

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
+const ENTRY = `export * from '#site-blocks/data'; export * from '#site-blocks/checks';`;
 const CHECK = `import { siteCheck } from 'site-in-json/blocks/v1/data';
 export const checkName = siteCheck([], () => {});`;
 
@@ -23,10 +24,12 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** What the bundled module of a name exports. */
-async function moduleOf(name: string) {
+/** What the bundled modules of the validator export. */
+async function bundled() {
+  const input = join(site, 'entry.js');
+  writeFileSync(input, ENTRY);
   const bundle = await rolldown({
-    input: `virtual:site-blocks/${name}`,
+    input,
     platform: 'node',
     plugins: [siteBlocks(site)],
     external: (id) => /^(react|@mui|@emotion)/.test(id),
@@ -39,7 +42,7 @@ async function moduleOf(name: string) {
 
 test('blocks of the site are found by their folders, with what they may import of the engine', async () => {
   write('sections/kiln/traits.ts', 'export const traits = { mayLackTitle: true };');
-  const { checks, traits, broken } = await moduleOf('data');
+  const { checks, traits, broken } = await bundled();
   expect(broken).toEqual([]);
   expect(checks.fine.scope).toBe('site');
   expect(traits).toEqual({ kiln: { mayLackTitle: true } });
@@ -61,7 +64,7 @@ test.each([
   'a check whose code %s is told by its folder, and takes no other down',
   async (_, file, text, message) => {
     write(`checks/bad/${file}`, text);
-    const { checks, broken } = await moduleOf('data');
+    const { checks, broken } = await bundled();
     expect(Object.keys(checks)).toEqual(['fine']);
     expect(broken).toEqual([
       { folder: 'blocks/checks/bad', message: expect.stringMatching(message) },
@@ -71,7 +74,7 @@ test.each([
 
 test('a block with the name of one of the engine takes not its place', async () => {
   write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));
-  const { checks, broken } = await moduleOf('data');
+  const { checks, broken } = await bundled();
   expect(Object.keys(checks)).toEqual(['fine']);
   expect(broken).toEqual([
     { folder: 'blocks/checks/links', message: expect.stringContaining('links') },

@@ -45,7 +45,9 @@ function sourceFiles(folder: string, recursive = true): SourceFile[] {
 
 function packagesIn(text: string): string[] {
   const ids = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id));
-  const ofOthers = ids.filter((id) => !/^(node|virtual):/.test(id) && !builtinModules.includes(id));
+  const ofOthers = ids.filter(
+    (id) => !/^(node:|virtual:|#)/.test(id) && !builtinModules.includes(id),
+  );
   return ofOthers.map((id) => PACKAGE.exec(id)?.[0] ?? id);
 }
 

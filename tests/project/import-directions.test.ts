@@ -75,6 +75,8 @@ const DIRECTIONS: Record<string, string[]> = {
     ...['src/forms/kit', 'src/ui', 'src/blocks/strategies/shared'],
   ],
   blocks: [],
+  // Of what a site brings: the types.
+  'src/blocks/no-site': [...SMALL, 'src/content/read', 'src/forms/kit', 'src/ui/data'],
   'src/app/shell': [
     ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
@@ -88,7 +90,15 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/visitor/consent/stored-decision.ts',
   ],
   // Entries of the app.
-  'src/app/prerender': ['src/app', TRAITS, 'src/lib', 'src/types', 'src/ui', 'src/visitor'],
+  'src/app/prerender': [
+    'src/app',
+    TRAITS,
+    'src/blocks/sections.ts',
+    'src/lib',
+    'src/types',
+    'src/ui',
+    'src/visitor',
+  ],
   'src/app': [
     'src/app',
     'src/blocks/sections.ts',

@@ -52,9 +52,7 @@ const all = withImports(content);
 
 /** Whether it can be had in a browser. */
 const isPure = ({ file, specifier }: Pick<Import, 'file' | 'specifier'>) =>
-  file
-    ? !OF_NODE.test(file)
-    : PACKAGES.has(specifier) || specifier.startsWith('virtual:site-blocks/');
+  file ? !OF_NODE.test(file) : PACKAGES.has(specifier) || specifier.startsWith('#site-blocks/');
 
 test('imports no adapter, nothing of Node, and only packages that run in a browser', () => {
   expect(content.length).toBeGreaterThan(100);

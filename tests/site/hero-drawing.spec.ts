@@ -78,7 +78,7 @@ test('on a phone and a tablet the drawing of a hero begins below its text and it
 test('a drawing to the edge is cropped by the window, never covers the text, and adds nothing to scroll', async ({
   page,
 }) => {
-  for (const width of [1440, 1000, 900]) {
+  for (const width of [1440, 1100, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/materiais');
     const hero = page.locator('main section').first();

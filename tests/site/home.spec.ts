@@ -211,7 +211,9 @@ test.describe('slides that change', () => {
 
   test('no two titles are to be seen at once while they change', async ({ page }) => {
     await page.goto('/');
-    await next(page).click(); // the app is there
+    const slide = (place: number) => page.locator(`[data-slides] > :nth-child(${place})`);
+    await next(page).click();
+    await expect(slide(2)).toHaveAttribute('data-active', ''); // the app is there
     const visible = () =>
       page.$$eval(
         '[data-slides] > *',
@@ -236,7 +238,7 @@ test.describe('slides that change', () => {
       return seen;
     });
     expect(most).toBe(1);
-    await expect(page.locator('[data-slides] > :nth-child(3)')).toHaveAttribute('data-active', '');
+    await expect(slide(3)).toHaveAttribute('data-active', '');
   });
 });
 

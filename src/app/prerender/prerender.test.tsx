@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { documentAssets, failedSection, type RenderedPage, renderApp, renderPage } from './prerender.tsx';
+import {
+  documentAssets,
+  failedSection,
+  type RenderedPage,
+  renderApp,
+  renderPage,
+} from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);

@@ -1,6 +1,6 @@
 import { fontFiles, otherFontFaces } from 'virtual:fonts';
-import { sections as ofSite } from 'virtual:site-blocks/sections';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { sections as ofSite } from '#site-blocks/sections';
 import { sections } from '../../blocks/sections.ts';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';

@@ -2,10 +2,11 @@
  * What the components of a site's own blocks may import of the engine, beside React and MUI. What is here keeps its name and
  * meaning; a change that a block would notice is made in a `v2`.
  */
+import { useRecords as useRecordsOfEngine } from '../../ui/data/assets-context.ts';
+
 export { headingFont } from 'virtual:fonts';
 export { format } from '../../lib/format.ts';
 export { lazyComponent } from '../../lib/lazy-component.tsx';
-export { useRecords } from '../../ui/data/assets-context.ts';
 export { useMessages } from '../../ui/data/site-context.ts';
 export { Exhibit, FRAMES, Provenance } from '../../ui/exhibit.tsx';
 export { NoBreak } from '../../ui/no-break.tsx';
@@ -22,3 +23,9 @@ export { size } from '../../ui/theme/size.ts';
 export { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export { CoveringRadio } from '../sections/shared/covering-radio.tsx';
 export { StepItem, StepLabel } from '../sections/shared/step.tsx';
+
+/** Records of any collection, by their ids, in this order. */
+export const useRecords = useRecordsOfEngine as <T>(
+  collection: string,
+  ids: readonly string[],
+) => T[];

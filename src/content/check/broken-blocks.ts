@@ -1,4 +1,4 @@
-import { broken as notLoaded } from 'virtual:site-blocks/data';
+import { broken as notLoaded } from '#site-blocks/data';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { Problem } from '../read/words/problem.ts';
 

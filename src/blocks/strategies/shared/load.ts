@@ -1,4 +1,4 @@
-import { strategies as ofSite } from 'virtual:site-blocks/strategies';
+import { strategies as ofSite } from '#site-blocks/strategies';
 import type { Strategy } from '../../../forms/kit/types.ts';
 import type { Submit } from '../../../types/config.gen.ts';
 

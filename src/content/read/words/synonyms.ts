@@ -1,4 +1,4 @@
-import { names as namesOfSite } from 'virtual:site-blocks/data';
+import { names as namesOfSite } from '#site-blocks/data';
 import { blockNames } from '../../../blocks/names.gen.ts';
 import { fold } from '../../../lib/fold.ts';
 import data from './synonyms.json' with { type: 'json' };

@@ -1,0 +1,3 @@
+import type { CheckRegistry } from '../../content/read/site/site.ts';
+
+export const checks: CheckRegistry = {};

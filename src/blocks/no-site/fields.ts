@@ -1,0 +1,3 @@
+import type { Kind } from '../../forms/kit/types.ts';
+
+export const fields: Record<string, Kind<never>> = {};
