@@ -108,6 +108,16 @@ const REGISTRIES: Record<string, Registry> = {
     line: (exported) =>
       `export const ${exported} = siteCheck(['<code>'], (site, report) => { … });`,
   },
+  codes: {
+    kind: 'checks',
+    path: 'src/content/testing/codes/codes.gen.ts',
+    comment: 'Check -> what its codes mean, each with an example, for docs/erros.md.',
+    type: ['CodesRegistry', './code.ts'],
+    file: () => 'testing/codes.ts',
+    exported: () => 'codes',
+    data: () => ({}),
+    line: () => "export const codes: Codes = { '<code>': ['<meaning>', { … }] };",
+  },
   standIns: {
     kind: 'stand-ins',
     path: 'src/demo/stand-ins.gen.ts',
@@ -175,7 +185,7 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
     return data ? { entry: `${key}: { ${data} }` } : undefined;
   if (!isExported(join(root, file), exported))
     throw new UserError(`${file} has to hold: ${registry.line(exported, name)}`);
-  const local = exported === 'traits' ? camel(name) : exported;
+  const local = ['traits', 'codes'].includes(exported) ? camel(name) : exported;
   const specifier = local === exported ? exported : `${exported} as ${local}`;
   const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
   return {
@@ -184,8 +194,11 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
   };
 }
 
-const schemaIn = (folder: string): JsonObject =>
-  JSON.parse(readFileSync(join(folder, 'schema.json'), 'utf8'));
+/** Of a check, nothing. */
+function schemaIn(folder: string): JsonObject {
+  const file = join(folder, 'schema.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 const propertiesOf = (data: JsonObject): string =>
   Object.entries(data)

@@ -1,17 +1,27 @@
+import { checks } from '../../blocks/checks.gen.ts';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { formatText } from '../report/text.ts';
 import type { Codes } from './codes/code.ts';
+import { codes } from './codes/codes.gen.ts';
 import { OF_LINKS } from './codes/of-links.ts';
 import { OF_SYNTAX } from './codes/of-syntax.ts';
 import { OF_VALUES } from './codes/of-values.ts';
 import { createFixture } from './fixture.ts';
 
+/** Those that stand in the folder of their check. */
+const ofChecks = (scope: 'file' | 'site'): Codes =>
+  Object.fromEntries(
+    Object.entries<Codes>(codes).flatMap(([name, own]) =>
+      checks[name as keyof typeof checks].scope === scope ? Object.entries(own) : [],
+    ),
+  );
+
 export const CODES: Record<string, Codes> = {
   'O arquivo e o seu lugar': OF_SYNTAX,
-  'Campos e valores': OF_VALUES,
-  'Páginas, links, imagens e serviços': OF_LINKS,
+  'Campos e valores': { ...OF_VALUES, ...ofChecks('file') },
+  'Páginas, links, imagens e serviços': { ...OF_LINKS, ...ofChecks('site') },
 };
 
 const BEGINNING = `# Erros e avisos

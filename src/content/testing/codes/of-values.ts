@@ -140,14 +140,6 @@ export const OF_VALUES: Codes = {
     'Um desafio ficou sem a sua solução, ou uma solução sem o seu desafio.',
     nova(pairs(['c'])),
   ],
-  'head-empty': [
-    'Uma coluna da tabela está sem nome.',
-    nova({
-      type: 'prose',
-      title: 'Prazos',
-      blocks: [{ table: { head: ['', ''], rows: [['a', 'b']] } }],
-    }),
-  ],
   'marks-missing': [
     'Falta o documento ou o desenho em que estão as marcas.',
     nova({ ...pairs(['c', 'd']), layout: 'marks' }),
