@@ -103,3 +103,7 @@ function mergerOf(name: string, base: Json | undefined, theirs: Json | undefined
     return { ...edits, values: { ...edits.values, [file]: value ?? null } };
   };
 }
+
+/** What is told of files in which nothing can be joined. */
+export const unreadableText = (files: readonly string[]) =>
+  `${files.join(', ')}: o arquivo foi mudado em outro lugar e tem um erro que impede lê-lo. Conserte-o, ou peça ajuda a quem cuida do site; o que você fez continua aqui.`;

@@ -1,15 +1,16 @@
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-import type {
-  Edits,
-  Json,
-  SiteAnswer,
-  StartAnswer,
-  StudioBlock,
-  StudioFile,
-  StudioProblem,
+import {
+  type Edits,
+  type Json,
+  NO_EDITS,
+  type SiteAnswer,
+  type StartAnswer,
+  type StudioBlock,
+  type StudioFile,
+  type StudioProblem,
 } from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
-import type { FieldLocation, History } from './history.ts';
+import { type FieldLocation, type History, NO_HISTORY } from './history.ts';
 import type { FileConflict, JoinedFile } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 
@@ -67,3 +68,18 @@ export const titleOfFile = (site: SiteAnswer, name: string): string =>
 /** What is known of a type of section; undefined if there is no such type. */
 export const sectionBlock = ({ blocks }: StartAnswer, type: unknown): StudioBlock | undefined =>
   blocks.sections.find((block) => block.type === type);
+
+/** Before anything was opened or edited. */
+export const initialState = (start: StartAnswer, site: SiteAnswer): StudioState => ({
+  start,
+  site,
+  edits: NO_EDITS,
+  disk: {},
+  history: NO_HISTORY,
+  problems: site.problems,
+  checked: NO_EDITS,
+  isStored: true,
+  rivals: [],
+  stale: [],
+  joined: [],
+});

@@ -1,13 +1,6 @@
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
-import {
-  type Edits,
-  type Json,
-  NO_EDITS,
-  type SiteAnswer,
-  type StartAnswer,
-  type StudioProblem,
-} from '../../shared/protocol.ts';
+import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
@@ -29,15 +22,20 @@ import {
   type History,
   type HistoryStep,
   mapHistory,
-  NO_HISTORY,
   stepBack,
   stepForward,
   unusedUploads,
   withStep,
 } from './history.ts';
-import { type Choices, type FileConflict, joinFiles } from './join.ts';
+import { type Choices, type FileConflict, joinFiles, unreadableText } from './join.ts';
 import type { LeftWork } from './recovery.ts';
-import type { ChangeInfo, SaveFailure, StepInfo, StudioState } from './state.ts';
+import {
+  type ChangeInfo,
+  initialState,
+  type SaveFailure,
+  type StepInfo,
+  type StudioState,
+} from './state.ts';
 
 /** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
@@ -56,19 +54,7 @@ export class StudioStore {
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: StartAnswer, site: SiteAnswer) {
-    this.#state = {
-      start,
-      site,
-      edits: NO_EDITS,
-      disk: {},
-      history: NO_HISTORY,
-      problems: site.problems,
-      checked: NO_EDITS,
-      isStored: true,
-      rivals: [],
-      stale: [],
-      joined: [],
-    };
+    this.#state = initialState(start, site);
   }
 
   get = (): StudioState => this.#state;
@@ -304,6 +290,3 @@ export class StudioStore {
     return joined;
   }
 }
-
-const unreadableText = (files: readonly string[]) =>
-  `${files.join(', ')}: o arquivo foi mudado em outro lugar e tem um erro que impede lê-lo. Conserte-o, ou peça ajuda a quem cuida do site; o que você fez continua aqui.`;
