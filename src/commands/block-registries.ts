@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
-import { isObject, type JsonObject } from '../lib/json.ts';
+import type { JsonObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type BlockFolder, type BlockKind, blockFolders } from '../node/block-folders.ts';
+import { camel, pascal, traitsIn } from '../node/site-blocks.mjs';
 
 interface Registry {
   kind: BlockKind;
@@ -22,18 +23,6 @@ interface Registry {
   /** The line to write in the file, told if it is missing. */
   line(exported: string, name: string): string;
 }
-
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const pascal = (name: string) => camel(`-${name}`);
-
-const traitsIn = ({ traits }: JsonObject): JsonObject => (isObject(traits) ? traits : {});
-
-/** Every section has a title, unless its schema says `"title": false`. */
-const mayLackTitle = ({ properties, required = [] }: JsonObject): boolean =>
-  isObject(properties) &&
-  properties.title !== false &&
-  Array.isArray(required) &&
-  !required.includes('title');
 
 /** Name of the exported object -> what is in it. */
 const REGISTRIES: Record<string, Registry> = {
@@ -54,10 +43,7 @@ const REGISTRIES: Record<string, Registry> = {
     type: ['TraitsRegistry', '../ui/data/section-traits.ts'],
     file: () => 'traits.ts',
     exported: () => 'traits',
-    data: (schema) => ({
-      ...(mayLackTitle(schema) && { mayLackTitle: true }),
-      ...traitsIn(schema),
-    }),
+    data: (schema) => traitsIn('sections', schema),
     line: (_, name) => `export const traits: SectionTraits<'${name}'> = { … };`,
   },
   fieldTraits: {
@@ -67,7 +53,7 @@ const REGISTRIES: Record<string, Registry> = {
     type: ['FieldTraitsRegistry', '../forms/kit/types.ts'],
     file: () => 'traits.ts',
     exported: () => 'traits',
-    data: traitsIn,
+    data: (schema) => traitsIn('fields', schema),
     line: (_, name) => `export const traits: FieldTraits<'${name}'> = { … };`,
   },
   collectionTraits: {
@@ -77,7 +63,7 @@ const REGISTRIES: Record<string, Registry> = {
     type: ['CollectionTraitsRegistry', '../ui/data/section-traits.ts'],
     file: () => 'traits.ts',
     exported: () => 'traits',
-    data: traitsIn,
+    data: (schema) => traitsIn('collections', schema),
     line: () => 'export const traits: CollectionTraits<…> = { … };',
   },
   fields: {

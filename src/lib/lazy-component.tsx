@@ -22,7 +22,9 @@ export function lazyComponent<P extends object>(
   if (!import.meta.env.SSR) return lazy(async () => ({ default: telling(await inBrowser()) }));
   let Loaded: ComponentType<P> | undefined;
   loads.push(async () => {
-    Loaded = await load();
+    Loaded = await load().catch((error) => () => {
+      throw error; // where it is rendered: the other pages do without it
+    });
   });
   return (props) => {
     if (!Loaded) throw new Error('A lazy component was rendered before loadAll()');

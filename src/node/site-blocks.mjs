@@ -17,8 +17,8 @@ function entriesOf() {
   );
 }
 
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const pascal = (name) => camel(`-${name}`);
+export const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const pascal = (name) => camel(`-${name}`);
 
 const traits = { file: 'traits.ts', name: 'traits', optional: true };
 const ownCheck = (name) => ({ file: 'check.ts', name: `check${pascal(name)}`, optional: true });
@@ -57,11 +57,11 @@ export function siteBlockFolders(site) {
     const folder = join(site, 'blocks', kind);
     if (!existsSync(folder)) return [];
     return (
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
+      readdirSync(folder)
+        .filter((name) => !name.startsWith('.') && isFolder(join(folder, name)))
         // Git leaves empty folders behind.
-        .filter(({ name }) => readdirSync(join(folder, name)).length > 0)
-        .map(({ name }) => [kind, name, `blocks/${kind}/${name}`])
+        .filter((name) => readdirSync(join(folder, name)).length > 0)
+        .map((name) => [kind, name, `blocks/${kind}/${name}`])
         .sort()
     );
   });
@@ -74,16 +74,19 @@ export function siteBlockFolders(site) {
  */
 export function siteBlockStamps(site) {
   const root = join(site, 'blocks');
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const { mtimeMs, size } = statSync(path);
-      return [path, `${mtimeMs} ${size}`];
-    })
-    .sort();
+  return isFolder(root) ? stampsIn(root).sort() : [];
 }
+
+/** Also of what links lead to: `recursive` of `readdir` follows none. */
+const stampsIn = (folder) =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return [];
+    return stat.isDirectory() ? stampsIn(path) : [[path, `${stat.mtimeMs} ${stat.size}`]];
+  });
+
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
  * Plugin of Rolldown and Vite: makes the modules `#site-blocks/…` that `src/blocks/no-site/` describes, and
@@ -93,6 +96,13 @@ export function siteBlockStamps(site) {
  */
 export function siteBlocks(site) {
   const entries = entriesOf();
+  let last;
+  // Asked for by several modules, of files that stay as they are.
+  const found = () => {
+    const stamps = JSON.stringify(siteBlockStamps(site));
+    if (last?.stamps !== stamps) last = { stamps, found: checked(site, entries) };
+    return last.found;
+  };
   return {
     name: 'site-blocks',
     enforce: 'pre',
@@ -105,7 +115,7 @@ export function siteBlocks(site) {
         return this.resolve(id, join(engine, 'package.json'), { skipSelf: true });
     },
     async load(id) {
-      if (id.startsWith(VIRTUAL)) return MODULES[id.slice(VIRTUAL.length)](await checked(site));
+      if (id.startsWith(VIRTUAL)) return MODULES[id.slice(VIRTUAL.length)](await found());
     },
   };
 }
@@ -195,20 +205,29 @@ function loaderOf({ kind, name, folder, files, importOf, schema }, part) {
   return [`${JSON.stringify(key)}: [${JSON.stringify(folder)}, ${load}, ${JSON.stringify(data)}]`];
 }
 
-/** As `npm run types` writes those of the engine (block-registries.ts). */
-function traitsIn(kind, schema) {
-  if (!schema) return {};
+/**
+ * What the schema of a block says for the validator and the compiler, of the engine's and of a site's.
+ * @param {string} kind
+ * @param {Record<string, any>} [schema]
+ * @returns {Record<string, any>}
+ */
+export function traitsIn(kind, schema = {}) {
   const { traits, properties, required = [] } = schema;
-  const lacksTitle =
-    kind === 'sections' && properties?.title !== false && !required.includes('title');
-  return { ...(lacksTitle && { mayLackTitle: true }), ...traits };
+  // Every section has a title, unless its schema says `"title": false`.
+  const mayLackTitle =
+    kind === 'sections' &&
+    properties !== undefined &&
+    properties.title !== false &&
+    Array.isArray(required) &&
+    !required.includes('title');
+  return { ...(mayLackTitle && { mayLackTitle: true }), ...traits };
 }
 
 /**
  * A site's blocks without those that cannot be bundled, and these with what is wrong. A block with a mistake takes no
  * other one down.
  */
-async function checked(site) {
+async function checked(site, entries) {
   const blocks = [];
   const broken = [];
   const folders = siteBlockFolders(site);
@@ -220,7 +239,7 @@ async function checked(site) {
     const isTaken = existsSync(join(engine, 'src/blocks', kind, name, mark));
     const message = isTaken
       ? `O sistema já tem “${name}”. Dê outro nome à pasta.`
-      : mistakeIn(join(site, folder), files, parseSync);
+      : mistakeIn(join(site, folder), files, { parseSync, entries });
     if (message) broken.push({ folder, message });
     else {
       const schema = schemaIn(join(site, folder, 'schema.json'));
@@ -248,7 +267,7 @@ const presentIn = (folder, files) =>
   );
 
 /** What keeps a block from being bundled, in a sentence; undefined if nothing does. */
-function mistakeIn(folder, files, parseSync) {
+function mistakeIn(folder, files, { parseSync, entries }) {
   const expected = Object.values(files);
   const missing = expected.find(({ file }) => !existsSync(join(folder, file)));
   if (missing) return `Falta o arquivo ${missing.file}, com \`export const ${missing.name}\`.`;
@@ -261,7 +280,7 @@ function mistakeIn(folder, files, parseSync) {
     const { module, errors } = parseSync(path, text);
     if (errors.length > 0) return `${file}: ${errors[0].message}`;
     for (const { moduleRequest } of module.staticImports) {
-      const wrong = wrongImport(moduleRequest.value, path);
+      const wrong = wrongImport(moduleRequest.value, path, Object.keys(entries));
       const line = text.slice(0, moduleRequest.start).split('\n').length;
       if (wrong) return `${file}:${line}: ${wrong}`;
     }
@@ -274,12 +293,11 @@ function mistakeIn(folder, files, parseSync) {
   return undefined;
 }
 
-function wrongImport(address, from) {
+function wrongImport(address, from, entries) {
   // `npm run types` writes the types, of which no code is bundled.
   const isType = address.endsWith('.gen.ts');
   if (address.startsWith('.') && !isType && !existsSync(join(dirname(from), address)))
     return `não há o arquivo ${address}.`;
-  const entries = Object.keys(entriesOf());
   if (/^site-in-json\//.test(address) && !entries.includes(address))
     return `não há ${address}; o que um bloco pode importar é ${entries.join(', ')}.`;
   return undefined;

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { siteBlocks } from './site-blocks.mjs';
+import { siteBlockFolders, siteBlockStamps, siteBlocks, traitsIn } from './site-blocks.mjs';
 
 let site: string;
 beforeEach(() => {
@@ -79,4 +79,23 @@ test('a block with the name of one of the engine takes not its place', async () 
   expect(broken).toEqual([
     { folder: 'blocks/checks/links', message: expect.stringContaining('links') },
   ]);
+});
+
+test('a block may be a link, which leads nowhere too', () => {
+  mkdirSync(join(site, 'elsewhere'));
+  writeFileSync(join(site, 'elsewhere/oven.tsx'), '');
+  symlinkSync(join(site, 'elsewhere'), join(site, 'blocks/sections/oven'));
+  symlinkSync(join(site, 'gone'), join(site, 'blocks/sections/gone'));
+  expect(siteBlockFolders(site).map(([, name]) => name)).toEqual(['kiln', 'oven', 'fine']);
+  expect(siteBlockStamps(site).map(([path]) => path)).toContain(
+    join(site, 'blocks/sections/oven/oven.tsx'),
+  );
+});
+
+test('a section whose fields are all required has a title', () => {
+  expect(traitsIn('sections', { properties: { title: true }, required: 'all' })).toEqual({});
+  expect(traitsIn('sections', { properties: { title: true } })).toEqual({ mayLackTitle: true });
+  expect(traitsIn('fields', { properties: {}, traits: { isText: true } })).toEqual({
+    isText: true,
+  });
 });
