@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { broken } from '#site-blocks/data';
 import { UserError } from '../lib/user-error.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 
@@ -10,7 +11,7 @@ const OF_SITE = join(contentRoot, 'blocks');
 /**
  * In the dev server: `npm run types` whenever a block or a schema was added, edited or removed. What the validator and the
  * compiler read of a site's own blocks is part of this process, so for that the server starts anew; components are
- * replaced in the open pages.
+ * replaced in the open pages, but where a block was broken, which is looked at when the server starts.
  */
 export function watchBlocks(server: ViteDevServer): void {
   // Of the project's own site they are committed.
@@ -21,13 +22,13 @@ export function watchBlocks(server: ViteDevServer): void {
   server.watcher.on('all', (event, file) => {
     const isOfSite = file.startsWith(OF_SITE);
     const isBlock = isOfSite || OF_ENGINE.some((folder) => file.startsWith(folder));
-    const isComponent = event === 'change' && /\.(tsx|css)$/.test(file);
+    const isComponent = event === 'change' && /\.(tsx|css)$/.test(file) && broken.length === 0;
     if (!isBlock || isComponent || /\.gen\.\w+$|\.test\.tsx?$/.test(file)) return;
     restarts ||= isOfSite;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       await attempt(server, writeAll);
-      if (restarts) await restart(server);
+      if (restarts) await attempt(server, () => restart(server));
     }, 150);
   });
 }

@@ -8,7 +8,7 @@ import {
   type SchemaSource,
   schemaSource,
 } from '../content/edit/editor-schemas/schema-source.ts';
-import { readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
+import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -72,16 +72,17 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
  * what VS Code completes.
  */
 export async function writeSiteTypes(root: string, check: boolean): Promise<void> {
-  const { files, ofSite, broken } = readSchemaFiles(root);
+  const found = readSchemaFiles(root);
+  const { made, broken } = madeOf(found, composed);
   const [first] = broken;
   if (first) throw new UserError(`${first.folder}: ${first.message}`);
-  const source = schemaSource(composed(files));
+  const source = schemaSource(made);
   const results = [];
-  if (ofSite.size > 0)
+  if (found.ofSite.size > 0)
     results.push(
       await put(
         join(root, 'blocks/types.gen.ts'),
-        await typesOf(source, [...ofSite.keys()]),
+        await typesOf(source, [...found.ofSite.keys()]),
         check,
       ),
     );

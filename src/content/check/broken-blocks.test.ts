@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { readSchemas } from '../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { createFixture, type Files, page } from '../testing/fixture.ts';
 
@@ -48,3 +49,11 @@ test.each<[string, string, Files[string]]>([
     ]);
   },
 );
+
+test('a block whose schema leads nowhere takes no completion, gallery or studio down', () => {
+  const broken = { properties: { a: { $ref: '../no.schema.json#/a' } } };
+  fixture = createFixture({ ...USED, 'blocks/fields/broken/schema.json': broken });
+  const { files } = readSchemas(fixture.root);
+  expect(files.has('sections/pull-quote.schema.json')).toBe(true);
+  expect(files.has('fields/broken.schema.json')).toBe(false);
+});

@@ -9,7 +9,7 @@ import { keyOf } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
 import { CALLED } from '../read/schema/ajv.ts';
 import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
-import { readSchemaFiles, schemaRoot } from './read-schemas.ts';
+import { madeOf, readSchemaFiles, schemaRoot } from './read-schemas.ts';
 
 interface LoadedSchemas extends Schemas {
   /** Key of everything that decides validity: the schemas and the code of their keywords. */
@@ -31,46 +31,17 @@ let last: { text: string; schemas: LoadedSchemas } | undefined;
  * blocks is left out and told.
  */
 export function loadSchemas(root: string): LoadedSchemas {
-  const { files, ofSite, broken } = readSchemaFiles(root);
-  const text = JSON.stringify([...files, broken]);
-  // Shared by all sites without blocks of their own.
-  const own = ofSite.size > 0 ? join(root, '.cache/quick-checks-of-site.json') : undefined;
-  const kept = own ?? join(schemaRoot(root), '.cache/quick-checks.json');
+  const found = readSchemaFiles(root);
+  const text = JSON.stringify([...found.files, found.broken]);
   if (last?.text === text) return last.schemas;
-  let schemas: LoadedSchemas;
-  try {
-    schemas = prepareSchemas(kept, files);
-  } catch (error) {
-    for (const [id, message] of mistakesIn(files, ofSite)) {
-      broken.push({ folder: ofSite.get(id) as string, message });
-      files.delete(id);
-    }
-    if (broken.length === 0) throw error;
-    schemas = prepareSchemas(kept, files);
-  }
-  last = { text, schemas: { ...schemas, broken } };
+  // Shared by all sites without blocks of their own.
+  const kept =
+    found.ofSite.size > 0
+      ? join(root, '.cache/quick-checks-of-site.json')
+      : join(schemaRoot(root), '.cache/quick-checks.json');
+  const { made, broken } = madeOf(found, (files) => prepareSchemas(kept, files));
+  last = { text, schemas: { ...made, broken } };
   return last.schemas;
-}
-
-/** What is wrong with the schemas of a site's own blocks: each is asked for beside the engine's alone. */
-function mistakesIn(
-  files: ReadonlyMap<string, JsonObject>,
-  ofSite: ReadonlyMap<string, string>,
-): [id: string, message: string][] {
-  const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
-  return [...ofSite.keys()].flatMap((id): [string, string][] => {
-    const message = mistakeIn([...ofEngine, [id, files.get(id) as JsonObject]]);
-    return message === undefined ? [] : [[id, message]];
-  });
-}
-
-function mistakeIn(files: [id: string, schema: JsonObject][]): string | undefined {
-  try {
-    createSchemas(new Map(files));
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): LoadedSchemas {

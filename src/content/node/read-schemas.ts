@@ -6,8 +6,7 @@ import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
-import type { BrokenBlock } from '../read/words/problem.ts';
-import { CannotRun } from '../read/words/problem.ts';
+import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
 
 /** The kinds of blocks that are described by a schema. */
 const WITH_SCHEMA = ['sections', 'fields', 'strategies', 'collections'] as const;
@@ -93,6 +92,37 @@ function parsed(path: string): JsonObject | undefined {
   }
 }
 
+/**
+ * What is made of a site's schemas. Where that fails, each of the site's own blocks is tried beside the engine's alone, and
+ * those that fail are left out and told. Throws what `make` does if it fails of the engine's.
+ */
+export function madeOf<T>(
+  { files, ofSite, broken }: SchemaFiles,
+  make: (files: ReadonlyMap<string, JsonObject>) => T,
+): { made: T; broken: BrokenBlock[] } {
+  const errorOf = (some: [string, JsonObject][]): Error | undefined => {
+    try {
+      make(new Map(some));
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+  try {
+    return { made: make(files), broken };
+  } catch (error) {
+    const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
+    const wrong = [...ofSite].flatMap(([id, folder]) => {
+      const found = errorOf([...ofEngine, [id, files.get(id) as JsonObject]]);
+      return found ? [{ id, folder, message: found.message }] : [];
+    });
+    if (wrong.length === 0) throw error;
+    const left = [...files].filter(([id]) => !wrong.some((one) => one.id === id));
+    const told = wrong.map(({ folder, message }) => ({ folder, message }));
+    return { made: make(new Map(left)), broken: [...broken, ...told] };
+  }
+}
+
 /** The same as plain JSON Schema. */
 export const readSchemas = (root: string): SchemaSource =>
-  schemaSource(composed(readSchemaFiles(root).files));
+  schemaSource(madeOf(readSchemaFiles(root), composed).made);
