@@ -2,9 +2,9 @@
 
 import { PORT } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { giveAccess } from '../src/demo/supabase/give-access.ts';
-import { UserError } from '../src/lib/user-error.ts';
-import { runCommand } from '../src/node/run-command.ts';
+import { UserError } from '../src/words/user-error.ts';
 
 const WORDS = { admin: 'admin', vendas: 'sales', editor: 'editor', nenhum: 'none' } as const;
 

@@ -5,10 +5,10 @@
  */
 import { buildSite } from '../src/build/build-site.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { refuseDemoValues } from '../src/content/node/demo-values.ts';
-import { UserError } from '../src/lib/user-error.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/run-command.ts';
+import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({

@@ -1,10 +1,10 @@
 /** `node scripts/run.mjs scripts/clean-photos.ts`: takes out of the photos of public/ where they were taken. */
 import { cleanPhotos } from '../src/commands/clean-photos.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { diskFiles } from '../src/content/node/disk-files.ts';
 import { FILE_ENDS, listPublic } from '../src/content/read/files/public-files.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'node scripts/run.mjs scripts/clean-photos.ts', options: SITE });

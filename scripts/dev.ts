@@ -7,12 +7,12 @@ import { GALLERY } from '../src/app/dev/gallery/gallery-data.ts';
 import { STUDIO } from '../src/app/dev/studio-link.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { watchBlocks } from '../src/commands/watch-blocks.ts';
 import { INBOX } from '../src/demo/folder.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });

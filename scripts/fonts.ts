@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
 import { STAND_INS } from '../src/content/node/web-fonts.ts';
 import { isObject, walk } from '../src/lib/json.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 import type { ThemeFont } from '../src/types/config.gen.ts';
 
 await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));

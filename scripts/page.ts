@@ -2,8 +2,8 @@
 
 import { nobody, person } from '../src/commands/page/asker.ts';
 import { runPage } from '../src/commands/page/run-page.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 const { stdin, stdout } = process;
 

@@ -4,7 +4,7 @@
  */
 
 import { writeReport } from '../src/commands/pull-request/write-report.ts';
-import { runCommand } from '../src/node/run-command.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 
 const [reportFile = ''] = process.argv.slice(2);
 await runCommand(() => writeReport(reportFile, process.env, console.log));

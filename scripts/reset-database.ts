@@ -1,9 +1,9 @@
 /** `npm run db:reset`: empties the embedded database. The next start makes it again, from the migrations. */
 import { rmSync } from 'node:fs';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'npm run db:reset', options: SITE });

@@ -8,10 +8,10 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { contactSheet } from '../src/commands/contact-sheet.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/screenshots.ts', options: SITE }),

@@ -11,12 +11,12 @@ import { createServer } from 'vite';
 import { GALLERY_DATA, type GalleryData } from '../src/app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../src/blocks/traits.ts';
 import { readOptions } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { sampleLog } from '../src/demo/supabase/sample-log.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 import { SESSION_KEY } from '../src/visitor/auth/traces.ts';
 
 await runCommand(() =>

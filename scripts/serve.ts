@@ -2,9 +2,9 @@
 
 import { PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };

@@ -2,11 +2,11 @@
 import { buildSite } from '../src/build/build-site.ts';
 import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });

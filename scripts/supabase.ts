@@ -12,9 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { UserError } from '../src/lib/user-error.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 import { askProject, checkProject, type ProjectNeeds } from '../src/supabase/check-project.ts';
 import { logSettings, settingsColumns } from '../src/supabase/log-settings.ts';
 import {
@@ -25,6 +24,7 @@ import {
   UNKNOWN_PROJECT,
 } from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
+import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
 const target = join(contentRoot, 'deploy/supabase');

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { ensureShell } from '../src/node/browser.ts';
 import { cacheDir, projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');

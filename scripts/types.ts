@@ -11,9 +11,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
 import { writeSiteTypes, writeTypes } from '../src/commands/write-types.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({

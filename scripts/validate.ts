@@ -1,8 +1,8 @@
 /** `npm run validate`: says what is wrong in site-config/. */
 
+import { runCommand } from '../src/commands/run-command.ts';
 import { runValidate } from '../src/commands/validate.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/run-command.ts';
 
 const { stdout } = process;
 

@@ -2,5 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkExamples, errorDocs } from '../src/content/testing/error-docs.ts';
+import { projectRoot } from '../src/node/project.ts';
+import { catalogueOf } from '../src/words/node/catalogues.ts';
+import { speak } from '../src/words/reader.ts';
+import { wordsOf } from '../src/words/words.ts';
 
-writeFileSync(join(import.meta.dirname, '../docs/erros.md'), errorDocs(checkExamples()));
+speak(wordsOf('pt-BR', catalogueOf('pt-BR', projectRoot)));
+writeFileSync(join(projectRoot, 'docs/erros.md'), errorDocs(checkExamples()));

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { UserError } from '../lib/user-error.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
+import { UserError } from '../words/user-error.ts';
 import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 
 export interface AppBundle {

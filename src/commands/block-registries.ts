@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import type { JsonObject } from '../lib/json.ts';
-import { UserError } from '../lib/user-error.ts';
 import { type BlockFolder, type BlockKind, blockFolders } from '../node/block-folders.ts';
 import { camel, pascal, traitsIn } from '../node/site-blocks.mjs';
+import { UserError } from '../words/user-error.ts';
 
 interface Registry {
   kind: BlockKind;

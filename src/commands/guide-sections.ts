@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../lib/user-error.ts';
 import { blockFolders } from '../node/block-folders.ts';
 import { siteBlockFolders } from '../node/site-blocks.mjs';
+import { UserError } from '../words/user-error.ts';
 
 const GUIDE = 'docs/guia-do-editor.md';
 

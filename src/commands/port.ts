@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { quote } from '../content/read/words/wording.ts';
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../words/user-error.ts';
 
 /** Of commands that serve. */
 export const PORT = { port: { type: 'string' } } as const;

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../content/read/words/nearest.ts';
 import { didYouMean, quote } from '../content/read/words/wording.ts';
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../words/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

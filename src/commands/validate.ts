@@ -10,8 +10,8 @@ import type { Site } from '../content/read/site/site.ts';
 import { nearest } from '../content/read/words/nearest.ts';
 import { didYouMean, quote } from '../content/read/words/wording.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
-import { UserError } from '../lib/user-error.ts';
 import { watchFolders } from '../node/watch-folders.ts';
+import { UserError } from '../words/user-error.ts';
 import { readOptions, SITE } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
 

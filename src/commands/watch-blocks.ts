@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
-import { UserError } from '../lib/user-error.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
+import { UserError } from '../words/user-error.ts';
 
 const OF_ENGINE = ['schema', 'src/blocks'].map((folder) => join(projectRoot, folder));
 const OF_SITE = join(contentRoot, 'blocks');

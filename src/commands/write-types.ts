@@ -11,7 +11,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guideWithSections } from './guide-sections.ts';
 import { writeVariables } from './write-variables.ts';
@@ -75,7 +75,7 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   const found = readSchemaFiles(root);
   const { made, broken } = madeOf(found, composed);
   const [first] = broken;
-  if (first) throw new UserError(`${first.folder}: ${first.message}`);
+  if (first) throw new UserError([`${first.folder}:`, first.message]);
   const source = schemaSource(made);
   const results = [];
   if (found.ofSite.size > 0)

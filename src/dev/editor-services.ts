@@ -3,13 +3,20 @@ import type { Connect } from 'vite';
 import { fixProblems } from '../content/edit/fix-problems.ts';
 import { writeChanges } from '../content/node/write-changes.ts';
 import { requestAddress } from '../lib/request-address.ts';
-import { UserError } from '../lib/user-error.ts';
 import { HttpError, router, sameSiteOnly, sendJson } from '../node/http.ts';
+import { languageOfRequest, wordsInPage } from '../words/node/words-for-request.ts';
+import { UserError } from '../words/user-error.ts';
 import type { LiveConfig } from './live-config.ts';
 
 /** The endpoints for the report window in the dev server, under `EDITOR`; see `src/app/dev/config-report.ts`. */
 export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
   return router({
+    '/words': {
+      GET: sameSiteOnly((request, response) =>
+        sendJson(response, 200, wordsInPage(languageOfRequest(request))),
+      ),
+    },
+
     '/report': {
       GET: sameSiteOnly((_request, response) => sendJson(response, 200, live.report())),
     },
@@ -20,7 +27,7 @@ export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
         try {
           writeChanges(live.root, changes);
         } catch (error) {
-          if (error instanceof UserError) throw new HttpError(409, error.message);
+          if (error instanceof UserError) throw new HttpError(409, error.wording);
           throw error;
         }
         sendJson(response, 200, { fixed: fixed.length });

@@ -1,4 +1,4 @@
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../words/user-error.ts';
 
 /** Variables of the environment of the build, and what docs/commands.md says of them. */
 export const HOSTING_VARIABLES = {

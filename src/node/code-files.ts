@@ -20,12 +20,14 @@ export const BUILD_CODE: readonly string[] = [
   'src/types',
   'src/ui',
   'src/visitor',
+  'src/words',
   'supabase/functions/new-submission/address.ts',
   'scripts/run.mjs',
   'schema/integrations.schema.json',
 ];
 
-const NOT_BUILT = /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)|^src\/blocks\/.*\/schema\.json$/;
+const NOT_BUILT =
+  /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)|^src\/blocks\/.*\/schema\.json$|^src\/blocks\/.*\/words\/.*\.json$|^src\/words\/.*\.json$/;
 
 /** All files in these folders, and these files, but tests and what serves tests. Paths from `root`, sorted. */
 export function codeFiles(code: readonly string[], root = projectRoot): string[] {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
+import type { Wording } from '../words/message.ts';
+import { worded } from '../words/reader.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -8,9 +10,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export class HttpError extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    readonly wording: Wording,
   ) {
-    super(message);
+    super(worded(wording));
   }
 }
 
@@ -76,7 +78,7 @@ export function router(routes: Routes): Connect.NextHandleFunction {
       await handler(request, response);
     } catch (error) {
       if (!(error instanceof HttpError)) return next(error);
-      sendJson(response, error.status, { error: error.message });
+      sendJson(response, error.status, { error: error.wording });
     }
   };
 }

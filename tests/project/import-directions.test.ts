@@ -7,6 +7,9 @@ import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const SMALL = ['src/lib', 'src/types'];
 
+/** What says something to an editor or a developer; no page a visitor gets does. */
+const TOOLS = [...SMALL, 'src/words'];
+
 /** What pages are made of, in the browser and on the server. */
 const PAGE = 'app|blocks/(sections|fields|strategies|traits)|forms|panel|types|ui|visitor';
 
@@ -15,7 +18,7 @@ const FOR_HELPERS = ['src/content/node', 'src/content/testing', 'src/node', 'tes
 
 /** What the rooms of the studio's window are built from. */
 const STUDIO_PARTS = [
-  ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
+  ...[...TOOLS, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
   'src/studio/shared',
 ];
 
@@ -71,17 +74,17 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   // What a site's own blocks import, and these.
   'src/blocks/v1': [
-    ...[...SMALL, 'src/blocks/sections/shared', 'src/content/read', 'src/content/testing'],
+    ...[...TOOLS, 'src/blocks/sections/shared', 'src/content/read', 'src/content/testing'],
     ...['src/forms/kit', 'src/ui', 'src/blocks/strategies/shared'],
   ],
   blocks: [],
   // Of what a site brings: the types.
-  'src/blocks/no-site': [...SMALL, 'src/content/read', 'src/forms/kit', 'src/ui/data'],
+  'src/blocks/no-site': [...TOOLS, 'src/content/read', 'src/forms/kit', 'src/ui/data'],
   'src/app/shell': [
     ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
   ],
-  'src/app/dev': [...SMALL, 'src/ui/data'],
+  'src/app/dev': [...TOOLS, 'src/ui/data'],
   // Inlined in every page: two small files of others.
   'src/app/boot': [
     ...SMALL,
@@ -112,74 +115,77 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/blocks': [...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/ui/data'],
 
   // From a site to its pages.
-  'src/node': ['src/lib'],
+  // What tools say; it is read from the disk in `node`.
+  'src/words': ['src/lib'],
+  'src/words/node': ['src/lib', 'src/node', 'src/words'],
+  'src/node': ['src/lib', 'src/words'],
   // `content`: a site's files are read, checked, compiled, edited; problems are reported; `node` is this machine.
-  'src/content/read/words': [...SMALL, 'src/blocks/names.gen.ts'],
-  'src/content/read/json': [...SMALL, 'src/content/read/words'],
-  'src/content/read/files': [...SMALL, 'src/content/read/words'],
-  'src/content/read/schema': [...SMALL, 'src/content/read/words', 'src/content/read/files'],
-  'src/content/read/references': [...SMALL, 'src/content/read/words'],
+  'src/content/read/words': [...TOOLS, 'src/blocks/names.gen.ts'],
+  'src/content/read/json': [...TOOLS, 'src/content/read/words'],
+  'src/content/read/files': [...TOOLS, 'src/content/read/words'],
+  'src/content/read/schema': [...TOOLS, 'src/content/read/words', 'src/content/read/files'],
+  'src/content/read/references': [...TOOLS, 'src/content/read/words'],
   'src/content/read/site': [
-    ...[...SMALL, TRAITS, 'src/content/read', 'src/hosting/redirect-table.ts'],
+    ...[...TOOLS, TRAITS, 'src/content/read', 'src/hosting/redirect-table.ts'],
     'schema/integrations.schema.json',
   ],
   'src/blocks/checks': [
-    ...[...SMALL, 'src/blocks', 'src/content/read', 'src/forms/kit'],
+    ...[...TOOLS, 'src/blocks', 'src/content/read', 'src/forms/kit'],
     ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
   ],
   'src/content/check': [
-    ...[...SMALL, 'src/content/read', 'src/blocks/checks', 'src/blocks/checks.ts'],
+    ...[...TOOLS, 'src/content/read', 'src/blocks/checks', 'src/blocks/checks.ts'],
   ],
   // The entry.
-  'src/content': [...SMALL, 'src/content/read', 'src/content/check'],
-  'src/content/compile/charts': [...SMALL, 'src/ui/data'],
+  'src/content': [...TOOLS, 'src/content/read', 'src/content/check'],
+  'src/content/compile/charts': [...TOOLS, 'src/ui/data'],
   'src/content/compile': [
-    ...[...SMALL, 'src/ui/data', TRAITS, 'src/content/index.ts', 'src/content/read'],
+    ...[...TOOLS, 'src/ui/data', TRAITS, 'src/content/index.ts', 'src/content/read'],
     ...['src/content/compile', 'src/hosting'],
   ],
-  'src/content/edit/editor-schemas': [...SMALL, 'src/content/read'],
-  'src/content/edit/labels': [...SMALL, 'src/content/read', 'src/content/edit/editor-schemas'],
+  'src/content/edit/editor-schemas': [...TOOLS, 'src/content/read'],
+  'src/content/edit/labels': [...TOOLS, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
-    ...[...SMALL, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
+    ...[...TOOLS, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
     'src/content/edit',
   ],
-  'src/content/report': [...SMALL, 'src/content/read', 'src/content/edit/file-change.ts'],
+  'src/content/report': [...TOOLS, 'src/content/read', 'src/content/edit/file-change.ts'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
   'src/content/node': [
-    ...[...SMALL, 'src/ui/data', 'src/ui/theme', 'src/content/index.ts', 'src/content/read'],
+    ...[...TOOLS, 'src/ui/data', 'src/ui/theme', 'src/content/index.ts', 'src/content/read'],
     ...['src/content/check', 'src/content/compile', 'src/content/edit', 'src/node'],
   ],
-  'src/content/testing': [...SMALL, 'src/blocks', 'src/content', 'src/forms/kit', 'src/node'],
-  'src/hosting': [...SMALL, 'src/ui/data', 'src/app/dev', 'src/node'],
+  'src/content/testing': [...TOOLS, 'src/blocks', 'src/content', 'src/forms/kit', 'src/node'],
+  'src/hosting': [...TOOLS, 'src/ui/data', 'src/app/dev', 'src/node'],
   'src/build': [
-    ...[...SMALL, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
+    ...[...TOOLS, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/supabase': [...SMALL, TRAITS, 'src/node', 'supabase/functions'],
+  'src/supabase': [...TOOLS, TRAITS, 'src/node', 'supabase/functions'],
   'src/demo': [
-    ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
+    ...[...TOOLS, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',
   ],
   'src/dev': [
-    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/app/prerender'],
+    ...[...TOOLS, 'src/ui/data', 'src/app/dev', 'src/app/prerender'],
     ...[TRAITS, 'src/build', 'src/content', 'src/demo', 'src/hosting'],
     ...['src/node', 'vite.config.ts'],
   ],
 
-  'src/studio/shared': [...SMALL, 'src/app/dev', 'src/content', 'src/node'],
+  'src/studio/shared': [...TOOLS, 'src/app/dev', 'src/content', 'src/node'],
   'src/studio/server': [
-    ...[...SMALL, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content'],
+    ...[...TOOLS, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content'],
     ...['src/dev', 'src/node', 'src/studio/shared'],
   ],
-  'src/studio/client/ui': [...SMALL, 'src/studio/shared'],
-  'src/studio/client/store': [...SMALL, 'src/studio/shared'],
+  'src/studio/client/ui': [...TOOLS, 'src/studio/shared'],
+  'src/studio/client/store': [...TOOLS, 'src/studio/shared'],
   'src/studio/client/canvas': [
-    ...[...SMALL, 'src/app/app.tsx', 'src/ui/data', 'src/app/dev', 'src/app/shell'],
+    ...[...TOOLS, 'src/app/app.tsx', 'src/ui/data', 'src/app/dev', 'src/app/shell'],
     ...['src/ui/theme', 'src/content', 'src/studio/client/ui', 'src/studio/shared'],
   ],
   'src/studio/client/form': [
     ...[
-      ...SMALL,
+      ...TOOLS,
       'src/blocks/checks/contrast/color-pairs.ts',
       'src/app/dev',
       'src/content',
@@ -213,11 +219,12 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client/window': [...STUDIO_PARTS, 'src/studio/client'],
   'src/studio/client': [
     ...['src/ui/theme', 'src/studio/client/store', 'src/studio/client/window', 'src/studio/shared'],
+    'src/words',
   ],
 
   // What commands do, and the commands, which nothing imports.
   'src/commands': [
-    ...SMALL,
+    ...TOOLS,
     'src/blocks/checks',
     'src/content',
     'src/hosting/hosting-options.ts',
@@ -298,7 +305,7 @@ test('each folder in the table exists', () => {
 });
 
 test.each([
-  ['the code of pages', `src/(${PAGE})`, new RegExp(`^src/(?!${PAGE}|lib)`)],
+  ['the code of pages', `src/(?!app/dev)(${PAGE})`, new RegExp(`^src/(?!${PAGE}|lib)`)],
   ['what the app is made of', 'src/(forms|panel|types|ui|visitor)', /^src\/app/],
   ['the code that builds and serves', 'src', /^scripts|^bench|^examples/],
   [

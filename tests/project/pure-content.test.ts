@@ -17,7 +17,15 @@ const OF_NODE = /^src\/(node|content\/node)\//;
 
 /** All of them run in a browser; `react` and `mdast` give types alone. */
 const PACKAGES = new Set([
-  ...['@date-fns/tz', 'ajv', 'd3-scale', 'd3-shape', 'diff', 'fastest-levenshtein'],
+  ...[
+    '@date-fns/tz',
+    'ajv',
+    'd3-scale',
+    'd3-shape',
+    'diff',
+    'fastest-levenshtein',
+    'intl-messageformat',
+  ],
   ...[
     'jsonc-parser',
     'libphonenumber-js/core',

@@ -7,9 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
-import { UserError } from '../../src/lib/user-error.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
 import { cacheDir, projectRoot } from '../../src/node/project.ts';
-import { runCommand } from '../../src/node/run-command.ts';
+import { UserError } from '../../src/words/user-error.ts';
 import { rewordSite } from './reword-site.ts';
 
 const seed = await runCommand(() => {

@@ -5,7 +5,7 @@
  * begins with the fifth build.
  */
 import { readOptions } from '../../src/commands/read-options.ts';
-import { runCommand } from '../../src/node/run-command.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
 import { mutate } from './mutate.ts';
 import { run } from './run.ts';
 

@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from
 import { dirname, join } from 'node:path';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { cacheDir, projectRoot } from '../../src/node/project.ts';
+import { worded } from '../../src/words/reader.ts';
 import { chapters } from './chapters/index.ts';
 import { type Edit, make } from './edits.ts';
 import { CASES } from './look.ts';
@@ -159,7 +160,7 @@ function whyRefused({ file }: Edit): string | undefined {
   load ??= createSiteConfigLoader(copy);
   const { config, problems } = load();
   const [first] = problems.filter(({ severity }) => severity === 'error');
-  return config ? undefined : first?.message;
+  return config ? undefined : worded(first?.message);
 }
 
 function outcomesOf(made: Mutation[]): Outcome[] {

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
 import { publicDir } from '../../src/node/project.ts';
-import { runCommand } from '../../src/node/run-command.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
-import { runCommand } from '../../src/node/run-command.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { readGuides } from './read-guides.ts';

@@ -1,11 +1,13 @@
+import type { Wording } from '../../words/message.ts';
+
 export interface ShownProblem {
   severity: 'error' | 'warning';
   /** `site-config/pages/sobre.json:12:5`. */
   position: string;
   /** The same with an absolute path, for the text editor. */
   absolutePosition: string;
-  message: string;
-  hint?: string | undefined;
+  message: Wording;
+  hint?: Wording | undefined;
   /** The line with a mark below it; empty if it cannot be shown. */
   excerpt: string[];
   fixable: boolean;

@@ -1,5 +1,6 @@
 import { normalizePath, pageDataUrl } from '../../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
+import { speakFromServer } from '../../words/words-in-page.ts';
 import { type ConfigReport, POSITION_URL, REPORT_URL } from './config-report.ts';
 import { openInEditor, showProblems } from './overlay.ts';
 import { sectionOf } from './rendered-sections.tsx';
@@ -35,6 +36,7 @@ export async function followConfig(app: App): Promise<void> {
     site = fresh;
     app.update(fresh, path, page);
   });
+  await speakFromServer();
   show((await get<ConfigReport>(REPORT_URL))?.problems ?? []);
 }
 

@@ -1,3 +1,4 @@
+import { worded } from '../../words/reader.ts';
 import { FIX_URL, type ShownProblem } from './config-report.ts';
 import { GALLERY } from './gallery/gallery-data.ts';
 import STYLES from './overlay.css?inline';
@@ -82,9 +83,9 @@ function problemOf({
   const article = element('article', '', severity);
   const opens = button(position, () => openInEditor(absolutePosition));
   opens.title = 'Abrir no editor';
-  article.append(opens, element('p', message));
+  article.append(opens, element('p', worded(message)));
   if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
-  if (hint) article.append(element('p', `→ ${hint}`));
+  if (hint) article.append(element('p', `→ ${worded(hint)}`));
   return article;
 }
 

@@ -2,7 +2,7 @@ import { CannotEdit } from '../../content/edit/file-change.ts';
 import { addressOf } from '../../content/edit/pages.ts';
 import { nearest } from '../../content/read/words/nearest.ts';
 import { didYouMean, quote } from '../../content/read/words/wording.ts';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from '../../words/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 
 export type Command = 'new' | 'move' | 'remove' | 'find' | 'replace';

@@ -12,7 +12,7 @@ export const problemsOfBlocks = ({ broken = [] }: Pick<Schemas, 'broken'>): Prob
       line: 1,
       column: 1,
       pointer: '',
-      message: `Este bloco do site não pode ser usado: ${message}`,
+      message: ['Este bloco do site não pode ser usado:', message],
       hint: 'Peça a quem programa que o corrija. Até lá, o que o usa não é mostrado; o resto do site continua.',
     }),
   );

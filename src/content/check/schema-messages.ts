@@ -89,6 +89,7 @@ function missingKey(
   return {
     code: 'missing-key',
     pointer: error.instancePath,
+    missing: key,
     message: `Falta “${key}” ${inPlace(error.instancePath)}.`,
     hint: `Acrescente "${key}": ${placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve)}`,
   };
@@ -112,6 +113,7 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
   return {
     code: 'missing-key',
     pointer: error.instancePath,
+    missing: tag,
     message: `Falta “${tag}” ${inPlace(error.instancePath)}.`,
     hint: `Acrescente "${tag}" com um destes: ${optionList(options)}.`,
   };

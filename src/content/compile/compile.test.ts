@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UserError } from '../../lib/user-error.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
+import { UserError } from '../../words/user-error.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { iconShapes } from '../node/icons.ts';
 import { motionIn, pictureSize } from '../node/picture-size.ts';

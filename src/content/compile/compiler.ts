@@ -1,7 +1,7 @@
 import { hasPlainHost } from '../../lib/plain-host.ts';
-import { UserError } from '../../lib/user-error.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
+import { UserError } from '../../words/user-error.ts';
 import type { Machine } from '../read/site/machine.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { PUBLIC_VARIABLES } from '../read/site/variables.ts';

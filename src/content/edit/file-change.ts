@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from '../../words/user-error.ts';
 import type { Drafts, Load } from '../index.ts';
 import { editsOf } from '../read/json/edits-of.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
@@ -123,13 +123,13 @@ export function checkedPlan(
   const cause = fresh.filter(({ pointer }) => pointer === '/path');
   if (fresh.length > 0)
     throw new CannotEdit(
-      (cause.length > 0 ? cause : fresh).slice(0, MOST).map(sentence).join('\n'),
+      (cause.length > 0 ? cause : fresh)
+        .slice(0, MOST)
+        .flatMap(({ message, hint }, index) => [index > 0 ? '\n' : undefined, message, hint]),
     );
   return { plan: { changes: planned, left }, after };
 }
 
 /** What a problem is, wherever its line has moved to. */
 export const causeOf = ({ file, code, pointer, message }: Problem) =>
-  [file, code, pointer, message].join('\n');
-
-const sentence = ({ message, hint }: Problem) => (hint ? `${message} ${hint}` : message);
+  [file, code, pointer, JSON.stringify(message)].join('\n');

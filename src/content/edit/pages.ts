@@ -76,9 +76,10 @@ export function refuseErrors(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first)
-    throw new CannotEdit(
-      `O site tem ${plural(errors.length, 'erro', 'erros')}: corrija antes, para nenhum link ficar para trás. Em ${first.file}: ${first.message}`,
-    );
+    throw new CannotEdit([
+      `O site tem ${plural(errors.length, 'erro', 'erros')}: corrija antes, para nenhum link ficar para trás. Em ${first.file}:`,
+      first.message,
+    ]);
 }
 
 /** Removes the address of a new page from known-missing.json. */

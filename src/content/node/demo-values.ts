@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { UserError } from '../../lib/user-error.ts';
 import { projectRoot } from '../../node/project.ts';
+import { UserError } from '../../words/user-error.ts';
 
 /**
  * Throws a `UserError` when a production build would take a value of `.env.demo`, which works on

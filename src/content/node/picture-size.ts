@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import type { PictureSize } from '../../ui/data/types.ts';
+import { UserError } from '../../words/user-error.ts';
 
 /** A photo, or another picture made of pixels. */
 export interface Raster {

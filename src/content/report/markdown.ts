@@ -1,3 +1,4 @@
+import { worded } from '../../words/reader.ts';
 import { plural } from '../read/words/wording.ts';
 import type { CorrectedProblem } from './corrections.ts';
 import { countProblems } from './text.ts';
@@ -54,10 +55,11 @@ function headingOf({ file }: CorrectedProblem, { edit }: MarkdownOptions): strin
 }
 
 function blockOf(problem: CorrectedProblem, { view }: MarkdownOptions): string {
-  const { severity, file, line, message, hint, corrections = [] } = problem;
+  const { severity, file, line, corrections = [] } = problem;
+  const [message, hint] = [problem.message, problem.hint].map(worded);
   const position = markdownText(`${file}:${line}`);
   const linked = view ? `[${position}](${addressBelow(view, file)}#L${line})` : position;
-  const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message)];
+  const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message ?? '')];
   if (hint) lines.push(`→ ${markdownText(hint)}`);
   const text = lines.join('<br>');
   const diff = corrections.map(diffOf).join('\n');

@@ -1,3 +1,4 @@
+import { worded } from '../../words/reader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { type CorrectedProblem, withCorrections } from './corrections.ts';
 import { formatMarkdown } from './markdown.ts';
@@ -5,28 +6,40 @@ import { formatText, type TextOptions } from './text.ts';
 
 /** The report a program reads. */
 export const formatJson = (problems: readonly CorrectedProblem[]): string =>
-  `${JSON.stringify({ problems }, null, 2)}\n`;
+  `${JSON.stringify({ problems: problems.map(inWords) }, null, 2)}\n`;
+
+const inWords = (problem: CorrectedProblem) => ({
+  ...problem,
+  message: worded(problem.message),
+  hint: problem.hint && worded(problem.hint),
+});
+
+const lines = (problem: Problem): string[] =>
+  [problem.message, problem.hint].map(worded).filter(Boolean);
 
 /** A line each, as editors read what a command says of files; see `.vscode/tasks.json`. */
 const formatLines = (problems: readonly Problem[]): string =>
   problems.map((problem) => `${lineOf(problem)}\n`).join('');
 
-const lineOf = ({ severity, file, line, column, message, hint }: Problem): string =>
-  `${file}:${line}:${column}: ${severity}: ${[message, hint].filter(Boolean).join(' ')}`.replace(
+const lineOf = (problem: Problem): string => {
+  const { severity, file, line, column } = problem;
+  return `${file}:${line}:${column}: ${severity}: ${lines(problem).join(' ')}`.replace(
     /(?<!\s)\s*\n\s*/g,
     ' ',
   );
+};
 
 /** Workflow commands that GitHub Actions shows on the lines of a pull request. */
 const formatGithub = (problems: readonly Problem[]): string =>
   problems.map((problem) => `${annotation(problem)}\n`).join('');
 
-function annotation({ severity, file, line, column, code, message, hint }: Problem): string {
+function annotation(problem: Problem): string {
+  const { severity, file, line, column, code } = problem;
   const properties = { file, line, col: column, title: code };
   const list = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(`${value}`)}`,
   );
-  return `::${severity} ${list.join(',')}::${escapeData(hint ? `${message}\n${hint}` : message)}`;
+  return `::${severity} ${list.join(',')}::${escapeData(lines(problem).join('\n'))}`;
 }
 
 // As in actions/toolkit, packages/core/src/command.ts.
@@ -54,23 +67,23 @@ const ruleOf = (code: string) => ({
   help: { text: 'Cada mensagem diz o que corrigir. Veja docs/guia-do-editor.md.' },
 });
 
-const resultOf = (
-  { severity, code, file, line, column, message, hint }: Problem,
-  ruleIndex: number,
-) => ({
-  ruleId: code,
-  ruleIndex,
-  level: severity,
-  message: { text: hint ? `${message}\n${hint}` : message },
-  locations: [
-    {
-      physicalLocation: {
-        artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
-        region: { startLine: line, startColumn: column },
+const resultOf = (problem: Problem, ruleIndex: number) => {
+  const { severity, code, file, line, column } = problem;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: lines(problem).join('\n') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+          region: { startLine: line, startColumn: column },
+        },
       },
-    },
-  ],
-});
+    ],
+  };
+};
 
 /** Every way to tell the problems; each ends in a line break, or is empty. */
 export const reports = {

@@ -1,3 +1,4 @@
+import { worded } from '../../words/reader.ts';
 import { LARGEST_BYTES } from '../read/files/read.ts';
 import { readText, type SiteFiles } from '../read/files/site-files.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
@@ -25,7 +26,8 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
   for (const problem of problems) {
     if (problem.file !== file) lines.push(paint('bold', problem.file), '');
     file = problem.file;
-    const { severity, line, column, message, hint } = problem;
+    const { severity, line, column } = problem;
+    const [message = '', hint] = [problem.message, problem.hint].map(worded);
     lines.push(
       `  ${paint(severity, NAMES[severity])} ${paint('dim', `${file}:${line}:${column}`)}`,
     );

@@ -1,4 +1,4 @@
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from '../../words/user-error.ts';
 import { databaseFolder, localKeys } from './database-folder.ts';
 import { openSupabase } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from '../../words/user-error.ts';
 
 /** Another process has the folder. */
 export class FolderInUse extends UserError {

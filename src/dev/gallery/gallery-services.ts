@@ -5,6 +5,7 @@ import { ICON_VARIANT, iconWords } from '../../content/read/words/icon-words.ts'
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { requestAddress } from '../../lib/request-address.ts';
 import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
+import { languageOfRequest, wordsScript } from '../../words/node/words-for-request.ts';
 import type { Gallery } from './gallery.ts';
 
 /** The parts of the gallery's document. */
@@ -17,8 +18,10 @@ export interface GalleryParts {
 
 /** The gallery's page and what it asks for, under `GALLERY`; its previews are pages of the site. */
 export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.NextHandleFunction {
-  const page: Handler = async (_request, response) =>
-    sendText(response, 200, 'text/html', await parts.transform(documentWith(await parts.css())));
+  const page: Handler = async (request, response) => {
+    const document = documentWith(languageOfRequest(request), await parts.css());
+    sendText(response, 200, 'text/html', await parts.transform(document));
+  };
 
   const data: Handler = async (_request, response) => {
     const data = await gallery.data(await parts.css());
@@ -41,8 +44,8 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
   });
 }
 
-const documentWith = (css: string) => `<!doctype html>
-<html lang="pt-BR">
+const documentWith = (language: string, css: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,6 +55,7 @@ const documentWith = (css: string) => `<!doctype html>
 </head>
 <body data-background="paper">
 <div id="root"></div>
+${wordsScript(language)}
 <script type="module" src="/src/app/dev/gallery/main.tsx"></script>
 </body>
 </html>

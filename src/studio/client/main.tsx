@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { speakFromPage } from '../../words/words-in-page.ts';
 import { NO_EDITS } from '../shared/protocol.ts';
 import { ApiError, ask } from './store/api.ts';
 import { connection } from './store/connection.ts';
@@ -6,6 +7,8 @@ import { hasEdits } from './store/edits.ts';
 import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
+
+speakFromPage('studio');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

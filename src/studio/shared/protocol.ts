@@ -1,10 +1,12 @@
 /**
  * The protocol between the studio's page and the dev server. The page sends JSON objects by POST under
- * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person. A picture is
+ * `STUDIO_API`; a failed request is answered with `{ error }`, a message for the person. A picture is
  * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`. What is told
  * of the site, of older versions and of proposals stands in `site.ts`, `versions.ts` and `proposals.ts`.
  */
+
 import { STUDIO } from '../../app/dev/studio-link.ts';
+import type { Wording } from '../../words/message.ts';
 import type { CanvasPage } from './canvas-page.ts';
 import type { Json, JsonMap } from './json.ts';
 import type {
@@ -41,8 +43,10 @@ export interface StudioProblem {
   code: string;
   file: string;
   pointer: string;
-  message: string;
-  hint?: string | undefined;
+  message: Wording;
+  hint?: Wording | undefined;
+  /** The key that the object at the pointer lacks. */
+  missing?: string | undefined;
   /** Whether the validator can fix it; the request `fix` does so. */
   fixable: boolean;
 }

@@ -1,7 +1,7 @@
-import type { Json } from './protocol.ts';
+import { isMap } from './json-pointer.ts';
 
 /** Deep equality; the order of keys does not matter. */
-export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
+export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (Array.isArray(a) || Array.isArray(b))
@@ -11,6 +11,7 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
       a.length === b.length &&
       a.every((item, index) => sameJson(item, b[index]))
     );
+  if (!isMap(a) || !isMap(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -5,8 +5,9 @@ import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { barePath, isOnlySame, nearest, nearestPath } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { withoutSlash } from '../../../lib/request-address.ts';
+import { enumerated, msg, quoted } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -52,8 +53,8 @@ function checkLink(
   if (path === '' && entry.kind !== 'page')
     return {
       code: 'anchor-without-page',
-      message: `O link ${quote(value)} não diz em que página fica o trecho.`,
-      hint: `Este texto aparece em várias páginas: escreva a página antes, como "/sobre${value}".`,
+      message: msg('checks/links:anchor-without-page', { link: quoted(value) }),
+      hint: msg('checks/links:anchor-without-page-hint', { anchor: value }),
     };
   const page = path === '' ? entry : site.pages.get(path);
   if (page) return anchor === undefined ? undefined : checkAnchor(anchor, page, path, value);
@@ -62,8 +63,8 @@ function checkLink(
     return {
       code: 'known-missing',
       severity: 'warning',
-      message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
-      hint: 'Crie a página antes de publicar.',
+      message: msg('checks/links:known-missing', { path: quoted(path) }),
+      hint: msg('checks/links:known-missing-hint'),
     };
   // A page that has vanished is reported once, by `vanished.ts`, with all its links.
   if (site.vanished.has(path)) return undefined;
@@ -77,11 +78,9 @@ function missing(path: string, value: string, suggest: Suggest): OwnFinding {
   return {
     code: 'link-missing',
     message: slash
-      ? `O link ${quote(value)} tem uma barra sobrando no fim.`
-      : `O link leva a ${quote(path)}, que não existe no site.${didYouMean(near)}`,
-    hint: near
-      ? `Escreva "${value.replace(path, () => near)}".`
-      : 'Confira o endereço no campo “path” da página. Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.',
+      ? msg('checks/links:slash', { link: quoted(value) })
+      : [msg('checks/links:missing', { path: quoted(path) }), didYouMean(near)],
+    hint: near ? writeThis(value.replace(path, () => near)) : msg('checks/links:missing-hint'),
     fix: near ? { replace: path, by: near } : undefined,
     guess: !sure,
   };
@@ -101,10 +100,15 @@ function checkAnchor(
   const near = nearest(anchor, ids);
   return {
     code: 'anchor-missing',
-    message: `O link ${quote(value)} leva ao trecho “#${anchor}”, que não existe ${path === '' ? 'nesta página' : `na página ${quote(path)}`}.${didYouMean(near && `#${near}`)}`,
+    message: [
+      path === ''
+        ? msg('checks/links:anchor-missing-here', { link: quoted(value), anchor })
+        : msg('checks/links:anchor-missing', { link: quoted(value), anchor, path: quoted(path) }),
+      didYouMean(near && `#${near}`),
+    ],
     hint: ids.length
-      ? `Os trechos de lá são: ${ids.map((id) => `#${id}`).join(', ')}.`
-      : `Dê um nome à seção: "id": "${anchor}".`,
+      ? msg('checks/links:anchors', { anchors: enumerated(ids.map((id) => `#${id}`)) })
+      : msg('checks/links:no-anchors', { anchor }),
     fix: near ? { replace: value, by: value.slice(0, -anchor.length) + near } : undefined,
     guess: near !== undefined && !isOnlySame(anchor, near, ids),
   };

@@ -27,9 +27,10 @@ export function spotFinder(file: string, text: string): (finding: Finding) => Sp
 }
 
 export function problemAt(file: string, finding: Finding, { line, column, fix }: Spot): Problem {
-  const { code, message, hint, severity = 'error', pointer = '' } = finding;
+  const { code, message, hint, missing, severity = 'error', pointer = '' } = finding;
   const problem: Problem = { severity, code, file, line, column, pointer, message };
   if (hint !== undefined) problem.hint = hint;
+  if (missing !== undefined) problem.missing = missing;
   if (fix) problem.fix = fix;
   if (fix && finding.guess) problem.guess = true;
   return problem;

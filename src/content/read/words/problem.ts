@@ -1,4 +1,5 @@
-import { UserError } from '../../../lib/user-error.ts';
+import type { Wording } from '../../../words/message.ts';
+import { UserError } from '../../../words/user-error.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -15,8 +16,10 @@ export interface Problem {
   column: number;
   /** JSON pointer; '' is the whole file. */
   pointer: string;
-  message: string;
-  hint?: string;
+  message: Wording;
+  hint?: Wording;
+  /** The key that an object at the pointer lacks. */
+  missing?: string;
   /** The edits that do what the hint says. */
   fix?: TextEdit[];
   /** Something else may have been meant: only a person makes this fix, at a press. */
@@ -48,8 +51,10 @@ export type Fix =
 /** A problem before its line and column are known. */
 export interface Finding<Code extends string = string> {
   code: Code;
-  message: string;
-  hint?: string | undefined;
+  message: Wording;
+  hint?: Wording | undefined;
+  /** The key that the object at the pointer lacks. */
+  missing?: string;
   /** What the hint says to do. It is applied without asking, unless it is a guess. */
   fix?: Fix | undefined;
   /** Whether something else may have been meant than the fix writes. */
@@ -77,7 +82,7 @@ export interface Reference {
 
 /** Validation could not even start: no site-config folder, or a broken schema. */
 export class CannotRun extends UserError {
-  constructor(message: string) {
+  constructor(message: Wording) {
     super(message, 2);
   }
 }
@@ -87,5 +92,5 @@ export interface BrokenBlock {
   /** From the site's folder: "blocks/sections/kiln". */
   folder: string;
   /** What is wrong, and where known in which file. */
-  message: string;
+  message: Wording;
 }

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { worded } from '../../../words/reader.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -111,7 +112,7 @@ function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) 
       <Typography variant="h2">Este arquivo precisa de conserto</Typography>
       {problems.map((problem) => (
         <Alert
-          key={`${problem.code}${problem.pointer}${problem.message}`}
+          key={`${problem.code}${problem.pointer}${worded(problem.message)}`}
           severity="error"
           action={
             problem.fixable && (
@@ -121,7 +122,7 @@ function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) 
             )
           }
         >
-          {problem.message} {problem.hint}
+          {worded([problem.message, problem.hint])}
         </Alert>
       ))}
       <Typography variant="body2">

@@ -181,7 +181,7 @@ describe('a form', () => {
     const { render } = show(ACTION);
     const problems = [
       problem({ pointer: '/label', message: '“label” está vazio.' }),
-      problem({ code: 'missing-key', message: 'Falta “to” no arquivo.' }),
+      problem({ code: 'missing-key', missing: 'to', message: 'Falta “to” no arquivo.' }),
     ];
     render({ problems, value: { label: '' } });
     const field = named(LABEL);

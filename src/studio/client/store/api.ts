@@ -1,3 +1,5 @@
+import type { Wording } from '../../../words/message.ts';
+import { worded } from '../../../words/reader.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
 
@@ -22,7 +24,8 @@ async function answerOf<T>(sent: Promise<Response>): Promise<T> {
     throw new ApiError(AWAY, true);
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  const error = isMap(answer) && typeof answer.error === 'string' ? answer.error : undefined;
+  const error =
+    isMap(answer) && answer.error !== undefined ? worded(answer.error as Wording) : undefined;
   // Half of an answer, or the page of a proxy in between, is no answer.
   if (response.ok ? !isMap(answer) : error === undefined) throw new ApiError(NO_ANSWER, true);
   if (!response.ok) throw new ApiError(error ?? NO_ANSWER, response.status >= 500);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
 import type { Version } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';
@@ -100,7 +101,9 @@ async function readVersion(
   const values = { ...edits.values, [file]: value };
   const answer = await ask('check', { edits: { ...edits, values }, page });
   const isOfToday = (problem: StudioProblem) =>
-    problemsNow.some(({ file, message }) => file === problem.file && message === problem.message);
+    problemsNow.some(
+      ({ file, message }) => file === problem.file && sameJson(message, problem.message),
+    );
   const problems = answer.problems.filter(
     (problem) => problem.severity === 'error' && (problem.file === file || !isOfToday(problem)),
   );

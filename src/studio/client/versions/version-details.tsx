@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { worded } from '../../../words/reader.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { problemInWords, problemText } from '../form/problems/problem-text.ts';
@@ -85,7 +86,7 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
       </Typography>
       <Box component="ul" sx={{ margin: 0, paddingLeft: 4, overflowWrap: 'anywhere' }}>
         {problems.map((problem) => (
-          <li key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}>
+          <li key={`${problem.file}${problem.pointer}${problem.code}${worded(problem.message)}`}>
             {words(problem)}
           </li>
         ))}

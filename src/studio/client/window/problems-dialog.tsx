@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { worded } from '../../../words/reader.ts';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem, problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
@@ -37,7 +38,7 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
       <PlainList>
         {problems.map((problem) => (
           <Item
-            key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
+            key={`${problem.file}${problem.pointer}${problem.code}${worded(problem.message)}`}
             problem={problem}
             onShow={onShow}
           />

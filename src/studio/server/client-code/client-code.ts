@@ -9,6 +9,7 @@ import { keyOf } from '../../../node/hash-of.ts';
 import { type Handler, sendText } from '../../../node/http.ts';
 import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
+import { languageOfRequest, wordsScript } from '../../../words/node/words-for-request.ts';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
 
@@ -72,16 +73,18 @@ const bundle = (outDir: string) =>
 /** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =
   (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
-  async ({ url = '/' }, response) =>
+  async (request, response) => {
+    const document = documentOf(languageOfRequest(request), title, await script());
     sendText(
       response,
       200,
       'text/html',
-      await server.transformIndexHtml(url, documentOf(title, await script())),
+      await server.transformIndexHtml(request.url ?? '/', document),
     );
+  };
 
-const documentOf = (title: string, script: string) => `<!doctype html>
-<html lang="pt-BR">
+const documentOf = (language: string, title: string, script: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,6 +93,7 @@ const documentOf = (title: string, script: string) => `<!doctype html>
 </head>
 <body>
 <div id="root"></div>
+${wordsScript(language)}
 <script type="module" src="/src/studio/client/site-changes.ts"></script>
 <script vite-ignore type="module" src="${script}"></script>
 </body>

@@ -116,16 +116,17 @@ async function refuseIncomplete(workspace: Workspace, leftOut: readonly string[]
   const before = new Set(
     workspace
       .loader(NO_EDITS)()
-      .problems.map(({ message }) => message),
+      .problems.map(({ message }) => JSON.stringify(message)),
   );
   const { site, problems } = workspace.loader({ values, renamed: {} })();
   const missed = problems.find(
-    ({ severity, message }) => severity === 'error' && !before.has(message),
+    ({ severity, message }) => severity === 'error' && !before.has(JSON.stringify(message)),
   );
   if (missed)
-    throw new CannotEdit(
-      `Falta algo no que vai: sem o que ficou de fora, o site teria um erro. ${missed.message}`,
-    );
+    throw new CannotEdit([
+      'Falta algo no que vai: sem o que ficou de fora, o site teria um erro.',
+      missed.message,
+    ]);
   const picture = leftOut.find((file) => isNeeded(file, (path) => isUsed(site, path)));
   if (picture)
     throw new CannotEdit(

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
 import { walk } from '../../../lib/json.ts';
-import { UserError } from '../../../lib/user-error.ts';
 import { codespaceHost } from '../../../node/codespace.ts';
 import { type Handler, HttpError, readJson, sendJson } from '../../../node/http.ts';
+import { UserError } from '../../../words/user-error.ts';
 
 /** Lets only requests through that this machine's browser makes from the studio's own pages. */
 export function guarded(services: Connect.NextHandleFunction): Connect.NextHandleFunction {
@@ -12,7 +12,7 @@ export function guarded(services: Connect.NextHandleFunction): Connect.NextHandl
       refuseForeignRequest(request);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return sendJson(response, error.status, { error: error.message });
+      return sendJson(response, error.status, { error: error.wording });
     }
     // Against clickjacking.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
@@ -68,7 +68,7 @@ export async function withHttpErrors<T>(make: () => T | Promise<T>): Promise<T> 
     return await make();
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (error instanceof UserError) throw new HttpError(409, error.message);
+    if (error instanceof UserError) throw new HttpError(409, error.wording);
     console.error(error);
     const reason = error instanceof Error ? error.message : String(error);
     throw new HttpError(500, `O estúdio tropeçou em um defeito dele mesmo. (${reason})`);

@@ -15,7 +15,11 @@ const problem = (more: Partial<StudioProblem>): StudioProblem => ({
 });
 
 it('shows a missing field at that field', () => {
-  const missing = problem({ code: 'missing-key', message: 'Falta “title” em “meta”.' });
+  const missing = problem({
+    code: 'missing-key',
+    missing: 'title',
+    message: 'Falta “title” em “meta”.',
+  });
   expect(pointerOfProblem(missing)).toBe('/meta/title');
   expect(pointerOfProblem(problem({}))).toBe('/meta');
 });

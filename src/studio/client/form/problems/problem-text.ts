@@ -1,3 +1,4 @@
+import { worded } from '../../../../words/reader.ts';
 import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
 import { pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json, StudioProblem } from '../../../shared/protocol.ts';
@@ -11,10 +12,8 @@ import {
 import { labelOf } from '../words/labels.ts';
 
 /** The pointer of the field to show. A missing field's problem points to the object around it. */
-export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {
-  const [, key] = code === 'missing-key' ? (/^Falta “([^”]+)”/.exec(message) ?? []) : [];
-  return key === undefined ? pointer : pointer + pointerOf(key);
-}
+export const pointerOfProblem = ({ pointer, missing }: StudioProblem): string =>
+  missing === undefined ? pointer : pointer + pointerOf(missing);
 
 /** Hints about the text of the file, or the offset of a date, which the studio does not show. */
 const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b|com o fuso do site/;
@@ -27,7 +26,10 @@ const STUDIO_HINTS: Partial<Record<string, string>> = {
 };
 
 /** The message and hint of a problem, with dates as they are typed in the form. */
-export function problemText({ code, message, hint = '' }: ProblemWords): string {
+export function problemText(problem: ProblemWords): string {
+  const { code } = problem;
+  const message = worded(problem.message);
+  const hint = worded(problem.hint);
   const [, typed] = /“(\d{1,2}\/\d{1,2}\/\d{4})”/.exec(message) ?? [];
   const advice =
     code === 'bad-format' && typed && !readDay(typed)

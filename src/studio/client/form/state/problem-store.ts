@@ -1,6 +1,7 @@
 import { isWithin } from '../../../shared/json-pointer.ts';
 import { createListeners } from '../../../shared/listeners.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
+import { sameJson } from '../../../shared/same-json.ts';
 import { pointerOfProblem } from '../problems/problem-text.ts';
 
 export interface ProblemStore {
@@ -42,4 +43,6 @@ const KEYS = ['code', 'pointer', 'message', 'hint', 'severity', 'fixable'] as co
 
 const same = (before: readonly StudioProblem[], after: readonly StudioProblem[]) =>
   before.length === after.length &&
-  before.every((problem, index) => KEYS.every((key) => problem[key] === after[index]?.[key]));
+  before.every((problem, index) =>
+    KEYS.every((key) => sameJson(problem[key], after[index]?.[key])),
+  );

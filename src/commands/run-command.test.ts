@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CannotRun } from '../content/index.ts';
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../words/user-error.ts';
 import { runCommand } from './run-command.ts';
 
 const print = vi.spyOn(console, 'error');

@@ -1,5 +1,6 @@
-import { UserError } from '../lib/user-error.ts';
-import { diskSentence } from './disk-error.mjs';
+import '../words/node/speak.ts';
+import { diskSentence } from '../node/disk-error.mjs';
+import { UserError } from '../words/user-error.ts';
 
 /** Runs a command, or a first part of it. One that fails says why, and ends: by a sentence where there is one, else whole. */
 export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
+import { projectRoot } from '../../node/project.ts';
+import { siteBlockFolders } from '../../node/site-blocks.mjs';
+import type { Catalogue } from '../words.ts';
+
+const CENTRAL = join(projectRoot, 'src/words');
+
+const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
+
+/** The languages that tools speak: the folders with words. */
+export const LANGUAGES: readonly string[] = readdirSync(CENTRAL, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node')
+  .map(({ name }) => name)
+  .sort();
+
+/** English first among the others: it is what most can read. */
+const inOrder = (language: string): string[] => [
+  ...LANGUAGES.filter((one) => one !== language && one !== 'en'),
+  ...(language === 'en' ? [] : ['en']),
+  language,
+];
+
+/** All messages in a language; what it lacks, in another. */
+export const catalogueOf = (language: string, site: string): Catalogue =>
+  Object.assign({}, ...inOrder(language).map((one) => ownCatalogue(one, site)));
+
+/** Only what is written in this language: the engine's words, those of its blocks, of the site's. */
+export function ownCatalogue(language: string, site: string): Catalogue {
+  const files = wordFiles(language, site);
+  return Object.fromEntries(
+    files.flatMap(({ name, path }) =>
+      Object.entries(read(path)).map(([key, text]) => [`${name}:${key}`, text]),
+    ),
+  );
+}
+
+export interface WordFile {
+  /** What its keys begin with: "checks/links". */
+  name: string;
+  /** Absolute. */
+  path: string;
+}
+
+const SCHEMA_TEXTS = '.texts.json';
+
+/** The files of messages in a language. */
+export function wordFiles(language: string, site: string): WordFile[] {
+  const central = centralFiles(language).filter(({ path }) => !path.endsWith(SCHEMA_TEXTS));
+  return [...blockFiles(`${language}.json`, site), ...central];
+}
+
+/** Schema ("sections/steps", "schema/page") -> its own texts as they are written -> in this language. */
+export function schemaTexts(language: string, site: string): Map<string, SchemaTexts> {
+  const central = centralFiles(language)
+    .filter(({ path }) => path.endsWith(SCHEMA_TEXTS))
+    .map(({ name, path }) => ({ name: name.replace(/\.texts$/, ''), path }));
+  const files = [...blockFiles(`${language}${SCHEMA_TEXTS}`, site), ...central];
+  return new Map(files.map(({ name, path }) => [name, read(path) as SchemaTexts]));
+}
+
+export interface SchemaTexts {
+  /** What people who speak the language call the block, beside its title. */
+  $synonyms?: readonly string[];
+  [text: string]: string | readonly string[] | undefined;
+}
+
+function centralFiles(language: string): WordFile[] {
+  const folder = join(CENTRAL, language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: file.replace(/\.json$/, '').replaceAll('\\', '/'),
+      path: join(folder, file),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A file in the folder `words/` of blocks. */
+function blockFiles(file: string, site: string): WordFile[] {
+  const engine = KINDS.flatMap((kind) =>
+    blockFolders(projectRoot, kind).map(({ name, path }) => ({
+      name: `${kind}/${name}`,
+      path: join(projectRoot, path, 'words', file),
+    })),
+  );
+  const own = siteBlockFolders(site).map(([kind, name, folder]) => ({
+    name: `${kind}/${name}`,
+    path: join(site, folder, 'words', file),
+  }));
+  return [...engine, ...own].filter(({ path }) => existsSync(path));
+}
+
+const read = (path: string): Record<string, string | readonly string[]> =>
+  JSON.parse(readFileSync(path, 'utf8'));

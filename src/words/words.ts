@@ -1,0 +1,139 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { List, Message, Value, Wording } from './message.ts';
+
+/** "<file>:<name>" -> a message in ICU's syntax; one of several lines may be a list of them. */
+export type Catalogue = Readonly<Record<string, string | readonly string[]>>;
+
+/** What tools say, in one language. */
+export interface Words {
+  /** BCP 47, as the catalogue's folder. */
+  language: string;
+  /** In words; '' for undefined. */
+  worded(wording: Wording | undefined): string;
+  /** The pieces of a message in which some placeholders are elements. */
+  pieces<T>(key: string, values: Record<string, Value | { element: T }>): (string | T)[];
+  /** Whether the catalogue has the message. */
+  has(key: string): boolean;
+}
+
+/** Upper bound of a list that is read whole; of a longer one, such as countries, some are shown. */
+const MANY = 60;
+const FEW = 12;
+const LONGEST = 60;
+
+/**
+ * @param variant `studio`: of a message that the catalogue has as "<key>@studio" too, that is taken. '' says nothing.
+ */
+export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studio'): Words {
+  const formats = new Map<string, IntlMessageFormat>();
+
+  function formatOf(key: string): IntlMessageFormat {
+    const known = formats.get(key);
+    if (known) return known;
+    const text = catalogue[`${key}@${variant}`] ?? catalogue[key] ?? plain(key);
+    const lines = typeof text === 'string' ? text : text.join('\n');
+    const format = new IntlMessageFormat(lines, language, undefined, { ignoreTag: true });
+    formats.set(key, format);
+    return format;
+  }
+
+  function textOf(value: Value): string | number {
+    if (value === undefined) return '';
+    if (typeof value === 'number') return value;
+    if (typeof value === 'object' && 'quoted' in value) return quote(value.quoted);
+    if (typeof value === 'object' && 'list' in value) return listed(value);
+    return worded(value);
+  }
+
+  const message = ({ key, values = {} }: Message): string => {
+    const format = formatOf(key);
+    // What was undefined is not there any more after a way through JSON.
+    const given = Object.fromEntries(namesIn(format).map((name) => [name, textOf(values[name])]));
+    return String(format.format(given));
+  };
+
+  function worded(wording: Wording | undefined): string {
+    if (wording === undefined) return '';
+    if (typeof wording === 'string') return wording;
+    if ('key' in wording) return message(wording);
+    return wording.map(worded).filter(Boolean).join(' ');
+  }
+
+  const quote = (text: string): string => {
+    const shown = [...text.slice(0, LONGEST * 2)].map(visible).join('');
+    const cut = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+    return worded({ key: 'words:quoted', values: { text: cut } });
+  };
+
+  // Control and zero-width characters would make two texts look the same.
+  const visible = (character: string): string =>
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character)
+      ? `⟨${worded(characterName(character))}⟩`
+      : character;
+
+  function listed({ list, last, isQuoted }: List): string {
+    const shown = last === undefined && list.length > MANY ? list.slice(0, FEW) : list;
+    const texts = shown.map((value) =>
+      isQuoted && typeof value === 'string' ? quote(value) : String(textOf(value)),
+    );
+    if (last !== undefined) {
+      const type = last === 'or' ? 'disjunction' : 'conjunction';
+      return new Intl.ListFormat(language, { type }).format(texts);
+    }
+    const others = list.length - shown.length;
+    const all = texts.join(', ');
+    return others > 0 ? worded({ key: 'words:and-others', values: { all, others } }) : all;
+  }
+
+  return {
+    language,
+    worded,
+    has: (key) => Object.hasOwn(catalogue, key),
+    pieces<T>(key: string, values: Record<string, Value | { element: T }>) {
+      const given = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          isElement(value) ? value : textOf(value),
+        ]),
+      );
+      return formatOf(key)
+        .formatToParts<T>(given as Record<string, T>)
+        .map(({ value }) => (isElement<T>(value) ? value.element : String(value)));
+    },
+  };
+}
+
+const isElement = <T>(value: unknown): value is { element: T } =>
+  typeof value === 'object' && value !== null && 'element' in value;
+
+/** The name of a character that cannot be seen. */
+export const characterName = (character: string): Wording =>
+  character === '\n'
+    ? { key: 'words:line-break' }
+    : character === '\t'
+      ? { key: 'words:tab' }
+      : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A key that no catalogue has is shown as it is. */
+const plain = (key: string): string => key.replace(/[{}]/g, '');
+
+/** The placeholders of a message, those within plurals and choices too. */
+function namesIn(format: IntlMessageFormat): string[] {
+  const names = new Set<string>();
+  const walk = (elements: readonly Element[]): void => {
+    for (const { type, value, options } of elements) {
+      // 0 is text, 7 the number of a plural: neither has a name.
+      if (type !== 0 && type !== 7 && value !== undefined) names.add(value);
+      for (const option of Object.values(options ?? {})) walk(option.value);
+    }
+  };
+  walk(format.getAst() as readonly Element[]);
+  return [...names];
+}
+
+/** As the parser of ICU messages gives it. */
+interface Element {
+  type: number;
+  value?: string;
+  options?: Record<string, { value: readonly Element[] }>;
+}
