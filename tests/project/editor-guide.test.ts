@@ -21,6 +21,7 @@ import { createSiteConfigLoader } from '../../src/content/node/site-config-loade
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
 import { type JsonObject, segmentsOf } from '../../src/lib/json.ts';
+import { ownCatalogue, schemaTexts } from '../../src/words/node/catalogues.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
@@ -100,6 +101,36 @@ test('the row of each section type is translated', () => {
   const others = rowsOf(PORTUGUESE);
   expect(rowsOf(ENGLISH).filter((row) => others.includes(row))).toEqual([]);
 });
+
+test('buttons and titles that the English guide quotes are those of the tools', () => {
+  const shown = new Map<string, unknown[]>();
+  const inEnglish = ownCatalogue('en', PROJECT);
+  for (const [key, text] of Object.entries(ownCatalogue('pt-BR', PROJECT)))
+    shown.set(String(text), [...(shown.get(String(text)) ?? []), inEnglish[key]]);
+  for (const texts of schemaTexts('en', PROJECT).values())
+    for (const [text, translated] of Object.entries(texts))
+      shown.set(text, [...(shown.get(text) ?? []), translated]);
+  // Both guides say the same in the same line.
+  const lines = read(ENGLISH).split('\n');
+  const others = read(PORTUGUESE)
+    .split('\n')
+    .flatMap((line, index) => {
+      const [theirs, ours] = [namesIn(line), namesIn(lines[index] ?? '')];
+      if (theirs.length !== ours.length) return [];
+      return theirs.flatMap((name, place) => {
+        const known = shown.get(name);
+        return !known || known.includes(ours[place]) ? [] : [[name, ours[place], known]];
+      });
+    });
+  expect(others).toEqual([]);
+});
+
+/** "**Page > Versions**" -> "Page", "Versions". What begins in lowercase is stressed, and no name. */
+function namesIn(line: string): string[] {
+  return [...line.matchAll(/\*\*(\p{Lu}[^*]*)\*\*/gu)].flatMap(([, names = '']) =>
+    names.split(' > '),
+  );
+}
 
 const SITES = [
   { root: FIXTURE_SITE, json: jsonOf((file) => file !== ENGLISH) },
