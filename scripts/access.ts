@@ -6,14 +6,7 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { giveAccess } from '../src/demo/supabase/give-access.ts';
 import { UserError } from '../src/words/user-error.ts';
 
-const WORDS = {
-  admin: 'admin',
-  sales: 'sales',
-  vendas: 'sales',
-  editor: 'editor',
-  none: 'none',
-  nenhum: 'none',
-} as const;
+const WORDS = { admin: 'admin', vendas: 'sales', editor: 'editor', nenhum: 'none' } as const;
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({
