@@ -32,7 +32,10 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     if (known) return known;
     const text = catalogue[`${key}@${variant}`] ?? catalogue[key] ?? plain(key);
     const lines = typeof text === 'string' ? text : text.join('\n');
-    const format = new IntlMessageFormat(lines, language, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(lines, language, undefined, {
+      ignoreTag: true,
+      formatters,
+    });
     formats.set(key, format);
     return format;
   }
@@ -102,6 +105,30 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
         .formatToParts<T>(given as Record<string, T>)
         .map(({ value }) => (isElement<T>(value) ? value.element : String(value)));
     },
+  };
+}
+
+/** `Intl` of each kind once: to make one takes longer than to format with it. */
+const formatters = {
+  getNumberFormat: once<ConstructorParameters<typeof Intl.NumberFormat>, Intl.NumberFormat>(
+    (...given) => new Intl.NumberFormat(...given),
+  ),
+  getPluralRules: once<ConstructorParameters<typeof Intl.PluralRules>, Intl.PluralRules>(
+    (...given) => new Intl.PluralRules(...given),
+  ),
+  // A date in a message is what a clock of the site shows, as if in UTC: the reader's own time zone says nothing.
+  getDateTimeFormat: once<ConstructorParameters<typeof Intl.DateTimeFormat>, Intl.DateTimeFormat>(
+    (language, options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  ),
+};
+
+function once<Given extends unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
+  const made = new Map<string, T>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
   };
 }
 

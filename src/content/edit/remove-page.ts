@@ -41,7 +41,7 @@ export function removePage(load: Load, path: string, to: string): Plan {
 /** The final target of the address, after resolving other redirects. */
 function targetOf({ redirects }: Site, path: string, to: string): string {
   const target = parseLink(to);
-  if (target.kind === 'refused') throw new CannotEdit(`${target.message} ${target.hint}`);
+  if (target.kind === 'refused') throw new CannotEdit([target.message, target.hint]);
   const next = target.kind === 'internal' ? target.path : '';
   const end = redirects.get(next) ?? to;
   const last = parseLink(end);

@@ -10,6 +10,7 @@ import {
 import { pathOf, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { quote } from '../../../content/read/words/wording.ts';
+import { worded } from '../../../words/reader.ts';
 
 const CODES = ['link-to-unpublished', 'link-to-expired'] as const;
 type LinkFinding = Finding<(typeof CODES)[number]>;
@@ -70,7 +71,7 @@ function unpublished(
   zone: string,
 ): LinkFinding {
   const draft = from === Infinity;
-  const when = draft ? 'que é rascunho' : `que só entra no ar em ${dayOf(from, zone)}`;
+  const when = draft ? 'que é rascunho' : `que só entra no ar em ${worded(dayOf(from, zone))}`;
   return {
     code: 'link-to-unpublished',
     message: `O link ${quote(to)} leva a ${called(anchor)} ${when}: o visitante não encontraria nada.`,
@@ -93,7 +94,7 @@ function expired(
   return {
     code: 'link-to-expired',
     severity: 'warning',
-    message: `O link ${quote(to)} leva a ${called(anchor)} que saiu do ar em ${dayOf(until, zone)}; ${led}.`,
+    message: `O link ${quote(to)} leva a ${called(anchor)} que saiu do ar em ${worded(dayOf(until, zone))}; ${led}.`,
     hint: 'Tire o link, ou leve-o a outro lugar.',
   };
 }

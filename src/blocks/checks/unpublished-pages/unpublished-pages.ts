@@ -5,6 +5,7 @@ import { listIn, pathOf, type Site, single, siteCheck } from '../../../content/r
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { worded } from '../../../words/reader.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
@@ -68,7 +69,7 @@ function checkAddress(path: string, entry: ConfigFile, site: Site): OwnFinding |
     return {
       code: 'page-expired',
       severity: 'warning',
-      message: `A página ${quote(path)} saiu do ar em ${dayOf(span.until, clock.timeZone)}; quem abre o endereço é levado, por enquanto, à página acima dela ou à inicial.`,
+      message: `A página ${quote(path)} saiu do ar em ${worded(dayOf(span.until, clock.timeZone))}; quem abre o endereço é levado, por enquanto, à página acima dela ou à inicial.`,
       hint: `${ask}. Se ela não volta mais, apague-a: npm run page -- remove ${path}`,
     };
   return published?.has(path)

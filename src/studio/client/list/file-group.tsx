@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, ListItemButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
@@ -103,7 +104,7 @@ const HEAD = {
 function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
-  const date = state === 'draft' ? undefined : stateText;
+  const date = state === 'draft' ? '' : worded(stateText);
   return (
     <li>
       <ListItemButton

@@ -1,3 +1,4 @@
+import { worded } from '../../../words/reader.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { countText } from '../ui/elements.ts';
 
@@ -42,12 +43,12 @@ export function marksOfGroup(files: readonly StudioFile[], unsaved: ReadonlySet<
 export const searchText = (file: StudioFile, isUnsaved: boolean): string =>
   [
     ...[file.title, file.path, file.file, file.group, file.state && STATES[file.state]],
-    ...[file.stateText, ...marksOf(file, isUnsaved).map(({ words }) => words)],
+    ...[worded(file.stateText), ...marksOf(file, isUnsaved).map(({ words }) => words)],
   ].join(' ');
 
 /** The path of a page, its errors, and its state unless it is published. */
 export function fileNote({ path, state, stateText, errors }: StudioFile): string | undefined {
-  const stateNote = state && state !== 'published' ? (stateText ?? STATES[state]) : undefined;
+  const stateNote = state && state !== 'published' ? worded(stateText) || STATES[state] : undefined;
   const errorNote = errors > 0 ? countText(errors, 'erro', 'erros') : undefined;
   return [path, errorNote, stateNote].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { flushSync } from 'react-dom';
+import { worded } from '../../../words/reader.ts';
 import { dayInWords } from '../../shared/dates.ts';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
 import { hasEdits } from '../store/edits.ts';
@@ -117,7 +118,7 @@ const PageAtBanner = ({ day, answer, error, onToday }: PageAtProps) => (
     {answer &&
       !answer.page &&
       (answer.whyNotLive
-        ? `Nesse dia, esta página não está no ar (${answer.whyNotLive}).`
+        ? `Nesse dia, esta página não está no ar (${worded(answer.whyNotLive)}).`
         : 'A página tem erros, e por isso não aparece.')}
   </Alert>
 );

@@ -12,6 +12,7 @@ import {
 import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
 import type { Clock } from '../../../content/read/words/time-zone.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { OF_ACCOUNTS } from './sources.ts';
@@ -53,7 +54,9 @@ function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' 
   const leaves = state === 'published' && until < Infinity;
   return {
     state,
-    stateText: leaves ? `Sai em ${dayOf(until, clock.timeZone)}` : whyNotLive(value, clock),
+    stateText: leaves
+      ? msg('content/publishing:leaves', { day: dayOf(until, clock.timeZone) })
+      : whyNotLive(value, clock),
   };
 }
 
