@@ -11,6 +11,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
+import { wordsOfSite } from '../words/node/words-of-site.ts';
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guidesWithSections } from './guide-sections.ts';
@@ -86,7 +87,10 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
         check,
       ),
     );
-  for (const [file, text] of [...editorFiles(source), ...plainFiles(source)])
+  for (const [file, text] of [
+    ...editorFiles(source, wordsOfSite(root).worded),
+    ...plainFiles(source),
+  ])
     results.push(await put(join(root, file), text, check));
   if (results.includes(false)) throw notCurrent();
 }

@@ -91,8 +91,9 @@ function centralFiles(language: string, site: string): WordFile[] {
 /** A file in the folder `words/` of blocks. */
 function blockFiles(file: string, site: string): WordFile[] {
   const engine = KINDS.flatMap((kind) =>
-    blockFolders(projectRoot, kind).map(({ name, path }) => ({
-      name: `${kind}/${name}`,
+    blockFolders(projectRoot, kind).map(({ path }) => ({
+      // The check of a section speaks with the section's words.
+      name: path.slice('src/blocks/'.length),
       path: join(projectRoot, path, 'words', file),
     })),
   );
