@@ -87,7 +87,7 @@ function OldVersionBanner({ old, onList, onBringBack, onLeave }: VersionProps) {
     >
       {tPieces('studio/window:old-version', {
         moment: { element: <strong key="moment">{momentOfVersion(version)}</strong> },
-        hasAuthor: String(author !== undefined),
+        hasAuthor: String(Boolean(author)),
         author,
         rest: shownOf(old, isPlain),
       })}
