@@ -74,6 +74,7 @@ export function TopBar(props: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'end',
         gap: { xs: 1, md: 2 },
         minHeight: 52,
         paddingInline: { xs: 1, md: 3 },
