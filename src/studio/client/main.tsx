@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { msg } from '../../words/message.ts';
+import { worded } from '../../words/reader.ts';
 import { speakFromPage } from '../../words/words-in-page.ts';
 import { NO_EDITS } from '../shared/protocol.ts';
 import { ApiError, ask } from './store/api.ts';
@@ -8,7 +10,7 @@ import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
 
-speakFromPage('studio');
+const words = speakFromPage('studio');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -36,15 +38,10 @@ async function openStudio(): Promise<{ store: StudioStore; recovered: string | u
 function recoveredText(store: StudioStore, refusals: readonly string[]): string | undefined {
   const { edits, site } = store.get();
   const titles = Object.keys(edits.values).map((file) => titleOfFile(site, file));
-  const texts = refusals.map(
-    (refusal) =>
-      `Uma janela fechada tinha algo por salvar que este site já não aceita; continua guardado neste navegador. (${refusal})`,
-  );
+  const texts = refusals.map((reason) => msg('studio/window:not-recovered', { reason }));
   if (titles.length > 0)
-    texts.unshift(
-      `O que você não tinha salvo está de volta: ${titles.join(', ')}. “Desfazer” o deixa de lado.`,
-    );
-  return texts.join(' ') || undefined;
+    texts.unshift(msg('studio/window:recovered', { titles: titles.join(', ') }));
+  return worded(texts) || undefined;
 }
 
 /** Stores shortly after each edit, and when the window is closed. */
@@ -90,16 +87,12 @@ async function keepOpening(): Promise<void> {
       import('./window/app.tsx'),
     ]);
     connection.answered(keepOpening);
-    root.render(<StudioApp {...opened} fonts={fonts} />);
+    root.render(<StudioApp {...opened} words={words} fonts={fonts} />);
   } catch (error) {
     const mayPass = error instanceof ApiError && error.mayPass;
-    const soon = mayPass ? ' O estúdio abre sozinho quando houver resposta.' : '';
-    root.render(
-      <p role="alert">
-        {error instanceof Error ? error.message : String(error)}
-        {soon}
-      </p>,
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    const soon = mayPass ? msg('studio/window:opens-later') : undefined;
+    root.render(<p role="alert">{worded([message, soon])}</p>);
     connection.failed(keepOpening, error, keepOpening);
   }
 }

@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, ListItemButton, Typography } from '@mui/material';
 import { useId } from 'react';
-import { worded } from '../../../words/reader.ts';
+import { currentWords, t, worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
@@ -25,8 +25,7 @@ export const FileRows = ({ files, unsaved }: RowsProps) => (
     ))}
     {files.length > MAX_LISTED && (
       <Caption as="li" sx={{ padding: 2 }}>
-        Mais {(files.length - MAX_LISTED).toLocaleString('pt-BR')}: procure pelo nome ou pelo
-        endereço.
+        {t('studio/list:more', { count: files.length - MAX_LISTED })}
       </Caption>
     )}
   </>
@@ -49,7 +48,7 @@ export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
         {title}
       </Typography>
       <Caption as="span" sx={{ flex: 1 }}>
-        {files.length.toLocaleString('pt-BR')}
+        {files.length.toLocaleString(currentWords()?.language)}
       </Caption>
     </>
   );
@@ -104,7 +103,7 @@ const HEAD = {
 function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
-  const date = state === 'draft' ? '' : worded(stateText);
+  const date = state === 'draft' ? undefined : worded(stateText);
   return (
     <li>
       <ListItemButton

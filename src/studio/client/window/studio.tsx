@@ -1,4 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { msg } from '../../../words/message.ts';
+import { worded } from '../../../words/reader.ts';
+import type { WordsInPage } from '../../../words/words-in-page.ts';
 import { FormPanel } from '../fields/form-panel.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
 import { PictureLibrary } from '../pictures/pictures-view.tsx';
@@ -20,7 +23,7 @@ import { TopBar, useView } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
 
 /** The whole window: lists on the left, the page in the middle, fields on the right. */
-export function Studio() {
+export function Studio({ words }: { words: WordsInPage }) {
   const open = useOpenFile();
   const panes = usePanes(open);
   const selection = usePageSelection(open, {
@@ -50,7 +53,7 @@ export function Studio() {
     <Box sx={{ display: 'grid', height: '100dvh', gridTemplate: GRIDS[panes.columns] }}>
       <Box sx={{ gridArea: 'top' }}>
         <TopBar
-          {...{ commands, view }}
+          {...{ commands, view, words }}
           pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
           hasPage={panes.isShown('page')}
           isSaving={saving.isSaving}
@@ -119,8 +122,7 @@ function Fields({ open, selection, versions, panes }: FieldsProps) {
   if (!file)
     return (
       <Typography variant="body2" sx={{ padding: 4, color: 'text.secondary' }}>
-        {isGone && 'O que estava aberto aqui já não existe. '}
-        Clique no que quer mudar na página, ou escolha à esquerda uma página ou outra parte do site.
+        {worded([isGone ? msg('studio/window:gone') : undefined, msg('studio/window:choose')])}
       </Typography>
     );
   if (versions.isListed)
