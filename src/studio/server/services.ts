@@ -1,16 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Load } from '../../content/index.ts';
 import type { SiteConfigApi } from '../../dev/site-config.ts';
 import { type Routes, router } from '../../node/http.ts';
 import { contentRoot } from '../../node/project.ts';
 import { msg } from '../../words/message.ts';
-import { languageOfRequest } from '../../words/node/words-for-request.ts';
 import { clientCode, createClientCode, scriptDocument } from './client-code/client-code.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
 import { guarded, jsonCall } from './safety/guard.ts';
 import { thumbnailRoutes } from './start/start.ts';
+import { readersOwn } from './workspace/endpoint.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
@@ -48,10 +47,6 @@ export const apiRoutes = (workspace: () => Workspace): Routes => ({
   ),
   '/api/add-picture': { POST: addPictureCall(workspace) },
 });
-
-/** Names of fields, files and sections are in the language of who asks. */
-export const readersOwn = (workspace: Workspace, request: IncomingMessage): Workspace =>
-  workspace.inLanguage(languageOfRequest(request));
 
 /** The loader of the dev server's own plugin, whose cache is shared. */
 const loaderOf = ({ config }: ViteDevServer): Load | undefined =>

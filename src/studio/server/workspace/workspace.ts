@@ -33,6 +33,8 @@ export interface Workspace extends SchemaTitles {
   schemas(): SchemaSource;
   /** What tools say to the reader. */
   words: Words;
+  /** In the site's language: for what is written into it and into git, which people of the project read, whoever wrote it. */
+  wordsOfSite(): Words;
   /** The same for a reader of a language. */
   inLanguage(language: string): Workspace;
 }
@@ -56,6 +58,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     locate: (file) => locateFile(root, file, collections),
     loader: (edits) => (more) => read(new Map([...asDrafts(edits), ...(more ?? [])])),
     lastValid,
+    wordsOfSite: () => inLanguage(languageFor(root)).words,
   };
   const readers = new Map<string, Workspace>();
   function inLanguage(language: string): Workspace {
@@ -75,8 +78,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
 }
 
 /** The language of what is written into a site. */
-export const languageFor = (root: string): string =>
-  chooseLanguage([languageOfSite(root)], LANGUAGES);
+const languageFor = (root: string): string => chooseLanguage([languageOfSite(root)], LANGUAGES);
 
 function schemasIn(root: string, language: string): SchemaSource {
   const ofReader = readableSchemaTexts(language, root);
