@@ -11,6 +11,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
+import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guideWithSections } from './guide-sections.ts';
@@ -91,8 +92,7 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   if (results.includes(false)) throw notCurrent();
 }
 
-const notCurrent = () =>
-  new UserError('Generated files are not current: run `npm run types` and commit the result.');
+const notCurrent = () => new UserError(msg('commands/types:not-current'));
 
 async function put(path: string, text: string, check: boolean): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => '');

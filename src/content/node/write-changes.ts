@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChecked, writeChecked } from '../../node/checked-json.ts';
-import { diskSentence } from '../../node/disk-error.mjs';
+import { diskMessage } from '../../node/disk-error.mjs';
 import { replaceFile } from '../../node/replace-file.ts';
+import { worded } from '../../words/reader.ts';
 import { CannotEdit, draftsOf, type FileChange } from '../edit/file-change.ts';
 
 /** The content of a file before and after; null if it does not exist. */
@@ -43,7 +44,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
     closeJournal(root);
   } catch (error) {
     undoUnfinished(root);
-    const reason = diskSentence(error) ?? (error instanceof Error ? error.message : error);
+    const reason = worded(diskMessage(error)) || (error instanceof Error ? error.message : error);
     throw new CannotEdit(`Não foi possível gravar, e tudo ficou como estava. (${reason})`);
   } finally {
     for (const signal of SIGNALS) process.off(signal, later);

@@ -4,16 +4,11 @@ import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import type { Catalogue } from '../words.ts';
+import { LANGUAGES } from './plain.mjs';
 
 const CENTRAL = join(projectRoot, 'src/words');
 
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
-
-/** The languages that tools speak: the folders with words. */
-export const LANGUAGES: readonly string[] = readdirSync(CENTRAL, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node')
-  .map(({ name }) => name)
-  .sort();
 
 /** English first among the others: it is what most can read. */
 const inOrder = (language: string): string[] => [

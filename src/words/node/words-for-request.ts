@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { contentRoot } from '../../node/project.ts';
-import { chooseLanguage } from '../choose-language.ts';
+import { chooseLanguage } from '../choose-language.mjs';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
-import { catalogueOf, LANGUAGES } from './catalogues.ts';
-import { languageOfSite } from './speak.ts';
+import { catalogueOf } from './catalogues.ts';
+import { LANGUAGES, languageOfSite } from './plain.mjs';
 
 /** The language of a person's browser: what was chosen in the studio, else what the browser asks for, else the site's. */
 export function languageOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
