@@ -9,6 +9,7 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { refuseDemoValues } from '../src/content/node/demo-values.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { msg } from '../src/words/message.ts';
+import { worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(async () => {
@@ -25,5 +26,5 @@ await runCommand(async () => {
   if (mode === 'demo') useDemoEnvironment();
   else if (mode === undefined) refuseDemoValues(process.env);
   else throw new UserError(msg('commands/build:mode'));
-  await buildSite(console.log, { selfHosted, cold });
+  await buildSite((line) => console.log(worded(line)), { selfHosted, cold });
 });

@@ -7,7 +7,7 @@ import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { t } from '../src/words/reader.ts';
+import { t, worded } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
@@ -16,7 +16,7 @@ await runCommand(async () => {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
   openSupabaseEarly(port); // takes seconds, which a form would wait for
-  await buildSite(console.log);
+  await buildSite((line) => console.log(worded(line)));
   await servePreview(port);
   const url = `http://localhost:${port}`;
   console.log(t('commands/start:serving', { url, inbox: url + INBOX }));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../choose-language.mjs';
+import { type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
 import { catalogueOf } from './catalogues.ts';
 import { LANGUAGES, languageOfSite } from './plain.mjs';
@@ -26,12 +27,25 @@ function acceptedLanguages(header: string): string[] {
     .map(({ language }) => language);
 }
 
-export const wordsInPage = (language: string): WordsInPage => ({
+/** The language of the site's own words, as far as tools speak it: of what a stand-in says to a visitor. */
+export const languageOfVisitors = (): string =>
+  chooseLanguage([languageOfSite(contentRoot)], LANGUAGES);
+
+/** What is said in a language, to whoever opens a page that a server renders. */
+export const wordsIn = (language: string): Words =>
+  wordsOf(language, catalogueOf(language, contentRoot));
+
+/** @param room of the catalogue that the page needs, such as "demo/"; without it, all. */
+export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   language,
   languages: LANGUAGES,
-  catalogue: catalogueOf(language, contentRoot),
+  catalogue: Object.fromEntries(
+    Object.entries(catalogueOf(language, contentRoot)).filter(
+      ([key]) => key.startsWith(room) || key.startsWith('words:'),
+    ),
+  ),
 });
 
 /** The words as a part of a document, from where its script takes them. */
-export const wordsScript = (language: string): string =>
-  `<script type="application/json" id="${WORDS_ID}">${JSON.stringify(wordsInPage(language)).replaceAll('<', '\\u003c')}</script>`;
+export const wordsScript = (language: string, room?: string): string =>
+  `<script type="application/json" id="${WORDS_ID}">${JSON.stringify(wordsInPage(language, room)).replaceAll('<', '\\u003c')}</script>`;

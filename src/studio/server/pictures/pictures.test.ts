@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../content/testing/fixture.ts';
+import { worded } from '../../../words/reader.ts';
 import { edits, setUpStudio, startStudio } from '../testing/studio.ts';
 import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
@@ -343,7 +344,7 @@ describe('over the wire', () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: Buffer.alloc(25_000_001), headers });
     expect(status).toBe(413);
-    expect(JSON.parse(text).error).toBe('O corpo passa de 25 MB.');
+    expect(worded(JSON.parse(text).error)).toBe('O corpo passa de 25 MB.');
     expect(readdirSync(folder())).toEqual(['forte.svg']);
   });
 });
