@@ -13,8 +13,8 @@ import { themeColors } from './theme-colors.ts';
 export interface Gallery {
   /** The page of an example, and the configuration to compile it with. */
   page(path: string): { entry: PageSource; config: SiteConfig } | undefined;
-  /** Everything except the icons; `css` is the site's style sheet. */
-  data(css: string): Promise<GalleryData | undefined>;
+  /** Everything except the icons, in the language of a reader; `css` is the site's style sheet. */
+  data(css: string, language: string): Promise<GalleryData | undefined>;
 }
 
 /** Shows everything editors may use, with the current site or its last valid version. */
