@@ -35,6 +35,10 @@ export const languageOfVisitors = (): string =>
 export const wordsIn = (language: string): Words =>
   wordsOf(language, catalogueOf(language, contentRoot));
 
+/** What tools say to the person at a browser. */
+export const wordsForRequest = (request: Pick<IncomingMessage, 'headers'>): Words =>
+  wordsIn(languageOfRequest(request));
+
 /** @param room of the catalogue that the page needs, such as "demo/"; without it, all. */
 export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   language,
