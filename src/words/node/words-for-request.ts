@@ -28,8 +28,8 @@ function acceptedLanguages(header: string): string[] {
 }
 
 /** The language of the site's own words, as far as tools speak it: of what a stand-in says to a visitor. */
-export const languageOfVisitors = (): string =>
-  chooseLanguage([languageOfSite(contentRoot)], LANGUAGES);
+export const languageOfVisitors = (site = contentRoot): string =>
+  chooseLanguage([languageOfSite(site)], LANGUAGES);
 
 /** What is said in a language, to whoever opens a page that a server renders. */
 export const wordsIn = (language: string): Words =>

@@ -1,4 +1,5 @@
-import { currentWords, t, tPieces } from '../../../words/reader.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t, tPieces } from '../../../words/reader.ts';
 import { useCopy } from './controls.tsx';
 import type { ColorUse, GalleryColor } from './gallery-data.ts';
 
@@ -68,5 +69,4 @@ function Use({
 }
 
 /** Rounded down, so that it never shows a limit that is not reached. */
-const decimal = (ratio: number) =>
-  (Math.floor(ratio * 10) / 10).toLocaleString(currentWords()?.language);
+const decimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString(readerLocale());
