@@ -55,7 +55,13 @@ export default defineConfig({
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
     setupFiles: ['tests/after-unit-tests.ts', 'tests/speak-in-unit-tests.ts'],
-    env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.fortim.example' },
+    env: {
+      ...demo,
+      CONTENT_ROOT,
+      SITE_URL: 'https://www.fortim.example',
+      // Whoever runs them: what commands say is compared in Portuguese.
+      TOOLS_LANGUAGE: 'pt-BR',
+    },
     projects: [
       {
         extends: true,

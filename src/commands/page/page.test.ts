@@ -7,6 +7,8 @@ import { clockIn } from '../../content/node/machine.ts';
 import { openJournal } from '../../content/node/write-changes.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
+import type { Wording } from '../../words/message.ts';
+import { worded } from '../../words/reader.ts';
 import { type Asker, nobody } from './asker.ts';
 import { runPage } from './run-page.ts';
 
@@ -31,8 +33,8 @@ async function page(args: string[], ask: Asker = nobody) {
 /** Somebody who answers so, one question after the other. */
 function answering(...answers: (string | boolean)[]): Asker & { asked: string[] } {
   const asked: string[] = [];
-  const next = async (question: string) => {
-    asked.push(question);
+  const next = async (question: Wording) => {
+    asked.push(worded(question));
     return answers.shift() as never;
   };
   return {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChecked, writeChecked } from '../../node/checked-json.ts';
-import { diskSentence } from '../../node/disk-error.mjs';
+import { diskMessage } from '../../node/disk-error.mjs';
 import { replaceFile } from '../../node/replace-file.ts';
 import { msg } from '../../words/message.ts';
 import { CannotEdit, draftsOf, type FileChange } from '../edit/file-change.ts';
@@ -44,7 +44,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
     closeJournal(root);
   } catch (error) {
     undoUnfinished(root);
-    const reason = diskSentence(error) ?? (error instanceof Error ? error.message : String(error));
+    const reason = diskMessage(error) ?? (error instanceof Error ? error.message : String(error));
     throw new CannotEdit(msg('content/files:not-written', { reason }));
   } finally {
     for (const signal of SIGNALS) process.off(signal, later);

@@ -5,24 +5,9 @@ import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import type { SchemaTexts } from '../localized-schema.ts';
 import type { Catalogue } from '../words.ts';
-
-const CENTRAL = join(projectRoot, 'src/words');
-
-/** Where folders of languages stand: the engine's, and those that a site brings. */
-const placesOf = (site: string): string[] => [CENTRAL, join(site, 'words')];
+import { languagesOf, placesOf } from './plain.mjs';
 
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
-
-/** The languages that tools speak on a site: the folders with words. */
-export const languagesOf = (site: string): string[] =>
-  [...new Set(placesOf(site).flatMap(foldersIn))].filter((name) => name !== 'node').sort();
-
-const foldersIn = (place: string): string[] =>
-  existsSync(place)
-    ? readdirSync(place, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
 
 /** English first among the others: it is what most can read. */
 const inOrder = (language: string, site: string): string[] => [

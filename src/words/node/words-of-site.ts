@@ -1,10 +1,9 @@
-import { chooseLanguage } from '../choose-language.ts';
 import { type Words, wordsOf } from '../words.ts';
-import { catalogueOf, languagesOf } from './catalogues.ts';
-import { languageOfSite } from './speak.ts';
+import { catalogueOf } from './catalogues.ts';
+import { languageOfVisitors } from './words-for-request.ts';
 
 /** The words for all who edit a site, such as those that VS Code shows: in the site's language. */
 export function wordsOfSite(site: string): Words {
-  const language = chooseLanguage([languageOfSite(site)], languagesOf(site));
+  const language = languageOfVisitors(site);
   return wordsOf(language, catalogueOf(language, site));
 }

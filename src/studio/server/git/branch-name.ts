@@ -1,7 +1,8 @@
 import { slug } from '../../../lib/slug.ts';
 import { contentRoot } from '../../../node/project.ts';
 import { msg } from '../../../words/message.ts';
-import { languagesOf, ownCatalogue } from '../../../words/node/catalogues.ts';
+import { ownCatalogue } from '../../../words/node/catalogues.ts';
+import { languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';

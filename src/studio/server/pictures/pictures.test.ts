@@ -348,7 +348,7 @@ describe('over the wire', () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: Buffer.alloc(25_000_001), headers });
     expect(status).toBe(413);
-    expect(JSON.parse(text).error).toBe('O corpo passa de 25 MB.');
+    expect(worded(JSON.parse(text).error)).toBe('O corpo passa de 25 MB.');
     expect(readdirSync(folder())).toEqual(['forte.svg']);
   });
 });

@@ -78,7 +78,7 @@ describe('request bodies', () => {
     const files = 'a'.repeat(8_000_001);
     const { status, text } = await server.send({ path, body: JSON.stringify({ files }) });
     expect(status).toBe(413);
-    expect(JSON.parse(text).error).toBe('O corpo passa de 8 MB.');
+    expect(worded(JSON.parse(text).error)).toBe('O corpo passa de 8 MB.');
   });
 
   it.each([

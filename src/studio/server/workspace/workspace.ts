@@ -7,10 +7,10 @@ import { createSiteConfigLoader } from '../../../content/node/site-config-loader
 import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { chooseLanguage } from '../../../words/choose-language.ts';
+import { chooseLanguage } from '../../../words/choose-language.mjs';
 import { localizedSchemas } from '../../../words/localized-schema.ts';
-import { catalogueOf, languagesOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
-import { languageOfSite } from '../../../words/node/speak.ts';
+import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
+import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
