@@ -51,7 +51,9 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
   const message = ({ key, values = {} }: Message): string => {
     const format = formatOf(key);
     // What was undefined is not there any more after a way through JSON.
-    const given = Object.fromEntries(namesIn(format).map((name) => [name, textOf(values[name])]));
+    const given = Object.fromEntries(
+      [...namesIn(format)].map((name) => [name, textOf(values[name])]),
+    );
     return String(format.format(given));
   };
 
@@ -145,7 +147,7 @@ export const characterName = (character: string): Wording =>
 const plain = (key: string): string => key.replace(/[{}]/g, '');
 
 /** The placeholders of a message, those within plurals and choices too. */
-function namesIn(format: IntlMessageFormat): string[] {
+function namesIn(format: IntlMessageFormat): Set<string> {
   const names = new Set<string>();
   const walk = (elements: readonly Element[]): void => {
     for (const { type, value, options } of elements) {
@@ -155,8 +157,12 @@ function namesIn(format: IntlMessageFormat): string[] {
     }
   };
   walk(format.getAst() as readonly Element[]);
-  return [...names];
+  return names;
 }
+
+/** The placeholders of a text of a catalogue. */
+export const placeholdersIn = (text: string): ReadonlySet<string> =>
+  namesIn(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }));
 
 /** As the parser of ICU messages gives it. */
 interface Element {

@@ -3,6 +3,7 @@ import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';
 import type { Site } from '../../../content/read/site/site.ts';
+import { worded } from '../../../words/reader.ts';
 import type { Edits, PageAnswer } from '../../shared/protocol.ts';
 import { textOnDisk } from '../files/text-files.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -42,7 +43,7 @@ function addChange(
 export const usageList = (workspace: Workspace, site: Site, usages: readonly Naming[]) => {
   const source = workspace.schemas();
   return usages.map(({ entry, pointer }) => {
-    const words = pointerLabel(source, entry.schema, entry.partial, pointer);
+    const words = worded(pointerLabel(source, entry.schema, entry.partial, pointer));
     return { file: entry.file, pointer, words: `${fileTitle(workspace, entry, site)}: ${words}` };
   });
 };

@@ -1,6 +1,7 @@
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { worded } from '../../../words/reader.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { parsedOrUndefined } from '../files/text-files.ts';
@@ -26,8 +27,8 @@ export function describeChanges(
   before: Json,
   after: Json,
 ): string[] {
-  const oldLabel = ({ pointer }: Located) => pointerLabel(source, schema, before, pointer);
-  const newLabel = ({ pointer }: Located) => pointerLabel(source, schema, after, pointer);
+  const oldLabel = ({ pointer }: Located) => worded(pointerLabel(source, schema, before, pointer));
+  const newLabel = ({ pointer }: Located) => worded(pointerLabel(source, schema, after, pointer));
 
   const compare = (old: Located, now: Located): string[] => {
     const [oldValue, value] = [old.value, now.value];

@@ -2,6 +2,7 @@ import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
 import { isObject } from '../../../lib/json.ts';
+import { worded } from '../../../words/reader.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
@@ -18,7 +19,7 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
     pointer: text.pointer,
-    label: pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    label: worded(pointerLabel(source, text.entry.schema, text.entry.value, text.pointer)),
     ...textAsRead(text),
   }));
   return { found, count: all.length };
