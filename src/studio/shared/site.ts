@@ -36,6 +36,17 @@ export interface Sources {
   cards: { id: string; title: string }[];
   /** The site's time zone, for dates without an offset. */
   timeZone: string;
+  newTexts: NewTexts;
+}
+
+/** What a new item says until somebody writes in it, in the site's language. */
+export interface NewTexts {
+  /** Texts, and names for programs; the first that fits is taken. */
+  short: string[];
+  addresses: string[];
+  long: string;
+  /** Before the placeholders that a text must have. */
+  filled: string;
 }
 
 export interface StudioRecord {

@@ -43,6 +43,7 @@ const LEFT_OUT = [
   'examples',
   'definitions',
   'guide',
+  'one',
   'synonyms',
   'traits',
   'typeName',
@@ -187,7 +188,7 @@ function errorWords(schema: JsonObject, say: Say): JsonObject {
   if (typeof schema.pattern === 'string')
     words.patternErrorMessage = say([
       msg('content/edit-schemas:unfit'),
-      description || msg('content/edit-schemas:id'),
+      description.replace('\n', ' ') || msg('content/edit-schemas:id'),
     ]);
   if (Array.isArray(schema.enum)) words.errorMessage = say(valuesWords(schema.enum));
   else if (schema.type === 'string') words.errorMessage = say(msg('content/edit-schemas:text'));

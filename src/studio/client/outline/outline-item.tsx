@@ -3,6 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { type KeyboardEvent, memo } from 'react';
+import { t } from '../../../words/reader.ts';
 import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
@@ -11,7 +12,6 @@ import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { countText } from '../ui/elements.ts';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
-import { HANDLE } from '../ui/sortable-list.tsx';
 import { sectionPointer } from './sections.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       <IconButton
         ref={handleRef}
         aria-label={`Mover ${name}, seção ${index + 1}`}
-        aria-roledescription={HANDLE}
+        aria-roledescription={t('studio/ui:handle')}
         sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
       >
         <DragIndicator fontSize="small" />

@@ -2,7 +2,6 @@ import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
 import { isObject } from '../../../lib/json.ts';
-import { worded } from '../../../words/reader.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
@@ -19,7 +18,9 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
     pointer: text.pointer,
-    label: worded(pointerLabel(source, text.entry.schema, text.entry.value, text.pointer)),
+    label: workspace.words.worded(
+      pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    ),
     ...textAsRead(text),
   }));
   return { found, count: all.length };
