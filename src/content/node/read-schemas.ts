@@ -123,6 +123,8 @@ export function madeOf<T>(
   }
 }
 
-/** The same as plain JSON Schema. */
-export const readSchemas = (root: string): SchemaSource =>
-  schemaSource(madeOf(readSchemaFiles(root), composed).made);
+type Change = (files: ReadonlyMap<string, JsonObject>) => ReadonlyMap<string, JsonObject>;
+
+/** The same as plain JSON Schema; `change` is of what is written, such as its words. */
+export const readSchemas = (root: string, change: Change = (files) => files): SchemaSource =>
+  schemaSource(madeOf(readSchemaFiles(root), (files) => composed(change(files))).made);

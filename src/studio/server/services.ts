@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Load } from '../../content/index.ts';
 import type { SiteConfigApi } from '../../dev/site-config.ts';
 import { type Routes, router } from '../../node/http.ts';
 import { contentRoot } from '../../node/project.ts';
+import { msg } from '../../words/message.ts';
+import { languageOfRequest } from '../../words/node/words-for-request.ts';
 import { clientCode, createClientCode, scriptDocument } from './client-code/client-code.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
@@ -13,7 +16,7 @@ import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
   let workspace: Workspace | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (file.endsWith('.schema.json')) workspace = undefined;
+    if (/schema\.json$|\/words\//.test(file)) workspace = undefined;
   });
   // Opened by the first request, so that the dev server starts no slower.
   const api = apiRoutes(() => {
@@ -22,8 +25,10 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   });
   const code = createClientCode(server);
   const routes = router({
-    '/': { GET: scriptDocument(server, 'Estúdio', () => code('main')) },
-    '/tela': { GET: scriptDocument(server, 'Página no estúdio', () => code('canvas')) },
+    '/': { GET: scriptDocument(server, msg('studio/server:title'), () => code('main')) },
+    '/tela': {
+      GET: scriptDocument(server, msg('studio/server:canvas-title'), () => code('canvas')),
+    },
     ...thumbnailRoutes(),
     ...api,
   });
@@ -38,11 +43,15 @@ export const apiRoutes = (workspace: () => Workspace): Routes => ({
   ...Object.fromEntries(
     Object.entries(endpoints).map(([name, make]) => [
       `/api/${name}`,
-      { POST: jsonCall((body) => make(body, workspace())) },
+      { POST: jsonCall((body, request) => make(body, readersOwn(workspace(), request))) },
     ]),
   ),
   '/api/add-picture': { POST: addPictureCall(workspace) },
 });
+
+/** Names of fields, files and sections are in the language of who asks. */
+export const readersOwn = (workspace: Workspace, request: IncomingMessage): Workspace =>
+  workspace.inLanguage(languageOfRequest(request));
 
 /** The loader of the dev server's own plugin, whose cache is shared. */
 const loaderOf = ({ config }: ViteDevServer): Load | undefined =>

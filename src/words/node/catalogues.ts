@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
+import type { SchemaTexts } from '../localized-schema.ts';
 import type { Catalogue } from '../words.ts';
 
 const CENTRAL = join(projectRoot, 'src/words');
@@ -60,10 +61,16 @@ export function schemaTexts(language: string, site: string): Map<string, SchemaT
   return new Map(files.map(({ name, path }) => [name, read(path) as SchemaTexts]));
 }
 
-export interface SchemaTexts {
-  /** What people who speak the language call the block, beside its title. */
-  $synonyms?: readonly string[];
-  [text: string]: string | readonly string[] | undefined;
+/** The language in which schemas are written. */
+const WRITTEN = 'pt-BR';
+
+/** What a reader of a language gets of the schemas' texts: what it lacks, in English. */
+export function readableSchemaTexts(language: string, site: string): Map<string, SchemaTexts> {
+  const own = schemaTexts(language, site);
+  if (language === WRITTEN || language === 'en') return own;
+  const all = schemaTexts('en', site);
+  for (const [name, texts] of own) all.set(name, { ...all.get(name), ...texts });
+  return all;
 }
 
 function centralFiles(language: string): WordFile[] {

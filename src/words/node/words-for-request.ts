@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../choose-language.ts';
+import { type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
 import { catalogueOf, LANGUAGES } from './catalogues.ts';
 import { languageOfSite } from './speak.ts';
@@ -24,6 +25,12 @@ function acceptedLanguages(header: string): string[] {
     .filter(({ language, quality }) => /^[a-z]/i.test(language) && quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
+}
+
+/** What tools say to the person at a browser. */
+export function wordsForRequest(request: Pick<IncomingMessage, 'headers'>): Words {
+  const language = languageOfRequest(request);
+  return wordsOf(language, catalogueOf(language, contentRoot));
 }
 
 export const wordsInPage = (language: string): WordsInPage => ({

@@ -43,6 +43,7 @@ const LEFT_OUT = [
   'examples',
   'definitions',
   'guide',
+  'one',
   'synonyms',
   'traits',
   'typeName',
@@ -183,7 +184,7 @@ function errorWords(schema: JsonObject): JsonObject {
   const description = typeof schema.description === 'string' ? schema.description : '';
   const words: JsonObject = {};
   if (typeof schema.pattern === 'string')
-    words.patternErrorMessage = `Isto não serve aqui. ${description || NAME}`;
+    words.patternErrorMessage = `Isto não serve aqui. ${description.replace('\n', ' ') || NAME}`;
   if (Array.isArray(schema.enum)) words.errorMessage = valuesWords(schema.enum);
   else if (schema.type === 'string') words.errorMessage = 'Aqui vai um texto, entre aspas.';
   // Not for objects, where it would hide which field is unknown.

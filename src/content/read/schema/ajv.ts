@@ -38,7 +38,7 @@ export function createAjv(
   // `lists` is read with `refersTo`. The others are for editors, src/content/edit/editor-schemas/; for TypeScript,
   // scripts/types.ts; for src/content/read/site/variables.ts.
   ajv.addVocabulary([
-    ...['enumDescriptions', 'guide', 'lists', 'synonyms', 'traits', 'typeName', 'variables'],
+    ...['enumDescriptions', 'guide', 'lists', 'one', 'synonyms', 'traits', 'typeName', 'variables'],
   ]);
   ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
   ajv.addKeyword(fills);

@@ -87,6 +87,18 @@ describe('keywords beside a reference', () => {
     expect(beside({ $ref: LINK, text: 9 })).toEqual(other);
   });
 
+  it('leave out the default of an enum that they replace', () => {
+    const files = { 'common.json': { definitions: { side: { enum: [1, 2], default: 2 } } } };
+    const side = { $ref: '/common.json#/definitions/side' };
+    const all = {
+      'a.json': { items: { ...side, enum: [1] } },
+      'b.json': { items: { ...side, title: 'Lado' } },
+    };
+    const written = composed(new Map<string, JsonObject>(Object.entries({ ...files, ...all })));
+    expect(written.get('a.json')?.items).toEqual({ enum: [1] });
+    expect(written.get('b.json')?.items).toMatchObject({ enum: [1, 2], default: 2 });
+  });
+
   it('keep the named type if they only describe it', () => {
     const described = { $ref: LINK, title: 'Para onde' };
     expect(beside(described)).toEqual(described);

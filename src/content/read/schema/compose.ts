@@ -82,12 +82,16 @@ function withShared(schema: JsonObject, shared: Shared | undefined): JsonObject 
   return { ...schema, required: needed, properties: fields };
 }
 
-/** A changed copy has no `typeName`: it is not the TypeScript type of that name. */
+/**
+ * A changed copy has no `typeName`: it is not the TypeScript type of that name. Nor has it the `default` of an `enum` that
+ * it replaces.
+ */
 function changed(schema: unknown, own: unknown): JsonObject {
   if (!isObject(schema)) return isObject(own) ? own : {};
   if (!isObject(own)) return schema;
-  const { typeName, ...rest } = schema;
-  return { ...rest, ...own };
+  const { typeName, default: byDefault, ...rest } = schema;
+  const kept = byDefault === undefined || own.enum ? {} : { default: byDefault };
+  return { ...rest, ...kept, ...own };
 }
 
 /** Replaces the short keywords by those of JSON Schema. */

@@ -11,7 +11,6 @@ import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
-import { HANDLE } from '../ui/sortable-list.tsx';
 import { sectionPointer } from './sections.ts';
 
 interface Props {
@@ -48,7 +47,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       <IconButton
         ref={handleRef}
         aria-label={t('studio/outline:move', { name, position: index + 1 })}
-        aria-roledescription={t(HANDLE)}
+        aria-roledescription={t('studio/ui:handle')}
         sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
       >
         <DragIndicator fontSize="small" />

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../../words/reader.ts';
 
 interface Props {
   title: ReactNode;
@@ -65,7 +66,7 @@ export function TaskDialog({
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={onClose}>{t('studio/ui:cancel')}</Button>
           <Button
             type="submit"
             variant="contained"

@@ -1,5 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { HttpError } from '../../../node/http.ts';
+import { field, msg } from '../../../words/message.ts';
 import type { Edits, Json } from '../../shared/protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -10,18 +11,19 @@ export type Endpoint = (body: Record<string, unknown>, workspace: Workspace) => 
 export function editsIn({ edits }: Record<string, unknown>, workspace: Workspace): Edits {
   const { values, renamed = {} } = isObject(edits) ? edits : {};
   if (!isObject(values) || !isObject(renamed))
-    throw new HttpError(400, 'Faltam as mudanças (edits).');
+    throw new HttpError(400, msg('studio/server:lacks', { name: 'edits' }));
   for (const file of Object.keys(values)) workspace.locate(file);
   for (const [file, from] of Object.entries(renamed)) {
     workspace.locate(requiredText(from, 'renamed'));
     if ((values[file] ?? null) === null)
-      throw new HttpError(400, `Falta o conteúdo de ${file}, que muda de nome.`);
+      throw new HttpError(400, msg('studio/server:lacks-renamed', { file }));
   }
   return { values: values as Record<string, Json>, renamed: renamed as Record<string, string> };
 }
 
 export function requiredText(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new HttpError(400, `O campo “${name}” deve ser um texto.`);
+  if (typeof value !== 'string')
+    throw new HttpError(400, msg('studio/server:no-text', { field: field(name) }));
   return value;
 }
 

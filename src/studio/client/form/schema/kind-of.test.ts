@@ -43,7 +43,7 @@ it.each([
   ['fields/textarea.schema.json', '/rows', 4],
   ['fields/text.schema.json', '/width', 'full'],
   ['fields/text.schema.json', '/submitted', true],
-  ['fields/text.schema.json', '/required', false],
+  ['fields/text.schema.json', '/required', undefined],
   ['fields/text.schema.json', '/label', undefined],
   ['integrations.schema.json', '/submissions/retentionDays', 180],
 ])('%s %s has the default %j', (id, pointer, value) => {

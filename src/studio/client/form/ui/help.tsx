@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fold } from '../../../../lib/fold.ts';
+import { t } from '../../../../words/reader.ts';
 import { palette } from '../../ui/elements.ts';
 
 const Text = styled('p')({
@@ -33,11 +34,14 @@ export function FieldHelp(props: { id: string; description: string | undefined; 
           {' '}
           <button
             type="button"
-            aria-label={`${isExpanded ? 'menos' : 'mais'} sobre ${props.label}`}
+            aria-label={t('studio/form:more-about', {
+              isExpanded: String(isExpanded),
+              field: props.label,
+            })}
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
           >
-            {isExpanded ? 'menos' : 'mais'}
+            {t(isExpanded ? 'studio/form:less' : 'studio/form:more')}
           </button>
         </>
       )}
@@ -49,22 +53,22 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}"“])/u;
 
 export const firstSentence = (text: string): string => text.split(SENTENCE_END)[0] ?? text;
 
-/** The form has a toolbar instead of Markdown's signs. */
-const MARKDOWN = /(?<!\s)\s*Aceita \*\*negrito\*\*[^.]*\./;
-
-/** Advice for people who edit the file itself. */
-const IN_THE_FILE = /(?<!\s)\s*No arquivo[,:].*$/s;
+/** A later sentence with this says how formatting is written: the form has a toolbar instead. */
+const SHOWS_MARKDOWN = /\]\(/;
 
 /** The help of a field: its first sentence and the whole text. Undefined if it only repeats the label. */
 export function helpOf(
   description: string | undefined,
   label: string,
 ): { short: string; rest: string | undefined } | undefined {
-  const text = description
-    ?.replace(MARKDOWN, '')
-    .replace(IN_THE_FILE, '')
-    .replace(/^true\b/, 'Ligue')
-    .replace(/^false\b/, 'Desligue')
+  // After a line break comes advice for people who edit the file itself.
+  const [forForm = ''] = description?.split('\n') ?? [];
+  const text = forForm
+    .split(SENTENCE_END)
+    .filter((sentence, index) => index === 0 || !SHOWS_MARKDOWN.test(sentence))
+    .join(' ')
+    .replace(/^true\b/, t('studio/form:turn-on'))
+    .replace(/^false\b/, t('studio/form:turn-off'))
     .trim();
   if (!text) return undefined;
   const first = firstSentence(text);
@@ -79,8 +83,10 @@ const MAX_LENGTH = 100;
 const truncate = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))}…` : text;
 
-/** "Título da seção." says nothing new beside the label "Título". */
+/** "O título da seção." says nothing new beside the label "Título". A short first word is taken for an article. */
 function repeatsLabel(sentence: string, label: string): boolean {
-  const bare = (text: string) => fold(text).replace(/^(o|a|os|as|um|uma) /, '');
-  return sentence.length < 40 && bare(sentence).startsWith(bare(label));
+  const words = fold(sentence);
+  const start = fold(label);
+  const rest = words.replace(/^\p{L}{1,3} /u, '');
+  return sentence.length < 40 && (words.startsWith(start) || rest.startsWith(start));
 }

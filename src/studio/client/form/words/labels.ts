@@ -12,7 +12,6 @@ import {
   type SchemaNode,
   unionTag,
 } from '../schema/schema-node.ts';
-import { firstSentence } from '../ui/help.tsx';
 
 export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): string {
   const child = childNode(schemas, node, key);
@@ -28,9 +27,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 /** The name of a branch of a tagged union: "Cartões", "CRM". */
 export function kindName({ value, node }: Branch): string {
-  if (node.title) return node.title;
-  if (SYNONYMS.types[value]) return wordFor('types', value);
-  return firstSentence(node.description ?? value).replace(/\.$/, '');
+  return node.title ?? wordFor('types', value);
 }
 
 /** The name of an item's branch, or its tag if there is no such branch. */
@@ -44,13 +41,10 @@ export function kindOfItem(
   return branch ? kindName(branch) : typeof kind === 'string' ? kind : undefined;
 }
 
-/** What an item is called in a sentence: "cartão", from the description "Um cartão.". */
+/** What an item is called in a sentence: its `one`, "etapa", or else its title. */
 export function itemName(item: SchemaNode | undefined): string {
-  if (!item) return 'item';
-  const [, words = ''] = /^Uma? ([^.:;,(]+)/.exec(firstSentence(item.description ?? '')) ?? [];
-  const [first = '', second, third] = words.trim().split(/\s+/);
-  if (first === '') return item.title?.toLowerCase() ?? 'item';
-  return second !== undefined && third === undefined ? `${first} ${second}` : first;
+  const { one } = item?.schema ?? {};
+  return typeof one === 'string' ? one : (item?.title?.toLowerCase() ?? 'item');
 }
 
 /** The labels on the way to a field: "Cartões › 2 › Título". */
