@@ -236,8 +236,8 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
 
 /** Green alone for what the server has answered. */
 function signOf(errors: number, all: number, isChecked: boolean): [text: string, color: string] {
-  if (errors > 0) return [t('studio/window:errors', { count: errors }), 'error.main'];
-  if (all > 0) return [t('studio/window:warnings', { count: all }), 'warning.main'];
+  if (errors > 0) return [t('studio/form:errors', { count: errors }), 'error.main'];
+  if (all > 0) return [t('studio/form:warnings', { count: all }), 'warning.main'];
   return isChecked
     ? [t('studio/window:all-good'), 'success.main']
     : [t('studio/window:checking'), 'text.secondary'];
