@@ -1,7 +1,8 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, ListItemButton, Typography } from '@mui/material';
 import { useId } from 'react';
-import { currentWords, t, worded } from '../../../words/reader.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
@@ -48,7 +49,7 @@ export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
         {title}
       </Typography>
       <Caption as="span" sx={{ flex: 1 }}>
-        {files.length.toLocaleString(currentWords()?.language)}
+        {files.length.toLocaleString(readerLocale())}
       </Caption>
     </>
   );

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
-import { currentWords, t } from '../../../words/reader.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
@@ -103,7 +104,7 @@ function grouped(files: readonly StudioFile[]) {
   return {
     ungrouped: sorted.filter(({ group }) => group === undefined),
     groups: [...titles]
-      .sort((a, b) => a.localeCompare(b, currentWords()?.language))
+      .sort((a, b) => a.localeCompare(b, readerLocale()))
       .map((title) => ({ title, members: sorted.filter(({ group }) => group === title) })),
   };
 }

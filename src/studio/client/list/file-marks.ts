@@ -20,8 +20,8 @@ export interface Mark {
 export function marksOf({ state, errors, warnings }: StudioFile, isUnsaved: boolean): Mark[] {
   const marks: (Mark | false)[] = [
     isUnsaved && { words: t('studio/list:unsaved'), kind: 'unsaved' },
-    errors > 0 && { words: t('studio/window:errors', { count: errors }), kind: 'error' },
-    warnings > 0 && { words: t('studio/window:warnings', { count: warnings }), kind: 'warning' },
+    errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
+    warnings > 0 && { words: t('studio/form:warnings', { count: warnings }), kind: 'warning' },
     state !== undefined && state !== 'published' && { words: t(STATES[state]), kind: 'state' },
   ];
   return marks.filter((mark) => mark !== false);
@@ -35,7 +35,7 @@ export function marksOfGroup(files: readonly StudioFile[], unsaved: ReadonlySet<
   const errors = sum((file) => file.errors);
   const marks: (Mark | false)[] = [
     edited > 0 && { words: t('studio/list:unsaved-count', { count: edited }), kind: 'unsaved' },
-    errors > 0 && { words: t('studio/window:errors', { count: errors }), kind: 'error' },
+    errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
   ];
   return marks.filter((mark) => mark !== false);
 }
@@ -51,6 +51,6 @@ export const searchText = (file: StudioFile, isUnsaved: boolean): string =>
 export function fileNote({ path, state, stateText, errors }: StudioFile): string | undefined {
   const stateNote =
     state && state !== 'published' ? worded(stateText ?? msg(STATES[state])) : undefined;
-  const errorNote = errors > 0 ? t('studio/window:errors', { count: errors }) : undefined;
+  const errorNote = errors > 0 ? t('studio/form:errors', { count: errors }) : undefined;
   return [path, errorNote, stateNote].filter(Boolean).join(' · ') || undefined;
 }

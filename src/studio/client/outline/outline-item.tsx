@@ -115,7 +115,7 @@ function ErrorCount({ file, index }: { file: string; index: number }) {
   if (errors === 0) return null;
   return (
     <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
-      · {t('studio/window:errors', { count: errors })}
+      · {t('studio/form:errors', { count: errors })}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { currentWords, t, worded } from '../../../words/reader.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { HostedProposal, PastProposal } from '../../shared/proposals.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
@@ -115,4 +116,4 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
   </Link>
 );
 
-const day = (date: string): string => new Date(date).toLocaleDateString(currentWords()?.language);
+const day = (date: string): string => new Date(date).toLocaleDateString(readerLocale());

@@ -29,7 +29,7 @@ export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): P
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('studio/window:close')}</Button>
+          <Button onClick={onClose}>{t('studio/ui:close')}</Button>
           {isDirty && (
             <Button
               variant="contained"

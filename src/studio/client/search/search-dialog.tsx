@@ -44,7 +44,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('studio/window:close')}</Button>
+          <Button onClick={onClose}>{t('studio/ui:close')}</Button>
           {by === undefined ? (
             <Button variant="outlined" disabled={found.length === 0} onClick={() => setBy('')}>
               {t('studio/search:replace')}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentWords, t } from '../../../words/reader.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t } from '../../../words/reader.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
@@ -123,7 +124,7 @@ function withPath(then: Json, now: Json | undefined): Json {
 export const momentOfVersion = ({ date }: Version): string =>
   date === undefined
     ? t('studio/versions:saved')
-    : new Date(date).toLocaleString(currentWords()?.language, {
+    : new Date(date).toLocaleString(readerLocale(), {
         dateStyle: 'short',
         timeStyle: 'short',
       });

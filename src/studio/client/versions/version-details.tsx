@@ -122,7 +122,7 @@ function FieldsDialog({ file, now, old, found, onClose, onBringBack }: FieldsDia
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('studio/versions:cancel')}</Button>
+          <Button onClick={onClose}>{t('studio/ui:cancel')}</Button>
           <Button
             variant="contained"
             color="primary"

@@ -4,23 +4,23 @@ import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import { t } from '../../../words/reader.ts';
-import type { WordsInPage } from '../../../words/words-in-page.ts';
 import { ApiError } from '../store/api.ts';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
 import { notify } from '../ui/notify.tsx';
+import type { Languages } from './language-choice.tsx';
 import { Studio } from './studio.tsx';
 import { studioTheme } from './theme.ts';
 
 interface Props {
   store: StudioStore;
-  words: WordsInPage;
+  languages: Languages;
   /** What is to be said about what earlier windows had not saved. */
   recovered: string | undefined;
   fonts: { textFont: string; headingFont: string; fontFaces: string };
 }
 
-export const StudioApp = ({ store, words, recovered, fonts }: Props) => (
+export const StudioApp = ({ store, languages, recovered, fonts }: Props) => (
   <ThemeProvider theme={studioTheme({ ...fonts, colors: store.get().site.sources.colors })}>
     <CssBaseline />
     <GlobalStyles styles={fonts.fontFaces} />
@@ -32,7 +32,7 @@ export const StudioApp = ({ store, words, recovered, fonts }: Props) => (
       <Messages recovered={recovered} />
       <StoreProvider value={store}>
         <ErrorBoundary fallback={<Broken />}>
-          <Studio words={words} />
+          <Studio languages={languages} />
         </ErrorBoundary>
       </StoreProvider>
     </SnackbarProvider>

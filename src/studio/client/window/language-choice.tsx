@@ -4,13 +4,26 @@ import { useState } from 'react';
 import { t } from '../../../words/reader.ts';
 import { LANGUAGE_COOKIE, type WordsInPage } from '../../../words/words-in-page.ts';
 
-/** The language that tools speak in this browser. */
-export function LanguageChoice({
-  language,
-  languages,
-}: Pick<WordsInPage, 'language' | 'languages'>) {
+/** In seconds. */
+const YEAR = 31_536_000;
+
+export interface Languages extends Pick<WordsInPage, 'language' | 'languages'> {
+  /** Stores what is not saved. */
+  storeEdits(): Promise<void>;
+}
+
+/** The language that tools speak in this browser. The page is made anew in it, with what is not saved. */
+export function LanguageChoice({ language, languages, storeEdits }: Languages) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
+  const choose = async (chosen: string) => {
+    close();
+    if (chosen === language) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not all browsers have the Cookie Store API.
+    document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; SameSite=Lax; max-age=${YEAR}`;
+    await storeEdits(); // a page that goes away has no time to end that
+    location.reload();
+  };
   return (
     <>
       <Tooltip title={t('studio/window:language')}>
@@ -32,10 +45,7 @@ export function LanguageChoice({
               lang={other}
               selected={other === language}
               aria-checked={other === language}
-              onClick={() => {
-                close();
-                if (other !== language) choose(other);
-              }}
+              onClick={() => void choose(other)}
             >
               {ownName(other)}
             </MenuItem>
@@ -50,13 +60,4 @@ export function LanguageChoice({
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-const YEAR = 31_536_000;
-
-/** The page is made anew in that language. What is not saved is stored, as whenever a window closes. */
-function choose(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not all browsers have the Cookie Store API.
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax; max-age=${YEAR}`;
-  location.reload();
 }

@@ -29,7 +29,7 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
       title={titleOf(problems.length, isChecked)}
       maxWidth="sm"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('studio/window:close')}</Button>}
+      actions={<Button onClick={onClose}>{t('studio/ui:close')}</Button>}
     >
       <ConnectionAlert />
       {problems.length === 0 && isChecked && (
@@ -86,7 +86,7 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
         </Button>
         {problem.fixable && (
           <Button onClick={() => store.fix(problem).catch(notifyFailure)}>
-            {t('studio/window:fix')}
+            {t('studio/form:fix')}
           </Button>
         )}
       </Box>
@@ -96,6 +96,6 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
 
 const Severity = ({ isError }: { isError: boolean }) => (
   <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
-    {t(isError ? 'studio/window:error' : 'studio/window:warning')}
+    {t(isError ? 'studio/form:error' : 'studio/form:warning')}
   </Box>
 );

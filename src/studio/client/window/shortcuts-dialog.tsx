@@ -63,7 +63,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
       title={t('studio/window:shortcuts')}
       maxWidth="sm"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('studio/window:close')}</Button>}
+      actions={<Button onClick={onClose}>{t('studio/ui:close')}</Button>}
     >
       {GROUPS.map(({ title, rows }) => (
         <Box key={title} component="section" sx={{ marginTop: 3 }}>

@@ -19,13 +19,12 @@ import {
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../words/reader.ts';
-import type { WordsInPage } from '../../../words/words-in-page.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { visuallyHidden } from '../ui/elements.ts';
 import { type Commands, SHORTCUTS } from '../ui/shortcuts.ts';
 import { useConnectionProblem } from './alerts.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice, type Languages } from './language-choice.tsx';
 import { rememberFocus } from './panes.tsx';
 import { ON_DARK } from './theme.ts';
 
@@ -47,7 +46,7 @@ type View = ReturnType<typeof useView>;
 interface Props {
   commands: Commands;
   view: View;
-  words: WordsInPage;
+  languages: Languages;
   /** Chooses the day of the page. */
   pageAt: ReactNode;
   hasPage: boolean;
@@ -57,7 +56,7 @@ interface Props {
 }
 
 export function TopBar(props: Props) {
-  const { commands, view, words, pageAt, hasPage, isSaving, onDialog, onTour } = props;
+  const { commands, view, languages, pageAt, hasPage, isSaving, onDialog, onTour } = props;
   const name = useStudio(({ site }) => site.name);
   const ink = useStudio(({ site }) => site.sources.colors.ink);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
@@ -148,7 +147,7 @@ export function TopBar(props: Props) {
           <Keyboard fontSize="small" />
         </IconButton>
       </Tooltip>
-      <LanguageChoice {...words} />
+      <LanguageChoice {...languages} />
     </Box>
   );
 }
@@ -236,8 +235,8 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
 
 /** Green alone for what the server has answered. */
 function signOf(errors: number, all: number, isChecked: boolean): [text: string, color: string] {
-  if (errors > 0) return [t('studio/window:errors', { count: errors }), 'error.main'];
-  if (all > 0) return [t('studio/window:warnings', { count: all }), 'warning.main'];
+  if (errors > 0) return [t('studio/form:errors', { count: errors }), 'error.main'];
+  if (all > 0) return [t('studio/form:warnings', { count: all }), 'warning.main'];
   return isChecked
     ? [t('studio/window:all-good'), 'success.main']
     : [t('studio/window:checking'), 'text.secondary'];
