@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../content/read/words/nearest.ts';
+import { contentRoot } from '../node/project.ts';
 import { suitingLanguage } from '../words/choose-language.mjs';
 import { type List, type Message, msg, quoted, type Wording } from '../words/message.ts';
-import { LANGUAGES } from '../words/node/plain.mjs';
+import { languagesOf } from '../words/node/plain.mjs';
 import { didYouMean } from '../words/phrases.ts';
 import { UserError } from '../words/user-error.ts';
 
@@ -13,6 +14,8 @@ export const SITE = { site: { type: 'string' } } as const;
 
 /** Of every command; `src/words/node/plain.mjs` reads it. */
 const LANG = { lang: { type: 'string' } } as const;
+
+const LANGUAGES = languagesOf(contentRoot);
 
 /** Those that `--lang` may name, as `--help` says them too. */
 export const languages: List = { list: LANGUAGES, last: 'or' };

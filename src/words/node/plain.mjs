@@ -2,7 +2,7 @@
  * In which language a process speaks, and its words before packages are installed: plain JavaScript without imports from
  * npm, as it runs on a fresh clone. It reads the same catalogues.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteOfProcess } from '../../node/site-of-process.mjs';
@@ -11,13 +11,24 @@ import { chooseLanguage, languageOfLocale } from '../choose-language.mjs';
 const CATALOGUES = join(import.meta.dirname, '..');
 
 /**
- * The languages that tools speak: the folders with words.
- * @type {readonly string[]}
+ * Where folders of languages stand: the engine's, and those that a site brings.
+ * @param {string} site
  */
-export const LANGUAGES = readdirSync(CATALOGUES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node')
-  .map(({ name }) => name)
-  .sort();
+export const placesOf = (site) => [CATALOGUES, join(site, 'words')];
+
+/**
+ * The languages that tools speak on a site: the folders with words.
+ * @param {string} site
+ */
+export const languagesOf = (site) =>
+  [...new Set(placesOf(site).flatMap(foldersIn))].filter((name) => name !== 'node').sort();
+
+const foldersIn = (place) =>
+  existsSync(place)
+    ? readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
 
 const { lang } = parseArgs({ options: { lang: { type: 'string' } }, strict: false }).values;
 // In the environment for child processes and threads.
@@ -32,7 +43,8 @@ export function languageOfProcess() {
   const ofWindows =
     process.platform === 'win32' ? Intl.DateTimeFormat().resolvedOptions().locale : undefined;
   const ofTerminal = languageOfLocale(LC_ALL || LC_MESSAGES || LANG) ?? ofWindows;
-  return chooseLanguage([TOOLS_LANGUAGE, ofTerminal, languageOfSite(siteOfProcess())], LANGUAGES);
+  const site = siteOfProcess();
+  return chooseLanguage([TOOLS_LANGUAGE, ofTerminal, languageOfSite(site)], languagesOf(site));
 }
 
 /**

@@ -4,14 +4,17 @@ import { chooseLanguage } from '../choose-language.mjs';
 import { type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
 import { catalogueOf } from './catalogues.ts';
-import { LANGUAGES, languageOfSite } from './plain.mjs';
+import { languageOfSite, languagesOf } from './plain.mjs';
 
 /** The language of a person's browser: what was chosen in the studio, else what the browser asks for, else the site's. */
 export function languageOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const [, chosen] =
     new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
   const accepted = acceptedLanguages(headers['accept-language'] ?? '');
-  return chooseLanguage([chosen, ...accepted, languageOfSite(contentRoot)], LANGUAGES);
+  return chooseLanguage(
+    [chosen, ...accepted, languageOfSite(contentRoot)],
+    languagesOf(contentRoot),
+  );
 }
 
 /** "pt-BR,pt;q=0.9,en;q=0.8" -> by preference. */
@@ -29,7 +32,7 @@ function acceptedLanguages(header: string): string[] {
 
 /** The language of the site's own words, as far as tools speak it: of what a stand-in says to a visitor. */
 export const languageOfVisitors = (site = contentRoot): string =>
-  chooseLanguage([languageOfSite(site)], LANGUAGES);
+  chooseLanguage([languageOfSite(site)], languagesOf(site));
 
 /** What is said in a language, to whoever opens a page that a server renders. */
 export const wordsIn = (language: string): Words =>
@@ -42,7 +45,7 @@ export const wordsForRequest = (request: Pick<IncomingMessage, 'headers'>): Word
 /** @param room of the catalogue that the page needs, such as "demo/"; without it, all. */
 export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   language,
-  languages: LANGUAGES,
+  languages: languagesOf(contentRoot),
   catalogue: Object.fromEntries(
     Object.entries(catalogueOf(language, contentRoot)).filter(
       ([key]) => key.startsWith(room) || key.startsWith('words:'),

@@ -61,7 +61,7 @@ export function TaskDialog({
           {error && (
             <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
               {/* The validator names the property of the file; here the field has a label. */}
-              {error.replaceAll('“path”', 'O endereço')}
+              {error.replaceAll('“path”', t('studio/ui:the-address'))}
             </Alert>
           )}
         </DialogContent>

@@ -1,8 +1,8 @@
 import { slug } from '../../../lib/slug.ts';
-import { projectRoot } from '../../../node/project.ts';
+import { contentRoot } from '../../../node/project.ts';
 import { msg } from '../../../words/message.ts';
 import { ownCatalogue } from '../../../words/node/catalogues.ts';
-import { LANGUAGES } from '../../../words/node/plain.mjs';
+import { languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
@@ -14,8 +14,8 @@ const BEGINNING = msg('studio/git:branch-prefix');
  * How the branches begin that the studio makes, one for each proposal, in each language: the language of a site may have
  * changed since.
  */
-export const PREFIXES: readonly string[] = LANGUAGES.map((language) =>
-  wordsOf(language, ownCatalogue(language, projectRoot)).worded(BEGINNING),
+export const PREFIXES: readonly string[] = languagesOf(contentRoot).map((language) =>
+  wordsOf(language, ownCatalogue(language, contentRoot)).worded(BEGINNING),
 );
 
 export const isProposal = (branch: string): boolean =>

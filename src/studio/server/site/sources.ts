@@ -13,6 +13,7 @@ import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { ofAccounts } from './files.ts';
+import { newTextsIn } from './new-texts.ts';
 
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);
@@ -36,6 +37,7 @@ export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sourc
       ),
     })),
     timeZone: site.clock.timeZone,
+    newTexts: newTextsIn(workspace.wordsOfSite()),
   };
 }
 

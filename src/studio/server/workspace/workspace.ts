@@ -10,7 +10,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { chooseLanguage } from '../../../words/choose-language.mjs';
 import { localizedSchemas } from '../../../words/localized-schema.ts';
 import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
-import { LANGUAGES, languageOfSite } from '../../../words/node/plain.mjs';
+import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
@@ -78,7 +78,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
 }
 
 /** The language of what is written into a site. */
-const languageFor = (root: string): string => chooseLanguage([languageOfSite(root)], LANGUAGES);
+const languageFor = (root: string): string =>
+  chooseLanguage([languageOfSite(root)], languagesOf(root));
 
 function schemasIn(root: string, language: string): SchemaSource {
   const ofReader = readableSchemaTexts(language, root);
