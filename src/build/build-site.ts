@@ -21,6 +21,7 @@ import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import type { Integrations } from '../types/config.gen.ts';
+import { worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
 import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
@@ -131,7 +132,7 @@ export async function buildSite(
   }
   log(`Pronto em ${secondsSince(started)} s.`);
   const next = nextChange(written, read.clock);
-  if (next) log(next);
+  if (next) log(worded(next));
 }
 
 /** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */

@@ -97,12 +97,12 @@ const REGISTRIES: Record<string, Registry> = {
   codes: {
     kind: 'checks',
     path: 'src/content/testing/codes/codes.gen.ts',
-    comment: 'Check -> what its codes mean, each with an example, for docs/erros.md.',
+    comment: 'Check -> its codes, each with an example, for docs/errors.md.',
     type: ['CodesRegistry', './code.ts'],
     file: () => 'testing/codes.ts',
     exported: () => 'codes',
     data: () => ({}),
-    line: () => "export const codes: Codes = { '<code>': ['<meaning>', { … }] };",
+    line: () => "export const codes: Codes = { '<code>': { … } };",
   },
   standIns: {
     kind: 'stand-ins',

@@ -11,6 +11,7 @@ import { nearest } from '../content/read/words/nearest.ts';
 import { didYouMean, quote } from '../content/read/words/wording.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
 import { watchFolders } from '../node/watch-folders.ts';
+import { worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
 import { readOptions, SITE } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
@@ -123,13 +124,13 @@ function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
   if (fixed.length === 0) return 'Nada tem uma só correção possível.\n\n';
   if (!dryRun) writeChanges(root, changes);
   const title = dryRun ? 'Seria corrigido (nada foi gravado):' : 'Corrigido:';
-  const list = fixed.map(({ file, message }) => `  ${file}: ${message}`);
+  const list = fixed.map(({ file, message }) => `  ${file}: ${worded(message)}`);
   return `${[title, ...list].join('\n')}\n\n${showChanges(changes, { colors })}\n`;
 }
 
 const coming = (config: SiteConfig | undefined, { clock }: Site): string => {
   const next = config && nextChange(config, clock);
-  return next ? `${next}\n` : '';
+  return next ? `${worded(next)}\n` : '';
 };
 
 const offer = (count: number): string =>

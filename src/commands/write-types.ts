@@ -11,9 +11,10 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
+import { wordsOfSite } from '../words/node/words-of-site.ts';
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
-import { guideWithSections } from './guide-sections.ts';
+import { guidesWithSections } from './guide-sections.ts';
 import { writeVariables } from './write-variables.ts';
 
 /** Of the addresses of schemas while types are made of them. */
@@ -60,7 +61,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   const source = readEngineSchemas(root);
   const types = await typesOf(source, [...source.files.keys()].filter(isOfFile).sort());
   const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
-  for (const [path, text] of [...blockRegistries(root), guideWithSections(root)])
+  for (const [path, text] of [...blockRegistries(root), ...guidesWithSections(root)])
     results.push(await put(path, text, check));
   const { variables } = source.files.get('integrations.schema.json') ?? {};
   results.push(await writeVariables(root, variables as Record<string, string>, check));
@@ -86,7 +87,10 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
         check,
       ),
     );
-  for (const [file, text] of [...editorFiles(source), ...plainFiles(source)])
+  for (const [file, text] of [
+    ...editorFiles(source, wordsOfSite(root).worded),
+    ...plainFiles(source),
+  ])
     results.push(await put(join(root, file), text, check));
   if (results.includes(false)) throw notCurrent();
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../content/read/words/time-zone.ts';
 import { quote } from '../content/read/words/wording.ts';
 import { isObject } from '../lib/json.ts';
 import type { PageData } from '../ui/data/types.ts';
+import { worded } from '../words/reader.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
@@ -20,10 +21,12 @@ export function unpublished(
   const sections = page.sections.flatMap((section, index): [number, string][] => {
     const within = shown.filter(({ pointer }) => pointer.startsWith(`/sections/${index}/`));
     const why = whyNotLive(section, clock) ?? draftsInWords(within, collections);
-    return why ? [[index, why]] : [];
+    return why ? [[index, worded(why)]] : [];
   });
   if (!why && sections.length === 0) return {};
-  return { unpublished: { ...(why && { page: why }), sections: Object.fromEntries(sections) } };
+  return {
+    unpublished: { ...(why && { page: worded(why) }), sections: Object.fromEntries(sections) },
+  };
 }
 
 /** "Rascunho: “Novaterra”" */

@@ -42,7 +42,10 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     if (known) return known;
     const text = catalogue[`${key}@${variant}`] ?? catalogue[key] ?? plain(key);
     const lines = typeof text === 'string' ? text : text.join('\n');
-    const format = new IntlMessageFormat(lines, language, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(lines, language, undefined, {
+      ignoreTag: true,
+      formatters,
+    });
     formats.set(key, format);
     return format;
   }
@@ -60,7 +63,7 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     const format = formatOf(key);
     // What was undefined is not there any more after a way through JSON.
     const given = Object.fromEntries(
-      namesIn(format).map((name) => [name, textOf(values[name], shown)]),
+      [...namesIn(format)].map((name) => [name, textOf(values[name], shown)]),
     );
     return String(format.format(given));
   };
@@ -122,6 +125,30 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
   };
 }
 
+/** `Intl` of each kind once: to make one takes longer than to format with it. */
+const formatters = {
+  getNumberFormat: once<ConstructorParameters<typeof Intl.NumberFormat>, Intl.NumberFormat>(
+    (...given) => new Intl.NumberFormat(...given),
+  ),
+  getPluralRules: once<ConstructorParameters<typeof Intl.PluralRules>, Intl.PluralRules>(
+    (...given) => new Intl.PluralRules(...given),
+  ),
+  // A date in a message is what a clock of the site shows, as if in UTC: the reader's own time zone says nothing.
+  getDateTimeFormat: once<ConstructorParameters<typeof Intl.DateTimeFormat>, Intl.DateTimeFormat>(
+    (language, options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  ),
+};
+
+function once<Given extends unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
+  const made = new Map<string, T>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
+
 const isElement = <T>(value: unknown): value is { element: T } =>
   typeof value === 'object' && value !== null && 'element' in value;
 
@@ -137,7 +164,7 @@ export const characterName = (character: string): Wording =>
 const plain = (key: string): string => key.replace(/[{}]/g, '');
 
 /** The placeholders of a message, those within plurals and choices too. */
-function namesIn(format: IntlMessageFormat): string[] {
+function namesIn(format: IntlMessageFormat): Set<string> {
   const names = new Set<string>();
   const walk = (elements: readonly Element[]): void => {
     for (const { type, value, options } of elements) {
@@ -147,8 +174,12 @@ function namesIn(format: IntlMessageFormat): string[] {
     }
   };
   walk(format.getAst() as readonly Element[]);
-  return [...names];
+  return names;
 }
+
+/** The placeholders of a text of a catalogue. */
+export const placeholdersIn = (text: string): ReadonlySet<string> =>
+  namesIn(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }));
 
 /** As the parser of ICU messages gives it. */
 interface Element {

@@ -82,6 +82,14 @@ describe('npm run page', () => {
     ]);
   });
 
+  it('knows templates by their English names', async () => {
+    await page(['new', '/plan', 'Annual plan', '--template', 'service', '--yes']);
+    const { error } = await page(['nova', '/plano', 'Annual plan', '--modelo=servico', '--sim']);
+    expect(error).toBeUndefined();
+    const text = (path: string) => site.load().site.pages.get(path)?.text;
+    expect(text('/plan')).toBe(text('/plano')?.replace('"/plano"', '"/plan"'));
+  });
+
   it('asks for every argument that was not typed', async () => {
     const made = answering('new', 'campanha', 'Plano anual', 'plano', 'live', true);
     expect((await page([], made)).error).toBeUndefined();

@@ -38,6 +38,16 @@ const COMMANDS: Record<string, Command> = {
   trocar: 'replace',
 };
 
+/** The templates by their English names. */
+const TEMPLATES: Record<string, string> = {
+  text: 'texto',
+  service: 'servico',
+  form: 'formulario',
+  campaign: 'campanha',
+  event: 'evento',
+  case: 'caso',
+};
+
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 /** Each by its two names. */
@@ -53,12 +63,13 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
+  const template = values.template ?? values.modelo;
   const typed: Typed = {
     yes: values.yes || values.sim,
     help: values.help || values.ajuda,
     ...defined({
       to: values.to ?? values.para,
-      template: values.template ?? values.modelo,
+      template: template && (TEMPLATES[template] ?? template),
       form: values.form ?? values.formulario,
       draft: values.draft || values.rascunho || undefined,
     }),

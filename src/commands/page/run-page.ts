@@ -9,6 +9,7 @@ import { undoUnfinished, writeChanges } from '../../content/node/write-changes.t
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import type { Site } from '../../content/read/site/site.ts';
 import { plural, quote } from '../../content/read/words/wording.ts';
+import { worded } from '../../words/reader.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';
@@ -98,7 +99,7 @@ export function showFound(site: Site, source: SchemaSource, words: string): stri
   const lines = found.flatMap(({ entry, pointer, ...text }, index) => {
     const isNewFile = found[index - 1]?.entry !== entry;
     const { line } = entry.locate({ code: '', message: '', pointer });
-    const label = pointerLabel(source, entry.schema, entry.value, pointer);
+    const label = worded(pointerLabel(source, entry.schema, entry.value, pointer));
     return [
       ...(isNewFile ? ['', fileTitle(titles, entry, site)] : []),
       `  ${entry.file}:${line}  ${label}`,

@@ -8,24 +8,32 @@ import type { Catalogue } from '../words.ts';
 
 const CENTRAL = join(projectRoot, 'src/words');
 
+/** Where folders of languages stand: the engine's, and those that a site brings. */
+const placesOf = (site: string): string[] => [CENTRAL, join(site, 'words')];
+
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
 
-/** The languages that tools speak: the folders with words. */
-export const LANGUAGES: readonly string[] = readdirSync(CENTRAL, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node')
-  .map(({ name }) => name)
-  .sort();
+/** The languages that tools speak on a site: the folders with words. */
+export const languagesOf = (site: string): string[] =>
+  [...new Set(placesOf(site).flatMap(foldersIn))].filter((name) => name !== 'node').sort();
+
+const foldersIn = (place: string): string[] =>
+  existsSync(place)
+    ? readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
 
 /** English first among the others: it is what most can read. */
-const inOrder = (language: string): string[] => [
-  ...LANGUAGES.filter((one) => one !== language && one !== 'en'),
+const inOrder = (language: string, site: string): string[] => [
+  ...languagesOf(site).filter((one) => one !== language && one !== 'en'),
   ...(language === 'en' ? [] : ['en']),
   language,
 ];
 
 /** All messages in a language; what it lacks, in another. */
 export const catalogueOf = (language: string, site: string): Catalogue =>
-  Object.assign({}, ...inOrder(language).map((one) => ownCatalogue(one, site)));
+  Object.assign({}, ...inOrder(language, site).map((one) => ownCatalogue(one, site)));
 
 /** Only what is written in this language: the engine's words, those of its blocks, of the site's. */
 export function ownCatalogue(language: string, site: string): Catalogue {
@@ -48,13 +56,13 @@ const SCHEMA_TEXTS = '.texts.json';
 
 /** The files of messages in a language. */
 export function wordFiles(language: string, site: string): WordFile[] {
-  const central = centralFiles(language).filter(({ path }) => !path.endsWith(SCHEMA_TEXTS));
+  const central = centralFiles(language, site).filter(({ path }) => !path.endsWith(SCHEMA_TEXTS));
   return [...blockFiles(`${language}.json`, site), ...central];
 }
 
 /** Schema ("sections/steps", "schema/page") -> its own texts as they are written -> in this language. */
 export function schemaTexts(language: string, site: string): Map<string, SchemaTexts> {
-  const central = centralFiles(language)
+  const central = centralFiles(language, site)
     .filter(({ path }) => path.endsWith(SCHEMA_TEXTS))
     .map(({ name, path }) => ({ name: name.replace(/\.texts$/, ''), path }));
   const files = [...blockFiles(`${language}${SCHEMA_TEXTS}`, site), ...central];
@@ -73,23 +81,26 @@ export function readableSchemaTexts(language: string, site: string): Map<string,
   return all;
 }
 
-function centralFiles(language: string): WordFile[] {
-  const folder = join(CENTRAL, language);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      name: file.replace(/\.json$/, '').replaceAll('\\', '/'),
-      path: join(folder, file),
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+function centralFiles(language: string, site: string): WordFile[] {
+  return placesOf(site).flatMap((place) => {
+    const folder = join(place, language);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({
+        name: file.replace(/\.json$/, '').replaceAll('\\', '/'),
+        path: join(folder, file),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  });
 }
 
 /** A file in the folder `words/` of blocks. */
 function blockFiles(file: string, site: string): WordFile[] {
   const engine = KINDS.flatMap((kind) =>
-    blockFolders(projectRoot, kind).map(({ name, path }) => ({
-      name: `${kind}/${name}`,
+    blockFolders(projectRoot, kind).map(({ path }) => ({
+      // The check of a section speaks with the section's words.
+      name: path.slice('src/blocks/'.length),
       path: join(projectRoot, path, 'words', file),
     })),
   );

@@ -6,7 +6,7 @@ import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage, languageOfLocale } from '../choose-language.ts';
 import { speak } from '../reader.ts';
 import { wordsOf } from '../words.ts';
-import { catalogueOf, LANGUAGES } from './catalogues.ts';
+import { catalogueOf, languagesOf } from './catalogues.ts';
 
 const { lang } = parseArgs({ options: { lang: { type: 'string' } }, strict: false }).values;
 // In the environment for child processes and threads.
@@ -28,7 +28,10 @@ export function languageOfProcess(): string {
   const ofWindows =
     process.platform === 'win32' ? Intl.DateTimeFormat().resolvedOptions().locale : undefined;
   const ofTerminal = languageOfLocale(LC_ALL || LC_MESSAGES || LANG) ?? ofWindows;
-  return chooseLanguage([TOOLS_LANGUAGE, ofTerminal, languageOfSite(contentRoot)], LANGUAGES);
+  return chooseLanguage(
+    [TOOLS_LANGUAGE, ofTerminal, languageOfSite(contentRoot)],
+    languagesOf(contentRoot),
+  );
 }
 
 speak(() => {

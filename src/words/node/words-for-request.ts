@@ -3,7 +3,7 @@ import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
-import { catalogueOf, LANGUAGES } from './catalogues.ts';
+import { catalogueOf, languagesOf } from './catalogues.ts';
 import { languageOfSite } from './speak.ts';
 
 /** The language of a person's browser: what was chosen in the studio, else what the browser asks for, else the site's. */
@@ -11,7 +11,10 @@ export function languageOfRequest({ headers }: Pick<IncomingMessage, 'headers'>)
   const [, chosen] =
     new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
   const accepted = acceptedLanguages(headers['accept-language'] ?? '');
-  return chooseLanguage([chosen, ...accepted, languageOfSite(contentRoot)], LANGUAGES);
+  return chooseLanguage(
+    [chosen, ...accepted, languageOfSite(contentRoot)],
+    languagesOf(contentRoot),
+  );
 }
 
 /** "pt-BR,pt;q=0.9,en;q=0.8" -> by preference. */
@@ -35,7 +38,7 @@ export function wordsForRequest(request: Pick<IncomingMessage, 'headers'>): Word
 
 export const wordsInPage = (language: string): WordsInPage => ({
   language,
-  languages: LANGUAGES,
+  languages: languagesOf(contentRoot),
   catalogue: catalogueOf(language, contentRoot),
 });
 

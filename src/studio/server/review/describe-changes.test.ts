@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: schemas are any JSON
+
 import { describe, expect, it } from 'vitest';
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
@@ -97,14 +98,14 @@ describe('pointerLabel', () => {
     ['/sections/0/xyz', 'xyz da seção 1 (Abertura)'],
     ['', ''],
   ])('%s is %s', (pointer, words) => {
-    expect(pointerLabel(source, 'page.schema.json', PAGE, pointer)).toBe(words);
+    expect(worded(pointerLabel(source, 'page.schema.json', PAGE, pointer))).toBe(words);
   });
 
   it('a record is named by its id', () => {
     const value = { barbosa: { client: 'Barbosa' } };
-    expect(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')).toBe(
-      'Cliente de “barbosa”',
-    );
+    expect(
+      worded(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')),
+    ).toBe('Cliente de “barbosa”');
   });
 });
 

@@ -35,7 +35,7 @@ export function studioFiles(workspace: Workspace, { site, problems }: Loaded): S
     warnings: warnings.get(entry.file) ?? 0,
     ...(entry.kind === 'page' && {
       path: pathOf(entry),
-      ...publication(entry, site.clock, workspace.words),
+      ...publication(entry, site.clock),
     }),
   }));
 }
@@ -47,22 +47,19 @@ const STATES: Record<State, PageState> = {
   expired: 'expired',
 };
 
-function publication(
-  entry: ConfigFile,
-  clock: Clock,
-  { worded }: Words,
-): Pick<StudioFile, 'state' | 'stateText'> {
+function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
   // A file without dates need not be parsed.
   const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
-  if (!isObject(value))
-    return { state: 'broken', stateText: worded(msg('studio/server:broken-file')) };
+  if (!isObject(value)) return { state: 'broken', stateText: msg('studio/server:broken-file') };
   const { until } = spanOf(value, clock.timeZone);
   const state = STATES[stateOf(value, clock)];
-  const text =
-    state === 'published' && until < Infinity
-      ? msg('studio/server:leaves', { when: dayOf(until, clock.timeZone) })
-      : whyNotLive(value, clock);
-  return { state, stateText: text && worded(text) };
+  const leaves = state === 'published' && until < Infinity;
+  return {
+    state,
+    stateText: leaves
+      ? msg('content/publishing:leaves', { day: dayOf(until, clock.timeZone) })
+      : whyNotLive(value, clock),
+  };
 }
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */

@@ -22,7 +22,7 @@ test('labels are in the language of the reader, and what is copied into the site
     blocks.sections.find(({ type }: any) => type === 'steps').title;
   expect([titleOf(start), titleOf(own)]).toEqual(['Steps', 'Etapas']);
   const [schema, before] = [start, own].map(({ schemas }) => schemas['sections/steps.schema.json']);
-  expect(schema.properties.items.title).toBe("Steps");
+  expect(schema.properties.items.title).toBe('Steps');
   expect(schema.examples).toEqual(before.examples);
   const { section } = await ask('example', { ...edits({}), type: 'steps' });
   expect(JSON.stringify(section)).toContain('Como funciona');

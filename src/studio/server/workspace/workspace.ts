@@ -9,7 +9,7 @@ import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { chooseLanguage } from '../../../words/choose-language.ts';
 import { type AllSchemaTexts, localizedSchemas } from '../../../words/localized-schema.ts';
-import { catalogueOf, LANGUAGES, readableSchemaTexts } from '../../../words/node/catalogues.ts';
+import { catalogueOf, languagesOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
 import { languageOfSite } from '../../../words/node/speak.ts';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
@@ -90,7 +90,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
 }
 
 /** The language of what is written into a site. */
-const languageFor = (root: string): string => chooseLanguage([languageOfSite(root)], LANGUAGES);
+const languageFor = (root: string): string =>
+  chooseLanguage([languageOfSite(root)], languagesOf(root));
 
 const schemasIn = (root: string, ofReader: AllSchemaTexts, ofSite: AllSchemaTexts): SchemaSource =>
   readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
