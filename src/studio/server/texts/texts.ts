@@ -2,7 +2,6 @@ import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
 import { isObject } from '../../../lib/json.ts';
-import { worded } from '../../../words/reader.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
