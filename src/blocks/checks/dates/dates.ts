@@ -8,7 +8,7 @@ import {
   isOfOtherSeason,
 } from '../../../content/read/words/time-zone.ts';
 import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
-import { msg, quoted, type Wording } from '../../../words/message.ts';
+import { msg, type Wording, written } from '../../../words/message.ts';
 
 const CODES = ['date-impossible', 'date-offset', 'event-order'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -45,7 +45,7 @@ function impossible(value: string, node: JsonNode): OwnFinding[] {
   return [
     {
       ...finding,
-      message: msg('checks/dates:no-time', { date: quoted(value) }),
+      message: msg('checks/dates:no-time', { date: written(value) }),
       hint: msg('checks/dates:no-time-hint'),
     },
   ];
@@ -59,7 +59,7 @@ function offset(value: string, node: JsonNode, timeZone: string): OwnFinding[] {
   if (NO_OFFSET.test(value) || Number.isNaN(instant) || hasOffsetOf(value, timeZone)) return [];
   const shown = atInstant(instant, timeZone);
   const sameHour = atSameHour(value, timeZone);
-  const [right, written] = [sameHour.slice(-6), value.slice(-6)];
+  const [right, here] = [sameHour.slice(-6), value.slice(-6)];
   const isCertain = isOfOtherSeason(value, timeZone);
   return [
     {
@@ -70,13 +70,16 @@ function offset(value: string, node: JsonNode, timeZone: string): OwnFinding[] {
         ...partsOf(value),
         timeZone,
         right,
-        written,
+        written: here,
         time: shown.slice(11, 16),
         writtenTime: value.slice(11, 16),
       }),
       hint: isCertain
-        ? msg('checks/dates:offset-hint', { date: quoted(sameHour) })
-        : msg('checks/dates:offset-or-time-hint', { date: quoted(sameHour), other: quoted(shown) }),
+        ? msg('checks/dates:offset-hint', { date: written(sameHour) })
+        : msg('checks/dates:offset-or-time-hint', {
+            date: written(sameHour),
+            other: written(shown),
+          }),
       fix: isCertain ? { value: sameHour } : undefined,
     },
   ];
@@ -104,8 +107,8 @@ function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): O
       code: 'event-order',
       pointer: pointerTo(node) + pointerOf('endsAt'),
       message: msg('checks/dates:order', {
-        end: quoted(asText(endsAt)),
-        start: quoted(asText(startsAt)),
+        end: written(asText(endsAt)),
+        start: written(asText(startsAt)),
       }),
       hint: msg('checks/dates:order-hint', { start: asText(startsAt) }),
     },

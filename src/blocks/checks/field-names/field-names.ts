@@ -3,7 +3,7 @@ import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import type { FieldTraits } from '../../../forms/kit/types.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 import { didYouMean } from '../../../words/phrases.ts';
 import { fieldTraitsOf } from '../../traits.ts';
 
@@ -49,10 +49,10 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
       code: 'unknown-field',
       pointer,
       message: [
-        msg('checks/field-names:unknown', { property, name: quoted(name), trait }),
+        msg('checks/field-names:unknown', { property: field(property), name: quoted(name), trait }),
         didYouMean(near),
       ],
-      hint: msg(`checks/field-names:${property}-hint`),
+      hint: msg(`checks/field-names:${property}-hint`, { name: field('name') }),
       ...fixByName(name, near, among),
     });
   };

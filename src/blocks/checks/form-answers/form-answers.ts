@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { anyOf, type List, msg, quoted } from '../../../words/message.ts';
+import { anyOf, field, type List, msg, quoted } from '../../../words/message.ts';
 import { loggedStrategies } from '../../strategies.ts';
 import { kindsWith } from '../../traits.ts';
 
@@ -18,7 +18,7 @@ export const checkFormAnswers = siteCheck(['answer-unsent'], ({ entries }, repor
       code: 'answer-unsent',
       pointer: pointerOf('answer'),
       message: msg('checks/form-answers:unsent', { reason: gap.message }),
-      hint: [gap.hint, msg('checks/form-answers:no-answer-hint')],
+      hint: [gap.hint, msg('checks/form-answers:no-answer-hint', { answer: field('answer') })],
     });
   }
 });
@@ -31,12 +31,12 @@ function gapInFields({ fields }: JsonObject) {
   if (addresses === 0)
     return {
       message: msg('checks/form-answers:no-address'),
-      hint: msg('checks/form-answers:no-address-hint', { types }),
+      hint: msg('checks/form-answers:no-address-hint', { types, fields: field('fields') }),
     };
   if (addresses > 1)
     return {
       message: msg('checks/form-answers:many-addresses'),
-      hint: msg('checks/form-answers:many-addresses-hint', { types }),
+      hint: msg('checks/form-answers:many-addresses-hint', { types, fields: field('fields') }),
     };
   return undefined;
 }
@@ -45,7 +45,10 @@ function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject)
   if (isObject(submit) && submit.deliver === false)
     return {
       message: msg('checks/form-answers:undelivered'),
-      hint: msg('checks/form-answers:undelivered-hint'),
+      hint: msg('checks/form-answers:undelivered-hint', {
+        deliver: field('deliver'),
+        submit: field('submit'),
+      }),
     };
   const strategy = asText(isObject(submit) ? submit.strategy : undefined) ?? '';
   const logged = isObject(submissions) ? submissions.strategies : [];
@@ -54,7 +57,10 @@ function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject)
   if (!loggedStrategies().includes(strategy))
     return {
       message,
-      hint: msg('checks/form-answers:strategy-hint', { strategies: anyOf(loggedStrategies()) }),
+      hint: msg('checks/form-answers:strategy-hint', {
+        strategies: anyOf(loggedStrategies()),
+        strategy: field('strategy'),
+      }),
     };
   const database = supabase ? 'there' : 'missing';
   return {
@@ -69,6 +75,6 @@ const gapInWords = ({ emails }: JsonObject) =>
   emails
     ? undefined
     : {
-        message: msg('checks/form-answers:no-texts'),
+        message: msg('checks/form-answers:no-texts', { emails: field('emails') }),
         hint: msg('checks/form-answers:no-texts-hint'),
       };

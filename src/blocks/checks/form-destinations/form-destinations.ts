@@ -1,7 +1,7 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { anyOf, msg, quoted } from '../../../words/message.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { deliveringStrategies, strategyNamed } from '../../strategies.ts';
 
 /** A form that delivers to the log of submissions alone needs a log that takes what it sends. */
@@ -35,7 +35,7 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
 function gapInLog({ supabase, submissions }: JsonObject, strategy: string) {
   if (!isObject(submissions))
     return {
-      message: msg('checks/form-destinations:no-log'),
+      message: msg('checks/form-destinations:no-log', { submissions: field('submissions') }),
       hint: msg('checks/form-destinations:no-log-hint', {
         strategy,
         database: supabase ? 'there' : 'missing',
@@ -44,17 +44,20 @@ function gapInLog({ supabase, submissions }: JsonObject, strategy: string) {
   if (!Array.isArray(submissions.strategies)) return undefined; // reported already
   if (!submissions.strategies.includes(strategy))
     return {
-      message: msg('checks/form-destinations:not-logged'),
+      message: msg('checks/form-destinations:not-logged', { submissions: field('submissions') }),
       hint: msg('checks/form-destinations:not-logged-hint', { strategy: quoted(strategy) }),
     };
   if (!supabase)
     return {
-      message: msg('checks/form-destinations:no-database'),
+      message: msg('checks/form-destinations:no-database', {
+        supabase: field('supabase'),
+        submissions: field('submissions'),
+      }),
       hint: msg('checks/form-destinations:no-database-hint'),
     };
   if (mayBeLeftOut(supabase))
     return {
-      message: msg('checks/form-destinations:database-optional'),
+      message: msg('checks/form-destinations:database-optional', { supabase: field('supabase') }),
       hint: msg('checks/form-destinations:database-optional-hint'),
     };
   return undefined;

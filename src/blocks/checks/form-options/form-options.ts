@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'option-same'>;
 
@@ -44,7 +44,9 @@ function sentAlike(
       value: quoted(String(value)),
       position: other + 1,
     }),
-    hint: isTwin ? msg('checks/form-options:twin-hint') : msg('checks/form-options:value-hint'),
+    hint: isTwin
+      ? msg('checks/form-options:twin-hint')
+      : msg('checks/form-options:value-hint', { value: field('value') }),
   };
 }
 

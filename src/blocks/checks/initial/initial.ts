@@ -2,7 +2,7 @@ import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
-import { anyOf, msg, quoted } from '../../../words/message.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { didYouMean } from '../../../words/phrases.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
@@ -22,7 +22,10 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => 
       code: 'unknown-initial',
       pointer: pointerTo(node) + pointerOf('initial'),
       message: [
-        msg('checks/initial:unknown', { initial: quoted(value.initial) }),
+        msg('checks/initial:unknown', {
+          initial: quoted(value.initial),
+          initialField: field('initial'),
+        }),
         didYouMean(near),
       ],
       hint: msg('checks/initial:unknown-hint', { ids: anyOf(ids) }),

@@ -1,6 +1,6 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
-import { anyOf, msg } from '../../../words/message.ts';
+import { anyOf, field, msg } from '../../../words/message.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 /** The first section has the title of the page. */
@@ -15,7 +15,7 @@ export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }
       code: 'page-title-missing',
       severity: 'warning',
       pointer: pointerOf('sections', 0),
-      message: msg('checks/main-title:missing'),
+      message: msg('checks/main-title:missing', { title: field('title') }),
       hint: msg('checks/main-title:missing-hint', { types: anyOf(typesWith('isOpening')) }),
     },
   ];

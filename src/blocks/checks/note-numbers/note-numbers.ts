@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
-import { msg } from '../../../words/message.ts';
+import { field, msg } from '../../../words/message.ts';
 
 /** Each number in a document is that of a note beside it. */
 export const checkNoteNumbers = fileCheck(['note-missing'], ({ kind }, nodes) =>
@@ -23,7 +23,10 @@ function findingsOf(node: JsonNode): Finding<'note-missing'>[] {
         severity: 'warning' as const,
         pointer: pointerTo(node) + pointerOf('document', list, String(index), 'note'),
         message: msg('checks/note-numbers:missing', { note: entry.note, count }),
-        hint: msg('checks/note-numbers:missing-hint', { note: entry.note }),
+        hint: msg('checks/note-numbers:missing-hint', {
+          note: entry.note,
+          noteField: field('note'),
+        }),
       };
     });
   });

@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerTo } from '../../../lib/json.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'picture-crop'>;
 
@@ -23,7 +23,12 @@ function findingIn(node: JsonNode): OwnFinding[] {
       code: 'picture-crop',
       pointer,
       message: msg('checks/picture-crop:outside', { picture: quoted(value.src) }),
-      hint: msg('checks/picture-crop:outside-hint'),
+      hint: msg('checks/picture-crop:outside-hint', {
+        x: field('x'),
+        width: field('width'),
+        y: field('y'),
+        height: field('height'),
+      }),
     },
   ];
 }
@@ -32,5 +37,5 @@ const ofDrawing = (src: string): OwnFinding => ({
   code: 'picture-crop',
   severity: 'warning',
   message: msg('checks/picture-crop:drawing', { picture: quoted(src) }),
-  hint: msg('checks/picture-crop:drawing-hint'),
+  hint: msg('checks/picture-crop:drawing-hint', { crop: field('crop') }),
 });

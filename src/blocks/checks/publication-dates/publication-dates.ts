@@ -2,7 +2,7 @@ import { listIn, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { msg, written } from '../../../words/message.ts';
 
 /** What goes off the air was on it. */
 export const checkPublicationDates = siteCheck(
@@ -28,8 +28,8 @@ function order(dated: unknown, timeZone: string): Finding<'expires-before'>[] {
     {
       code: 'expires-before',
       message: msg('checks/publication-dates:order', {
-        end: quoted(asText(expireAt)),
-        start: quoted(asText(publishAt)),
+        end: written(asText(expireAt)),
+        start: written(asText(publishAt)),
       }),
       hint: msg('checks/publication-dates:order-hint'),
     },

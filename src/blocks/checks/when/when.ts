@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject } from '../../../lib/json.ts';
-import { anyOf, msg } from '../../../words/message.ts';
+import { anyOf, field, msg } from '../../../words/message.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 /** A page with "before" or "after" has one event. */
@@ -23,7 +23,10 @@ export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => 
                 : msg('checks/when:many-events', { events }),
             hint:
               events === 0
-                ? msg('checks/when:no-event-hint', { types: anyOf(typesWith('endsAt')) })
+                ? msg('checks/when:no-event-hint', {
+                    types: anyOf(typesWith('endsAt')),
+                    when: field('when'),
+                  })
                 : msg('checks/when:many-events-hint'),
           },
         ],

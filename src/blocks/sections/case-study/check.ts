@@ -3,7 +3,7 @@ import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { pointerOf } from '../../../lib/json.ts';
 import type { Case, Page } from '../../../types/config.gen.ts';
-import { allOf, type Message, msg, quoted } from '../../../words/message.ts';
+import { field, type List, type Message, msg, quoted } from '../../../words/message.ts';
 import { usesOfRecords } from '../../checks/unshown/unshown.ts';
 import { traitsOf } from '../../traits.ts';
 import { ALL_PARTS, FIELDS_OF_PART, type Part } from './shown-fields.ts';
@@ -49,16 +49,24 @@ function partUnshown(
     severity: 'warning',
     at: 'key',
     pointer: pointerOf(id, fields[0] ?? ''),
-    message: msg('sections/case-study:unshown', { fields: allOf(fields), case: quoted(id) }),
+    message: msg('sections/case-study:unshown', { fields: named(fields), case: quoted(id) }),
     hint: remedy(id, part, fields, study),
   };
 }
 
 function remedy(id: string, part: Part, fields: readonly (keyof Case)[], study: Case): Message {
-  const values = { fields: allOf(fields), isNeeded: String(fields.some((key) => NEEDED.has(key))) };
+  const values = { fields: named(fields), isNeeded: String(fields.some((key) => NEEDED.has(key))) };
   if (part === 'answer' && !study.challenges)
-    return msg('sections/case-study:add-challenges-hint', values);
+    return msg('sections/case-study:add-challenges-hint', {
+      ...values,
+      challenges: field('challenges'),
+    });
   if (part === 'answer' && !fields.includes('challenges'))
     return msg('sections/case-study:table-hint', values);
   return msg('sections/case-study:add-part-hint', { ...values, case: id, part });
 }
+
+const named = (fields: readonly (keyof Case)[]): List => ({
+  list: fields.map(field),
+  last: 'and',
+});

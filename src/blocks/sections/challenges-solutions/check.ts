@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
-import { type List, msg, quoted } from '../../../words/message.ts';
+import { field, type List, msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['pairs-uneven', 'marks-missing', 'strips-uneven', 'not-shown'] as const;
 
@@ -37,6 +37,8 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
         challenges,
         solutions,
         layout: quoted(layout),
+        challengesField: field('challenges'),
+        solutionsField: field('solutions'),
       }),
       hint: msg('sections/challenges-solutions:pairs-uneven-hint'),
     });
@@ -45,7 +47,10 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
       code: 'marks-missing',
       pointer: pointerTo(node) + pointerOf('layout'),
       message: msg('sections/challenges-solutions:marks-missing'),
-      hint: msg('sections/challenges-solutions:marks-missing-hint'),
+      hint: msg('sections/challenges-solutions:marks-missing-hint', {
+        document: field('document'),
+        picture: field('picture'),
+      }),
     });
   const drawings = Array.isArray(pictures) ? pictures.length : 0;
   if (
@@ -56,8 +61,15 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
     findings.push({
       code: 'strips-uneven',
       pointer: pointerTo(node) + pointerOf(pictures === undefined ? 'layout' : 'pictures'),
-      message: msg('sections/challenges-solutions:strips-uneven', { challenges, drawings }),
-      hint: msg('sections/challenges-solutions:strips-uneven-hint'),
+      message: msg('sections/challenges-solutions:strips-uneven', {
+        challenges,
+        drawings,
+        challengesField: field('challenges'),
+        pictures: field('pictures'),
+      }),
+      hint: msg('sections/challenges-solutions:strips-uneven-hint', {
+        pictures: field('pictures'),
+      }),
     });
   return findings;
 }

@@ -2,7 +2,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
 import { type Report, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
-import { anyOf, msg, quoted } from '../../../words/message.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { typesWith } from '../../traits.ts';
 
 const CODES = ['crm-field-missing', 'return-missing'] as const;
@@ -36,7 +36,10 @@ function checkFields(
         code: 'crm-field-missing',
         pointer: '/fields',
         message: msg('strategies/crm:field-missing', { name: quoted(name) }),
-        hint: msg('strategies/crm:field-missing-hint', { name: quoted(name) }),
+        hint: msg('strategies/crm:field-missing-hint', {
+          name: quoted(name),
+          nameField: field('name'),
+        }),
       });
 }
 
