@@ -1,2 +1,30 @@
-/** What looks like a sentence in code and is none, by the beginning of "file: text"; each with its reason. */
-export const NO_SENTENCES: readonly string[] = [];
+/** What looks like a sentence in code and is none, as "file: text", or its beginning. */
+export const NO_SENTENCES: readonly string[] = [
+  // For whoever develops the engine: what a command of theirs lacks.
+  'src/build/bundles.ts: @emotion/cache no longer',
+  'src/build/short-class-names.ts: @emotion/hash no longer',
+  'src/commands/guide-sections.ts: ',
+  'src/commands/pull-request/write-report.ts: ',
+  'src/commands/write-variables.ts: ',
+  'src/content/read/schema/compose.ts: ',
+  'src/content/read/site/site-config.ts: ',
+  'src/hosting/policy.ts: ',
+  'scripts/test.ts: ',
+  // Notes in the console of a browser, and errors that code catches: of no reader.
+  'src/app/boot/boot.ts: ',
+  'src/blocks/fields/captcha/use-captcha.ts: ',
+  'src/blocks/strategies/supabase-auth/',
+  'src/demo/supabase/account-emails.ts: ',
+  'src/forms/watch-outbox.ts: ',
+  'src/visitor/auth/',
+  // Comments in files that are written, SQL, what a page looks like.
+  'src/build/write-pages.ts: page as written',
+  'src/content/edit/editor-schemas/site-values.ts: Written by',
+  'src/demo/supabase/administrator.ts: insert into',
+  'src/hosting/caddy.ts: ',
+  // Names, and units.
+  'src/app/dev/gallery/block-view.tsx: px',
+  'src/app/dev/gallery/pictures-view.tsx: px,',
+  'src/app/shell/whatsapp-button.tsx: WhatsApp',
+  'src/demo/supabase/sample-log.ts: ',
+];

@@ -23,17 +23,17 @@ export interface Preview {
 }
 
 const META = {
-  title: 'Prévia de um exemplo na galeria',
-  description: 'Um exemplo dos esquemas, mostrado na galeria do servidor de desenvolvimento.',
-  keywords: ['exemplo'],
+  title: 'An example, previewed in the gallery',
+  description: 'An example of the schemas, in the gallery of the dev server.',
+  keywords: ['example'],
 };
 
 /** A hidden section before the example: sections that are not openings expect one above them. */
 const BEFORE = {
   type: 'call-to-action',
-  id: 'antes',
-  title: 'Antes',
-  actions: [{ label: 'Início', to: '/' }],
+  id: 'before',
+  title: 'Before',
+  actions: [{ label: 'Home', to: '/' }],
 };
 
 /** Each example of a section type. */
