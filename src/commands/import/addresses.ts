@@ -1,5 +1,5 @@
 import { slug } from '../../lib/slug.ts';
-import { addressKey, decoded, isOwn, type OldPage, type OldSite } from './old-site.ts';
+import { addressKey, decoded, isOwn, type OldPage, type OldSite, pathIn } from './old-site.ts';
 import { ownTitles } from './own-titles.ts';
 
 /** As `page.schema.json` has it. */
@@ -52,9 +52,8 @@ function freePath(path: string, isTaken: (path: string) => boolean): string {
 }
 
 function pathFor({ address, title }: OldPage): string {
-  const key = addressKey(address);
-  const [path = '', query] = key.split('?');
-  const segments = path
+  const query = /\?(.+)$/s.exec(addressKey(address))?.[1];
+  const segments = pathIn(new URL(address))
     .split('/')
     .map((segment) => slug(decoded(segment).replace(PAGE_FILE, ''), LONGEST_SEGMENT));
   // The words of the title say more than "id=12".

@@ -69,15 +69,18 @@ const DIRECTORY = /(^|\/)(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/i;
 /** What campaigns and networks add to an address. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid|replytocom|share|nb)$/i;
 
-/** The same for all ways to write one address: without the slash at its end, the name of a folder's page, and its place. */
+/** The path of an address with its letters, without the slash at its end and the name of a folder's page. */
+export function pathIn({ pathname }: URL): string {
+  const path = decoded(pathname).replace(DIRECTORY, '$1');
+  return path.replace(/(?<!\/)\/+$/, '').replace(/^\/+$/, '') || '/';
+}
+
+/** The same for all ways to write one address; without its host, and the place in the page. */
 export function addressKey(address: string): string {
   const url = new URL(address);
-  const path = decoded(url.pathname)
-    .replace(DIRECTORY, '$1')
-    .replace(/(?<!\/)\/+$/, '');
   for (const name of [...url.searchParams.keys()])
     if (TRACKING.test(name)) url.searchParams.delete(name);
-  return `${path || '/'}${url.search}`;
+  return pathIn(url).replaceAll('?', '%3F') + url.search;
 }
 
 /** An address with letters as people read them; of an old page, they may be in its own encoding. */

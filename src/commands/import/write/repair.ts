@@ -2,7 +2,7 @@ import { CannotEdit, causeOf } from '../../../content/edit/file-change.ts';
 import type { Drafts, Load } from '../../../content/index.ts';
 import type { Problem } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, segmentsOf } from '../../../lib/json.ts';
-import type { Wording } from '../../../words/message.ts';
+import { msg, type Wording } from '../../../words/message.ts';
 import { jsonText } from './json-text.ts';
 
 /** A new page: its file and what is in it. */
@@ -48,9 +48,12 @@ export function repairPages(load: Load, given: readonly NewPage[], repair: Repai
 }
 
 const cannotImport = (errors: readonly Problem[]) =>
-  new CannotEdit(
-    errors.slice(0, MOST_TOLD).flatMap(({ file, message, hint }) => [`\n${file}:`, message, hint]),
-  );
+  new CannotEdit([
+    msg('commands/import:would-break'),
+    ...errors
+      .slice(0, MOST_TOLD)
+      .flatMap(({ file, message, hint }) => [`\n${file}:`, message, hint]),
+  ]);
 
 function takeOutAll(
   errors: readonly Problem[],
