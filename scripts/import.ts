@@ -5,13 +5,17 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { contentRoot } from '../src/node/project.ts';
 
 const { stdout, stderr } = process;
+const CLEAR_LINE = '\r\u001b[K';
 
 await runCommand(() =>
   runImport({
     args: process.argv.slice(2),
     root: contentRoot,
-    say: (text) => stdout.write(text),
-    progress: stderr.isTTY ? (text) => stderr.write(`\r\u001b[K${text}`) : undefined,
+    say(text) {
+      if (stderr.isTTY) stderr.write(CLEAR_LINE);
+      stdout.write(text);
+    },
+    progress: stderr.isTTY ? (text) => stderr.write(CLEAR_LINE + text) : undefined,
     colors: Boolean(stdout.isTTY) && !process.env.NO_COLOR,
   }),
 );

@@ -52,8 +52,9 @@ function sourceFor(address: string): string {
 const pathOfFile = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/index$/, '') || '/';
 
+/** Whether the page answers there anyway: hosts do not look at parameters. */
 const isPageItself = (from: string, to: string): boolean =>
-  !from.includes('?') && pathOfFile(from) === to.replace(/#.*$/, '');
+  pathOfFile(sourceOf(from).path) === to.replace(/#.*$/, '');
 
 export function redirectChanges({ entries }: Site, redirects: readonly NewRedirect[]): Changes {
   const entry = single(entries, 'redirects');
