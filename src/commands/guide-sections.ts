@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blockFolders } from '../node/block-folders.ts';
 import { siteBlockFolders } from '../node/site-blocks.mjs';
 import { schemaTexts } from '../words/node/catalogues.ts';
-import { UserError } from '../words/user-error.ts';
+import { mustHold } from './block-registries.ts';
 
 interface Guide {
   file: string;
@@ -46,7 +46,7 @@ export function guidesWithSections(root: string): [path: string, text: string][]
 function withSections(guide: Guide, text: string, types: SectionType[], root: string): string {
   const { file, language, begin, end, head } = guide;
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
-  if (start < 0 || stop < start) throw new UserError(`${file} has to hold: ${begin} ${end}`);
+  if (start < 0 || stop < start) throw mustHold(file, `${begin} ${end}`);
   const table = text.slice(start, stop);
   const placeOf = (type: string) => {
     const place = table.indexOf(` \`${type}\` `);
@@ -75,8 +75,7 @@ function sectionTypes(root: string): SectionType[] {
   );
   return [...blockFolders(root, 'sections'), ...ofSite].map(({ name, path }) => {
     const { guide: use } = JSON.parse(readFileSync(join(root, path, 'schema.json'), 'utf8'));
-    if (typeof use !== 'string')
-      throw new UserError(`${path}/schema.json has to hold: "guide": "…", what it is for`);
+    if (typeof use !== 'string') throw mustHold(`${path}/schema.json`, '"guide": "…"');
     return { name, use };
   });
 }

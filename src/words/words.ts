@@ -27,8 +27,8 @@ export interface Shown {
 const AS_WRITTEN: Shown = {};
 
 /** Upper bound of a list that is read whole; of a longer one, such as countries, some are shown. */
-const MANY = 60;
-const FEW = 12;
+export const MANY = 60;
+export const FEW = 12;
 const LONGEST = 60;
 
 /**

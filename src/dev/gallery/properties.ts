@@ -1,9 +1,9 @@
 import type { Property } from '../../app/dev/gallery/gallery-data.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { resolved, tagOf, tagValue } from '../../content/edit/editor-schemas/snippet-body.ts';
-import { FEW, MANY } from '../../content/read/words/wording.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { type Message, msg, type Wording } from '../../words/message.ts';
+import { FEW, MANY } from '../../words/words.ts';
 
 /** The fields of an object, each followed by those inside it. */
 export function propertyRows(
