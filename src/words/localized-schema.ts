@@ -25,7 +25,8 @@ export const localizedSchemas = (
     [...files].map(([id, schema]) => {
       const name = id.slice(0, -END.length);
       const key = name.includes('/') ? name : `schema/${name}`;
-      return [id, localizedSchema(schema, texts.get(key), ofExamples.get(key) ?? {})];
+      const [words, samples] = [texts.get(key), ofExamples.get(key)];
+      return [id, words || samples ? localizedSchema(schema, words, samples ?? {}) : schema];
     }),
   );
 
@@ -35,12 +36,18 @@ const WORDS = ['title', 'description', 'guide', 'one'];
 /** A schema with its words in another language, and its examples in that of `ofExamples`. */
 export function localizedSchema(
   schema: JsonObject,
-  texts: SchemaTexts = {},
+  { $synonyms, ...texts }: SchemaTexts = {},
   ofExamples: SchemaTexts = texts,
 ): JsonObject {
-  const inner = (value: unknown): unknown =>
-    isObject(value) ? localizedSchema(value, withoutSynonyms(texts), ofExamples) : value;
-  const local = Object.fromEntries(
+  const local = localized(schema, texts, ofExamples);
+  if (!$synonyms) return local;
+  const own = Array.isArray(local.synonyms) ? local.synonyms : [];
+  return { ...local, synonyms: [...own, ...$synonyms] };
+}
+
+function localized(schema: JsonObject, texts: SchemaTexts, ofExamples: SchemaTexts): JsonObject {
+  const inner = (value: unknown) => (isObject(value) ? localized(value, texts, ofExamples) : value);
+  return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       if (key === 'examples') return [key, inLanguage(value, ofExamples)];
       const isText = WORDS.includes(key) && typeof value === 'string';
@@ -48,10 +55,6 @@ export function localizedSchema(
       return [key, withInner(key, value, inner)];
     }),
   );
-  const { $synonyms } = texts;
-  if (!$synonyms) return local;
-  const own = Array.isArray(local.synonyms) ? local.synonyms : [];
-  return { ...local, synonyms: [...own, ...$synonyms] };
 }
 
 /** Keywords of a schema, of schemas by name, and of a list of schemas. */
@@ -66,9 +69,6 @@ function withInner(key: string, value: unknown, change: (schema: unknown) => unk
   if (!NAMED.includes(key) || !isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, change(schema)]));
 }
-
-/** They are of the whole schema, not of the fields in it. */
-const withoutSynonyms = ({ $synonyms: _, ...texts }: SchemaTexts): SchemaTexts => texts;
 
 /** A value with each of its texts in another language. */
 function inLanguage(value: unknown, texts: SchemaTexts): unknown {

@@ -31,6 +31,8 @@ export interface Field {
 /** A date as it stands in a file, in quotation marks; the studio shows it as it is typed there. */
 export interface Written {
   written: string;
+  /** In the quotation marks of JSON, as a person types it into the file. */
+  isJson?: true | undefined;
 }
 
 export interface List {

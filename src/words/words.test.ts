@@ -67,6 +67,8 @@ test('fields and dates are shown as the file has them, or as who reads sees them
   const shown = { field: () => 'Heading', written: () => '5/20/2027' };
   expect(wordedAs([missing, dated], shown)).toBe('2 items in “Heading”. in “5/20/2027”');
   expect(wordedAs(missing, { field: () => undefined })).toBe('2 items in “title”.');
+  const typed = msg('words:in-field', { field: { written: '2027-05-20', isJson: true } });
+  expect([worded(typed), wordedAs(typed, shown)]).toEqual(['in "2027-05-20"', 'in “5/20/2027”']);
 });
 
 test('elements stand in a message', () => {
@@ -79,7 +81,7 @@ test('a message that no catalogue has is its key', () => {
 
 test('places have names', () => {
   expect(worded(msg('words:in-field', { field: placeName('') }))).toBe('in the file');
-  expect(placeName('/a/title')).toEqual(quoted('title'));
+  expect(placeName('/a/title')).toEqual(field('title'));
   expect(worded(msg('words:in-field', { field: placeNameUpper('/cards/1') }))).toBe(
     'in Item 2 of “cards”',
   );

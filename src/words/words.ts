@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { List, Message, Value, Wording } from './message.ts';
+import type { List, Message, Value, Wording, Written } from './message.ts';
 
 /** "<file>:<name>" -> a message in ICU's syntax; one of several lines may be a list of them. */
 export type Catalogue = Readonly<Record<string, string | readonly string[]>>;
@@ -54,10 +54,13 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     if (typeof value !== 'object') return value ?? '';
     if ('quoted' in value) return quote(value.quoted);
     if ('field' in value) return quote(shown.field?.(value.field) ?? value.field);
-    if ('written' in value) return quote(shown.written?.(value.written) ?? value.written);
+    if ('written' in value) return dated(value, shown.written?.(value.written));
     if ('list' in value) return listed(value, shown);
     return wordedAs(value, shown);
   }
+
+  const dated = ({ written, isJson }: Written, typed: string | undefined): string =>
+    typed === undefined && isJson ? JSON.stringify(written) : quote(typed ?? written);
 
   const message = ({ key, values = {} }: Message, shown: Shown): string => {
     const format = formatOf(key);

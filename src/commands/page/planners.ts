@@ -5,10 +5,15 @@ import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';
 import { removePage } from '../../content/edit/remove-page.ts';
-import { formsOf, TEMPLATES } from '../../content/edit/templates.ts';
+import {
+  formsOf,
+  TEMPLATES,
+  type Templates,
+  templateNamed,
+  templateTitle,
+} from '../../content/edit/templates.ts';
 import { replaceTexts } from '../../content/edit/texts.ts';
 import type { Load } from '../../content/index.ts';
-import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/read/site/site.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import type { AskedOption, Asker } from './asker.ts';
@@ -21,16 +26,18 @@ interface Prepared {
   done: Message;
 }
 
-type Prepare = (
-  typed: Typed,
-  ask: Asker,
-  load: Load,
-  source: () => SchemaSource,
-) => Promise<Prepared>;
+/** What a plan is made from. */
+interface Resources {
+  load: Load;
+  source: () => SchemaSource;
+  templates: Templates;
+}
+
+type Prepare = (typed: Typed, ask: Asker, resources: Resources) => Promise<Prepared>;
 
 /** For each command: asks what was not typed, then plans. */
 export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
-  async new(typed, ask, load) {
+  async new(typed, ask, { load, templates }) {
     const { site } = load();
     const template = typed.template ?? (await ask.choose(TEMPLATE));
     const title =
@@ -48,16 +55,16 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
           initial: repair(title, '^/[a-z0-9]+(-[a-z0-9]+)*$')?.value,
         }),
       );
-    const form = typed.form ?? (await askForForm(template, ask, site));
+    const form = typed.form ?? (await askForForm(templates, template, ask, site));
     const draft = typed.draft ?? (await ask.choose(AIR)) === 'draft';
     return {
-      plan: newPage(load, { path, title, template, form, draft }, templateOf),
+      plan: newPage(load, { path, title, template, form, draft }, templates),
       title: msg('commands/page:plan-new', { path }),
       done: msg('commands/page:done-new', { path }),
     };
   },
 
-  async move(typed, ask, load) {
+  async move(typed, ask, { load }) {
     const { site } = load();
     const usage = msg('commands/page:usage-move');
     const from =
@@ -78,7 +85,7 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
     };
   },
 
-  async remove(typed, ask, load) {
+  async remove(typed, ask, { load }) {
     const { site } = load();
     const usage = msg('commands/page:usage-remove');
     const path =
@@ -95,7 +102,7 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
     };
   },
 
-  async replace(typed, ask, load, source) {
+  async replace(typed, ask, { load, source }) {
     const usage = msg('commands/page:usage-replace');
     const words = typed.words ?? (await askForWords(ask, usage));
     const question = msg('commands/page:ask-replacement');
@@ -120,7 +127,9 @@ const WHICH_PAGE = msg('commands/page:ask-page');
 
 const TEMPLATE = {
   question: msg('commands/page:ask-template'),
-  options: Object.entries(TEMPLATES).map(([value, label]): AskedOption => ({ value, label })),
+  options: Object.keys(TEMPLATES).map(
+    (value): AskedOption => ({ value, label: templateTitle(value) }),
+  ),
   instead: '',
   initial: Object.keys(TEMPLATES)[0],
 };
@@ -135,9 +144,15 @@ const AIR = {
   initial: 'live',
 };
 
-async function askForForm(name: string, ask: Asker, site: Site): Promise<string | undefined> {
+async function askForForm(
+  templates: Templates,
+  name: string,
+  ask: Asker,
+  site: Site,
+): Promise<string | undefined> {
   const [first, ...others] = formsOf(site);
-  const needed = Object.hasOwn(TEMPLATES, name) && templateOf(name).needsForm;
+  const id = templateNamed(name);
+  const needed = id !== undefined && templates.of(id).needsForm;
   if (!needed || first === undefined || others.length === 0) return undefined;
   const options = [first, ...others].map((value) => ({ value }));
   const question = msg('commands/page:ask-form');

@@ -39,16 +39,6 @@ const COMMANDS: Record<string, Command> = {
   trocar: 'replace',
 };
 
-/** The templates by their English names. */
-const TEMPLATES: Record<string, string> = {
-  text: 'texto',
-  service: 'servico',
-  form: 'formulario',
-  campaign: 'campanha',
-  event: 'evento',
-  case: 'caso',
-};
-
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 /** Each by its two names. */
@@ -64,13 +54,12 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
-  const template = values.template ?? values.modelo;
   const typed: Typed = {
     yes: values.yes || values.sim,
     help: values.help || values.ajuda,
     ...defined({
       to: values.to ?? values.para,
-      template: template && (TEMPLATES[template] ?? template),
+      template: values.template ?? values.modelo,
       form: values.form ?? values.formulario,
       draft: values.draft || values.rascunho || undefined,
     }),

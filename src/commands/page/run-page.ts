@@ -5,6 +5,7 @@ import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
 import { type FoundText, findTexts, textAsRead } from '../../content/edit/texts.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { templatesFor } from '../../content/node/templates.ts';
 import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import type { Site } from '../../content/read/site/site.ts';
@@ -45,7 +46,11 @@ export async function runPage({ args, root, ask, say, colors }: PageRun): Promis
     const words = typed.words ?? (await askForWords(ask, msg('commands/page:usage-find')));
     return say(showFound(load().site, source(), words));
   }
-  const { plan, title, done } = await planners[command](typed, ask, load, source);
+  const { plan, title, done } = await planners[command](typed, ask, {
+    load,
+    source,
+    templates: templatesFor(root),
+  });
   say(`\n${worded(title)}\n\n${showChanges(plan.changes, { colors })}`);
   if (plan.left.length > 0) say(toDecide(plan.left));
   if (!typed.yes && !(await ask.confirm(msg('commands/page:confirm'))))

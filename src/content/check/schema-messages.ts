@@ -1,7 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, pointerOf, valueAt } from '../../lib/json.ts';
-import { enumerated, type List, msg, quoted } from '../../words/message.ts';
-import { didYouMean, inPlace, placeName, writeThis } from '../../words/phrases.ts';
+import { enumerated, field, type List, msg, quoted } from '../../words/message.ts';
+import {
+  didYouMean,
+  didYouMeanField,
+  inPlace,
+  placeName,
+  writeKey,
+  writeThis,
+} from '../../words/phrases.ts';
 import { FILE_KINDS } from '../read/files/public-files.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
@@ -91,7 +98,10 @@ function missingKey(
     code: 'missing-key',
     pointer: error.instancePath,
     missing: key,
-    message: msg('content/schema:missing-key', { key, place: inPlace(error.instancePath) }),
+    message: msg('content/schema:missing-key', {
+      key: field(key),
+      place: inPlace(error.instancePath),
+    }),
     hint: msg('content/schema:missing-key-hint', {
       key,
       value: placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve),
@@ -111,12 +121,12 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
       at: 'key',
       message: [
         msg('content/schema:unknown-key', { key: quoted(key), place: inPlace(error.instancePath) }),
-        didYouMean(tag),
+        didYouMeanField(tag),
       ],
       hint:
         value && value !== written
           ? msg('content/schema:write-key-and-value', { key: tag, value: `"${value}"` })
-          : writeThis(tag),
+          : writeKey(tag),
       fix: value ? { rename: tag, value } : undefined,
       guess: value !== written && !(value && sure(asText(written), value, options)),
     };
@@ -124,7 +134,10 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
     code: 'missing-key',
     pointer: error.instancePath,
     missing: tag,
-    message: msg('content/schema:missing-key', { key: tag, place: inPlace(error.instancePath) }),
+    message: msg('content/schema:missing-key', {
+      key: field(tag),
+      place: inPlace(error.instancePath),
+    }),
     hint: msg('content/schema:missing-tag-hint', { key: tag, options: optionList(options) }),
   };
 }
@@ -149,7 +162,7 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
   return {
     code: 'unknown-type',
     pointer: error.instancePath + pointerOf(tag),
-    message: [msg('content/schema:unknown-type', { value, tag }), didYouMean(near)],
+    message: [msg('content/schema:unknown-type', { value, tag: field(tag) }), didYouMean(near)],
     hint: near ? writeThis(near) : msg('content/schema:can-be', { options: optionList(options) }),
     fix: near ? { value: near } : undefined,
     guess: near !== undefined && !sure(asText(tagValue), near, options),

@@ -7,6 +7,7 @@ import {
   msg,
   quoted,
   type Value,
+  written,
 } from '../../words/message.ts';
 import { didYouMean, placeNameUpper, writeThis } from '../../words/phrases.ts';
 import { blanks } from '../read/schema/ajv.ts';
@@ -199,13 +200,18 @@ const SAY: Record<string, Explain> = {
     return {
       code: 'bad-format',
       message: [
-        msg('content/schema:not-accepted', { name, value: quoted(value) }),
-        didYouMean(fixed?.value),
+        msg('content/schema:not-accepted', {
+          name,
+          value: isDate(value) ? written(value) : quoted(value),
+        }),
+        fixed && isDate(fixed.value)
+          ? msg('words:did-you-mean', { value: written(fixed.value) })
+          : didYouMean(fixed?.value),
       ],
       hint: fixed
-        ? msg('content/schema:write', { text: JSON.stringify(fixed.value) })
+        ? msg('content/schema:write', { text: asJson(fixed.value) })
         : (hourHint(value, pattern, timeZone) ??
-          msg('content/schema:form-hint', { sample: JSON.stringify(sampleFor(pattern) ?? '…') })),
+          msg('content/schema:form-hint', { sample: asJson(sampleFor(pattern) ?? '…') })),
       fix: fixed && { value: fixed.value },
       guess: fixed?.guess,
     };
@@ -223,10 +229,17 @@ const SAY: Record<string, Explain> = {
   }),
 };
 
+/** A day, or a moment, as files have it. */
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:T[\d:]+[+-][\d:]+)?$/.test(text);
+
+/** As it is typed into the file. */
+const asJson = (text: string): Value =>
+  isDate(text) ? { written: text, isJson: true } : JSON.stringify(text);
+
 function hourHint(value: string, pattern: string, timeZone: string | undefined) {
   const example = withSomeHour(value, timeZone);
   return example && new RegExp(pattern, 'u').test(example)
-    ? msg('content/schema:hour-hint', { example: JSON.stringify(example) })
+    ? msg('content/schema:hour-hint', { example: asJson(example) })
     : undefined;
 }
 

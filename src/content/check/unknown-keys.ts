@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
-import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
-import { didYouMean, inPlace, writeThis } from '../../words/phrases.ts';
+import { allOf, enumerated, field, msg, quoted } from '../../words/message.ts';
+import { didYouMeanField, inPlace, writeKey } from '../../words/phrases.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
@@ -119,7 +119,7 @@ function asItem(
     message: msg('content/schema:out-of-its-list', {
       key: quoted(key),
       type: quoted(type ?? ''),
-      list,
+      list: field(list),
     }),
     hint:
       'type' in value
@@ -137,7 +137,10 @@ function renamed(key: string, near: string | undefined, owner: Owner, context: C
     code: 'unknown-key',
     pointer: pointer + pointerOf(key),
     at: 'key',
-    message: [msg('content/schema:unknown-key', { key: quoted(key), place }), didYouMean(near)],
+    message: [
+      msg('content/schema:unknown-key', { key: quoted(key), place }),
+      didYouMeanField(near),
+    ],
     ...(near ? toName(key, near, owner, context) : toElsewhere(key, owner, context)),
   };
 }
@@ -164,7 +167,7 @@ function toName(
   return {
     hint:
       value === undefined
-        ? writeThis(near)
+        ? writeKey(near)
         : msg('content/schema:write-key-and-value', { key: near, value: inline(value) }),
     fix: needsWords(value) ? undefined : { rename: near, value },
     guess: !sure(key, near, free) || isGuess(data[key], value),
@@ -215,7 +218,7 @@ function move(
     message: msg('content/schema:misplaced-key', {
       keys: allOf(keys),
       count: keys.length,
-      into,
+      into: field(into),
       place: inPlace(pointer),
     }),
     hint: present

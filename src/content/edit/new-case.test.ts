@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { biomeProgram } from '../../node/biome.ts';
-import { templateOf } from '../node/templates.ts';
+import { templatesFor } from '../node/templates.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { ofFixtureSite } from '../testing/edits.ts';
 import { PROJECT, page } from '../testing/fixture.ts';
@@ -37,7 +37,9 @@ it('creates a record, a page beside the other case pages, and a card in one step
   const cards = { file: CARDS, pointer: '/sections/1' };
   const whole = { ...plan, case: { client: 'Águas de Aurora', cards } };
   expect(
-    site.edit((load) => newPage(load, whole, templateOf)).problems.map(({ code }) => code),
+    site
+      .edit((load) => newPage(load, whole, templatesFor(site.root)))
+      .problems.map(({ code }) => code),
   ).toEqual(['sample-text', 'sample-text']);
   const records = JSON.parse(site.read(CASES)!);
   expect(Object.keys(records)).toEqual(['cometa', 'aguas-de-aurora']);
@@ -57,11 +59,15 @@ it('creates the collection, formatted like the formatter does, and never reuses 
   const site = open();
   const whole = { ...plan, case: { client: 'Aurora' } };
   expect(
-    site.edit((load) => newPage(load, whole, templateOf)).problems.map(({ code }) => code),
+    site
+      .edit((load) => newPage(load, whole, templatesFor(site.root)))
+      .problems.map(({ code }) => code),
   ).toEqual(['sample-text', 'sample-text']);
   const next = { ...whole, path: '/caso-dois', title: 'Outro caso' };
   expect(
-    site.edit((load) => newPage(load, next, templateOf)).problems.map(({ code }) => code),
+    site
+      .edit((load) => newPage(load, next, templatesFor(site.root)))
+      .problems.map(({ code }) => code),
   ).toEqual(Array(4).fill('sample-text'));
   expect(Object.keys(JSON.parse(site.read(CASES)!))).toEqual(['aurora', 'aurora-2']);
   expect(isWellLaidOut(join(site.root, CASES))).toBe(true);
@@ -70,7 +76,7 @@ it('creates the collection, formatted like the formatter does, and never reuses 
 it('refuses a case without a client and a card in a section that does not exist', () => {
   const site = withCases();
   const make = (study: object) => () =>
-    newPage(site.load, { ...plan, case: { client: 'Aurora', ...study } }, templateOf);
+    newPage(site.load, { ...plan, case: { client: 'Aurora', ...study } }, templatesFor(site.root));
   expect(make({ client: ' ' })).toThrow('Diga quem é o cliente.');
   expect(make({ cards: { file: CARDS, pointer: '/sections/7' } })).toThrow(/já não existe/);
 });

@@ -11,7 +11,7 @@ import { listIn, type Site, single } from '../read/site/site.ts';
 import type { TextEdit } from '../read/words/problem.ts';
 import { applyEdits, CannotEdit, type Changes } from './file-change.ts';
 import { folderOf } from './pages.ts';
-import type { Template } from './templates.ts';
+import type { Templates } from './templates.ts';
 
 /** The client of a new case, and the section that gets a card for it. */
 export interface NewCase {
@@ -32,12 +32,15 @@ const FILE = `site-config/collections/${COLLECTION}.json`;
 export function newCase(
   site: Site,
   { client, cards, path, title }: CasePage,
-  record: Template,
+  templates: Templates,
 ): { id: string; folder: string | undefined; changes: Changes } {
   if (client.trim() === '') throw new CannotEdit(msg('content/edit:case-client'));
   const entry = site.entries.find(({ file }) => file === FILE);
-  const id = freeId(client, isObject(entry?.value) ? entry.value : {});
-  const text = record.fill({
+  const id = freeId(
+    idFrom(client, 40) || templates.worded(msg('content/templates:case-id')),
+    isObject(entry?.value) ? entry.value : {},
+  );
+  const text = templates.of('case-record').fill({
     path,
     title,
     client: client.trim(),
@@ -54,9 +57,8 @@ export function newCase(
   };
 }
 
-/** "Auto Viação Cometa" -> "auto-viacao-cometa", or with a number if that is taken. */
-function freeId(client: string, records: Record<string, unknown>): string {
-  const name = idFrom(client, 40) || 'caso';
+/** The name, or with a number if that is taken. */
+function freeId(name: string, records: Record<string, unknown>): string {
   let [id, count] = [name, 2];
   while (Object.hasOwn(records, id)) {
     id = `${name}-${count}`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { biomeProgram } from '../../node/biome.ts';
-import { templateOf } from '../node/templates.ts';
+import { templatesFor } from '../node/templates.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT, page, prose } from '../testing/fixture.ts';
@@ -28,10 +28,12 @@ describe('newPage', () => {
   )('%s: %s is valid at once', (template, title) => {
     const site = open();
     const path = '/planos/plano-anual';
-    const { problems } = site.edit((load) => newPage(load, { path, title, template }, templateOf));
+    const { problems } = site.edit((load) =>
+      newPage(load, { path, title, template }, templatesFor(site.root)),
+    );
     expect(codesOf(problems)).toEqual(['sample-text']);
     const file = 'site-config/pages/planos/plano-anual.json';
-    const opening = template === 'caso' ? { type: 'case-study' } : { title };
+    const opening = template === 'case' ? { type: 'case-study' } : { title };
     const text = site.read(file)!;
     expect(JSON.parse(text)).toMatchObject({ path, sections: { 0: opening } });
     writeFileSync(join(made, `${template}-${TITLES.indexOf(title)}.json`), text);
@@ -49,7 +51,7 @@ describe('newPage', () => {
   it('writes the date and place of an event in machine-readable form and as text', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
-    const { problems } = site.edit((load) => newPage(load, plan, templateOf));
+    const { problems } = site.edit((load) => newPage(load, plan, templatesFor(site.root)));
     expect(codesOf(problems)).toEqual(['sample-text']);
     const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
     expect(sections[1]).toMatchObject({
@@ -57,18 +59,33 @@ describe('newPage', () => {
       endsAt: '2027-05-20T12:30:00-03:00',
       place: 'Cotia, SP',
       facts: [
-        { label: 'Data', value: '20/05/2027, quinta-feira' },
-        { label: 'Horário', value: '9h às 12h30' },
-        { label: 'Local', value: 'Cotia, SP' },
+        { label: '‹Data›', value: '20/05/2027, quinta-feira' },
+        { label: '‹Horário›', value: '9h às 12h30' },
+        { label: '‹Local›', value: 'Cotia, SP' },
       ],
     });
+  });
+
+  it('writes the date and the samples in the language of the site', () => {
+    const site = open();
+    const details = site.read('site-config/site.json')!;
+    site.write({ 'site-config/site.json': details.replace('"pt-BR"', '"en-US"') });
+    const plan = { path: '/coffee', title: 'Coffee', template: 'evento', event: EVENT };
+    site.edit((load) => newPage(load, plan, templatesFor(site.root)));
+    const text = site.read('site-config/pages/coffee.json')!;
+    expect(JSON.parse(text).sections[1].facts).toEqual([
+      { label: '‹Date›', value: 'Thursday, May 20, 2027' },
+      { label: '‹Time›', value: '9:00 AM to 12:30 PM' },
+      { label: '‹Place›', value: 'Cotia, SP' },
+    ]);
+    expect(text).not.toMatch(/[à-ú]/);
   });
 
   it('creates a separate form with the destination of the existing one', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café: o 2º', template: 'evento', event: EVENT };
     const own = { ...plan, form: 'contato', ownForm: true };
-    const { problems } = site.edit((load) => newPage(load, own, templateOf));
+    const { problems } = site.edit((load) => newPage(load, own, templatesFor(site.root)));
     expect(codesOf(problems)).toEqual(['sample-text']);
     const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
     expect(sections[2].form).toBe('cafe-o-2');
@@ -81,7 +98,9 @@ describe('newPage', () => {
       submit: { ...copied.submit, formName: 'cafe_o_2' },
     });
     const again = { ...own, path: '/outro' };
-    expect(() => newPage(site.load, again, templateOf)).toThrow(/Já há um formulário “cafe-o-2”/);
+    expect(() => newPage(site.load, again, templatesFor(site.root))).toThrow(
+      /Já há um formulário “cafe-o-2”/,
+    );
   });
 
   it('removes the new address from the known missing pages', () => {
@@ -90,7 +109,7 @@ describe('newPage', () => {
       'site-config/pages/outra.json': page('/outra', prose('[plano](/plano)')),
     });
     const plan = { path: '/plano', title: 'Plano', template: 'texto' };
-    const { problems } = site.edit((load) => newPage(load, plan, templateOf));
+    const { problems } = site.edit((load) => newPage(load, plan, templatesFor(site.root)));
     expect(codesOf(problems)).toEqual(['sample-text']);
   });
 
@@ -102,7 +121,7 @@ describe('newPage', () => {
     [{ title: 'a'.repeat(51) }, /^O título tem 51 letras/],
     [{ title: '' }, /está vazio/],
     [
-      { template: 'text' },
+      { template: 'txto' },
       /Você quis dizer “texto”\? Pode ser: “texto”, “servico”, “formulario”, “campanha”, “evento” ou “caso”/,
     ],
     [{ template: 'campanha', form: 'contat' }, /Você quis dizer “contato”\?/],
@@ -114,13 +133,17 @@ describe('newPage', () => {
   ])('refuses %j', (given, message) => {
     const site = open();
     const whole = { path: '/plano', title: 'Plano', template: 'texto', ...given };
-    expect(() => newPage(site.load, whole, templateOf)).toThrow(message);
+    expect(() => newPage(site.load, whole, templatesFor(site.root))).toThrow(message);
   });
 
   it('refuses a page with a form if the site has no form', () => {
     const site = open({ 'site-config/forms/contato.json': undefined });
     expect(() =>
-      newPage(site.load, { path: '/plano', title: 'Plano', template: 'campanha' }, templateOf),
+      newPage(
+        site.load,
+        { path: '/plano', title: 'Plano', template: 'campanha' },
+        templatesFor(site.root),
+      ),
     ).toThrow(/o site não tem nenhum/);
   });
 });

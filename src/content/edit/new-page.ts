@@ -1,4 +1,4 @@
-import { anyOf, msg, quoted } from '../../words/message.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import type { Load } from '../index.ts';
 import type { Site } from '../read/site/site.ts';
@@ -16,7 +16,7 @@ import {
   refuseTaken,
   withBrand,
 } from './pages.ts';
-import { formsOf, TEMPLATES, type Template } from './templates.ts';
+import { formsOf, TEMPLATES, type Templates, templateNamed } from './templates.ts';
 
 export interface NewPage {
   path: string;
@@ -35,28 +35,24 @@ export interface NewPage {
 }
 
 /** A page made of a template. */
-export function newPage(load: Load, page: NewPage, templateOf: (name: string) => Template): Plan {
-  const { path, title, template: name, event, draft } = page;
+export function newPage(load: Load, page: NewPage, templates: Templates): Plan {
+  const { path, title, event, draft } = page;
+  const id = templateNamed(page.template);
   const { site } = load();
   refuseTaken(site, path);
   refuseLongTitle(title);
-  if (!Object.hasOwn(TEMPLATES, name))
-    throw new CannotEdit([
-      msg('content/edit:no-template', { template: quoted(name) }),
-      didYouMean(nearest(name, Object.keys(TEMPLATES))),
-      msg('content/edit:templates', { templates: anyOf(Object.keys(TEMPLATES)) }),
-    ]);
-  const template = templateOf(name);
+  if (id === undefined) throw noTemplate(page.template);
+  const template = templates.of(id);
   const form = template.needsForm ? formFor(site, page) : undefined;
   const study = template.needsCase
-    ? newCase(site, { client: title, ...page.case, path, title }, templateOf('caso-registro'))
+    ? newCase(site, { client: title, ...page.case, path, title }, templates)
     : undefined;
   const text = template.fill({
     path,
     title,
     fullTitle: withBrand(title, site),
     ...(form && { form: form.id }),
-    ...(template.needsEvent && eventValues(event, site.clock)),
+    ...(template.needsEvent && eventValues(event, site.clock, templates)),
     ...(study && { case: study.id }),
   });
   const file = pageFile(site, study?.folder ?? PAGES + folderOf(path), path);
@@ -67,6 +63,17 @@ export function newPage(load: Load, page: NewPage, templateOf: (name: string) =>
   };
   const edits = [...keepPromise(site, path), ...(study?.changes.edits ?? [])];
   return checkedPlan(load, site, { created, edits }).plan;
+}
+
+function noTemplate(name: string): CannotEdit {
+  const names = Object.keys(TEMPLATES).map((id) =>
+    msg('words:quoted', { text: msg(`content/templates:name-${id}`) }),
+  );
+  return new CannotEdit([
+    msg('content/edit:no-template', { template: quoted(name) }),
+    didYouMean(nearest(name, Object.entries(TEMPLATES).flat(2))),
+    msg('content/edit:templates', { templates: { list: names, last: 'or' } }),
+  ]);
 }
 
 /** The form that a page shows: one that the site has, or a copy of it. */
@@ -100,8 +107,15 @@ export interface NewEvent {
 }
 
 /** The values of an event in a template; without an event, those of a future day. */
-export function eventValues(event: NewEvent | undefined, clock: Clock): Record<string, string> {
-  const { day, from, to, place } = event ?? someDay(clock);
+export function eventValues(
+  event: NewEvent | undefined,
+  clock: Clock,
+  { worded }: Pick<Templates, 'worded'>,
+): Record<string, string> {
+  const { day, from, to, place } = event ?? {
+    ...someDay(clock),
+    place: worded(msg('content/templates:place')),
+  };
   if (!isDay(day)) throw new CannotEdit(msg('content/edit:event-day'));
   if (![from, to].every((hour) => HOUR.test(hour)))
     throw new CannotEdit(msg('content/edit:event-hours'));
@@ -111,8 +125,8 @@ export function eventValues(event: NewEvent | undefined, clock: Clock): Record<s
   return {
     startsAt: withOffset(day, from, timeZone),
     endsAt: withOffset(day, to, timeZone),
-    date: `${day.split('-').reverse().join('/')}, ${weekday(day)}`,
-    hours: `${spoken(from)} às ${spoken(to)}`,
+    date: worded(msg('content/templates:date', { day: Date.parse(day) })),
+    hours: worded(msg('content/templates:hours', { from: hourOf(from), to: hourOf(to) })),
     place: place.trim(),
   };
 }
@@ -120,19 +134,18 @@ export function eventValues(event: NewEvent | undefined, clock: Clock): Record<s
 const MONTH = 30 * 86_400_000;
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const someDay = ({ now }: Clock): NewEvent => ({
+const someDay = ({ now }: Clock) => ({
   day: new Date(now + MONTH).toISOString().slice(0, 10),
   from: '09:00',
   to: '12:00',
-  place: '‹Diga aqui o lugar›',
 });
 
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
-const weekday = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { weekday: 'long', timeZone: 'UTC' });
-
-/** "09:00" -> "9h", "14:30" -> "14h30" */
-const spoken = (hour: string): string =>
-  hour.replace(/^0/, '').replace(':', 'h').replace(/00$/, '');
+/** "09:00", as a language says it. */
+function hourOf(hour: string): Message {
+  const [hours = '', minutes = ''] = hour.split(':');
+  const time = Date.parse(`1970-01-01T${hour}:00Z`);
+  return msg('content/templates:hour', { hour: String(Number(hours)), minutes, time });
+}

@@ -1,10 +1,31 @@
 import { passwordStrategies } from '../../blocks/strategies.ts';
 import { asText, isObject } from '../../lib/json.ts';
+import { type Message, msg, type Wording } from '../../words/message.ts';
 import type { Site } from '../read/site/site.ts';
-import labels from './templates/labels.json' with { type: 'json' };
 
-/** What a new page can begin as: the name of its file in templates/, and what it is. */
-export const TEMPLATES: Readonly<Record<string, string>> = labels;
+/** What a new page can begin as: the name of its file in `templates/<language>/`, and other names that people type. */
+export const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  text: ['texto'],
+  service: ['servico'],
+  form: ['formulario'],
+  campaign: ['campanha'],
+  event: ['evento'],
+  case: ['caso'],
+};
+
+/** The template that a name means; undefined if none has it. */
+export const templateNamed = (name: string): string | undefined =>
+  Object.keys(TEMPLATES).find((id) => id === name || TEMPLATES[id]?.includes(name));
+
+/** What a template is, for whoever chooses one. */
+export const templateTitle = (id: string): Message => msg(`content/templates:${id}`);
+
+/** What is written into a site, in its language. */
+export interface Templates {
+  of(id: string): Template;
+  /** In the site's language. */
+  worded(wording: Wording): string;
+}
 
 export interface Template {
   needsForm: boolean;

@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
-import { type Template, toTemplate } from '../edit/templates.ts';
+import { chooseLanguage } from '../../words/choose-language.mjs';
+import { languageOfSite } from '../../words/node/plain.mjs';
+import { wordsOfSite } from '../../words/node/words-of-site.ts';
+import { type Templates, toTemplate } from '../edit/templates.ts';
 
 const FOLDER = join(projectRoot, 'src/content/edit/templates');
 
-/** The template of one of the names of `TEMPLATES`, or of what a page brings along. */
-export const templateOf = (name: string): Template =>
-  toTemplate(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+/** The templates in the language of a site. */
+export function templatesFor(site: string): Templates {
+  const language = chooseLanguage([languageOfSite(site)], readdirSync(FOLDER));
+  return {
+    of: (id) => toTemplate(readFileSync(join(FOLDER, language, `${id}.json`), 'utf8')),
+    worded: wordsOfSite(site).worded,
+  };
+}

@@ -37,10 +37,6 @@ export const cardGrid = (minWidth: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
 });
 
-/** "1 erro", "2 erros" */
-export const countText = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`;
-
 /** Hidden to the eye, and read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

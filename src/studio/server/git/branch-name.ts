@@ -1,7 +1,7 @@
 import { slug } from '../../../lib/slug.ts';
 import { contentRoot } from '../../../node/project.ts';
 import { msg } from '../../../words/message.ts';
-import { ownCatalogue } from '../../../words/node/catalogues.ts';
+import { catalogueOf } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
 import { isAccepted, isGone } from './refresh.ts';
@@ -14,12 +14,18 @@ const BEGINNING = msg('studio/git:branch-prefix');
  * How the branches begin that the studio makes, one for each proposal, in each language: the language of a site may have
  * changed since.
  */
-export const PREFIXES: readonly string[] = languagesOf(contentRoot).map((language) =>
-  wordsOf(language, ownCatalogue(language, contentRoot)).worded(BEGINNING),
-);
+export function prefixes(): readonly string[] {
+  all ??= [...new Set(languagesOf(contentRoot).map(prefixIn))];
+  return all;
+}
+
+let all: readonly string[] | undefined;
+
+const prefixIn = (language: string): string =>
+  wordsOf(language, catalogueOf(language, contentRoot)).worded(BEGINNING);
 
 export const isProposal = (branch: string): boolean =>
-  PREFIXES.some((prefix) => branch.startsWith(prefix));
+  prefixes().some((prefix) => branch.startsWith(prefix));
 
 /**
  * "Nova página de serviços" -> "edicao/nova-pagina-de-servicos". People of the project read it, so it is in the site's
@@ -56,7 +62,7 @@ async function branchesOf(root: string, remote: Remote | undefined): Promise<str
   if (!remote) return heads.out.split('\n');
   const tracked = `refs/remotes/${remote.name}/`;
   const known = await runGit(root, 'for-each-ref', '--format=%(refname:lstrip=3)', tracked);
-  const patterns = PREFIXES.map((prefix) => `${prefix}*`);
+  const patterns = prefixes().map((prefix) => `${prefix}*`);
   // A clone of one branch alone is not told of the others.
   const listed = await runGit(root, 'ls-remote', '--heads', remote.name, ...patterns);
   const there = listed.ok ? listed.out.split('\n').map((line) => line.split('refs/heads/')[1]) : [];

@@ -1,5 +1,5 @@
 import type { PastProposal } from '../../shared/proposals.ts';
-import { PREFIXES } from './branch-name.ts';
+import { prefixes } from './branch-name.ts';
 import { isAccepted } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -18,7 +18,7 @@ export async function pastProposals(
   root: string,
   remote: Remote | undefined,
 ): Promise<PastProposal[]> {
-  const heads = PREFIXES.map((prefix) => `refs/heads/${prefix}`);
+  const heads = prefixes().map((prefix) => `refs/heads/${prefix}`);
   const format = `--format=${FIELDS.join('%00')}`;
   const { out } = await runGit(root, 'for-each-ref', '--sort=-committerdate', format, ...heads);
   const listed = out.split('\n').filter(Boolean).slice(0, MAX_LISTED);

@@ -23,11 +23,12 @@ export const versions: Endpoint = async (body, workspace): Promise<VersionsAnswe
   const count = Math.min(Math.max(1, Number(body.count) || 1), MAX_VERSIONS);
   const commits = await commitsOf(workspace.root, file, count + 1);
   const texts = await Promise.all(commits.map((commit) => textAt(workspace.root, commit)));
+  const source = workspace.schemas();
   const changesOf = (index: number, after: string) => {
     const [name, from] = [commits[index - 1]?.file ?? file, commits[index]?.file];
     const before = texts[index] ?? '';
     const isRenamed = before !== '' && from !== undefined && from !== name;
-    return describeTexts(workspace.schemas(), {
+    return describeTexts(source, {
       schema,
       before,
       after,

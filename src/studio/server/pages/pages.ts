@@ -9,7 +9,7 @@ import { newPage } from '../../../content/edit/new-page.ts';
 import { addressOf, PAGES } from '../../../content/edit/pages.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
 import { renameRecord as plannedRename, usesNaming } from '../../../content/edit/rename-record.ts';
-import { templateOf } from '../../../content/node/templates.ts';
+import { templatesFor } from '../../../content/node/templates.ts';
 import { linksTo } from '../../../content/read/site/link-uses.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { PageAnswer, RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
@@ -54,7 +54,7 @@ export const pages = {
       case: body.case === undefined ? undefined : caseOf(body.case),
       draft: body.draft === true,
     };
-    const plan = newPage(workspace.loader(edits), page, templateOf);
+    const plan = newPage(workspace.loader(edits), page, templatesFor(workspace.root));
     return { ...pageAnswer(workspace, edits, plan), file: createdPage(plan) };
   },
 

@@ -9,11 +9,11 @@ import { type Site, single } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
 import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
+import { newTextsIn } from '../../shared/new-texts.ts';
 import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { ofAccounts } from './files.ts';
-import { newTextsIn } from './new-texts.ts';
 
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATES } from '../../../content/edit/templates.ts';
-import { templateOf } from '../../../content/node/templates.ts';
+import { TEMPLATES, templateTitle } from '../../../content/edit/templates.ts';
+import { templatesFor } from '../../../content/node/templates.ts';
 import { type Clock, withOffset } from '../../../content/read/words/time-zone.ts';
 import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
@@ -24,9 +24,15 @@ export const startData: Endpoint = async (_body, workspace): Promise<StartAnswer
   id: textStamp(workspace.root),
   schemas: Object.fromEntries(workspace.schemas().files) as Record<string, JsonMap>,
   blocks: studioBlocks(workspace),
-  templates: Object.entries(TEMPLATES).map(([id, title]) => {
-    const { needsForm, needsEvent, needsCase } = templateOf(id);
-    return { id, title: workspace.words.worded(title), needsForm, needsEvent, needsCase };
+  templates: Object.keys(TEMPLATES).map((id) => {
+    const { needsForm, needsEvent, needsCase } = templatesFor(workspace.root).of(id);
+    return {
+      id,
+      title: workspace.words.worded(templateTitle(id)),
+      needsForm,
+      needsEvent,
+      needsCase,
+    };
   }),
   git: await inWorkTree(workspace.root),
 });

@@ -8,7 +8,7 @@ import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { chooseLanguage } from '../../../words/choose-language.mjs';
-import { localizedSchemas } from '../../../words/localized-schema.ts';
+import { type AllSchemaTexts, localizedSchemas } from '../../../words/localized-schema.ts';
 import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
 import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
@@ -60,17 +60,29 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     lastValid,
     wordsOfSite: () => inLanguage(languageFor(root)).words,
   };
+  const texts = new Map<string, AllSchemaTexts>();
+  const textsIn = (language: string): AllSchemaTexts => {
+    const known = texts.get(language) ?? readableSchemaTexts(language, root);
+    texts.set(language, known);
+    return known;
+  };
   const readers = new Map<string, Workspace>();
   function inLanguage(language: string): Workspace {
     const known = readers.get(language);
     if (known) return known;
-    const schemas = () => schemasIn(root, language);
-    const titles = [...schemas().files].map(([id, { title }]): [string, string] => [
-      id,
-      String(title),
-    ]);
+    const schemas = () => schemasIn(root, textsIn(language), textsIn(languageFor(root)));
     const words = wordsOf(language, catalogueOf(language, root), 'studio');
-    const made = { ...shared, schemas, schemaTitles: new Map(titles), words, inLanguage };
+    let titles: ReadonlyMap<string, string> | undefined;
+    const made = {
+      ...shared,
+      schemas,
+      words,
+      inLanguage,
+      get schemaTitles() {
+        titles ??= new Map([...schemas().files].map(([id, { title }]) => [id, String(title)]));
+        return titles;
+      },
+    };
     readers.set(language, made);
     return made;
   }
@@ -81,11 +93,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
 const languageFor = (root: string): string =>
   chooseLanguage([languageOfSite(root)], languagesOf(root));
 
-function schemasIn(root: string, language: string): SchemaSource {
-  const ofReader = readableSchemaTexts(language, root);
-  const ofSite = readableSchemaTexts(languageFor(root), root);
-  return readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
-}
+const schemasIn = (root: string, ofReader: AllSchemaTexts, ofSite: AllSchemaTexts): SchemaSource =>
+  readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
 
 /** The edits in the form that the loader takes. */
 export const asDrafts = ({ values }: Edits): Drafts =>

@@ -1,9 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { field, msg, quoted, type Value, written } from '../../../../words/message.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../../node/project.ts';
+import {
+  field,
+  type Message,
+  msg,
+  quoted,
+  type Value,
+  written,
+} from '../../../../words/message.ts';
+import { catalogueOf } from '../../../../words/node/catalogues.ts';
+import { speak } from '../../../../words/reader.ts';
+import { wordsOf } from '../../../../words/words.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
 import { pointerOfProblem, problemInWords, problemText } from './problem-text.ts';
+
+beforeAll(() => speak(wordsOf('pt-BR', catalogueOf('pt-BR', projectRoot), 'studio')));
 
 const problem = (more: Partial<StudioProblem>): StudioProblem => ({
   severity: 'error',
@@ -25,18 +38,6 @@ it('shows a missing field at that field', () => {
   expect(pointerOfProblem(problem({}))).toBe('/meta');
 });
 
-it('replaces keys by labels, but not in quoted texts', () => {
-  const page = { path: '/', meta: {}, sections: [{ type: 'hero' }] };
-  const root = rootNode(SCHEMAS, 'page.schema.json');
-  const labelled = (text: string, pointer: string) =>
-    problemInWords(problem({ message: text }), {
-      ...{ schemas: SCHEMAS, root, value: page, pointer },
-    });
-  expect(labelled('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
-  expect(labelled('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
-  expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
-});
-
 it('shows fields and dates of a message as the form does', () => {
   const scope = { schemas: SCHEMAS, root: rootNode(SCHEMAS, 'page.schema.json'), value: {} };
   const said = (value: Value) =>
@@ -46,16 +47,17 @@ it('shows fields and dates of a message as the form does', () => {
     });
   expect(said(field('sections'))).toBe('em “Seções”');
   expect(said(field('x'))).toBe('em “x”');
-  expect(said(quoted('Um texto'))).toBe('em “Um texto”');
+  expect(said(quoted('sections'))).toBe('em “sections”');
   expect(said(written('2027-05-20T15:00:00-03:00'))).toBe('em “20/05/2027 15:00”');
 });
 
 describe('problemText', () => {
   it('formats dates as they are typed', () => {
-    const message =
-      'O fim (“2025-07-23T15:00:00-03:00”) não vem depois do início (“2027-05-20”). Veja /dia-2027-05-20.';
-    expect(problemText({ code: 'event-dates', message })).toBe(
-      'O fim (“23/07/2025 15:00”) não vem depois do início (“20/05/2027”). Veja /dia-2027-05-20.',
+    const hint = msg('content/schema:hour-hint', {
+      example: { written: '2027-05-20T09:00:00-03:00', isJson: true },
+    });
+    expect(problemText({ code: 'bad-format', message: '', hint })).toBe(
+      'Falta a hora. Se for às 9h, escreva “20/05/2027 09:00”',
     );
   });
 
@@ -70,13 +72,8 @@ describe('problemText', () => {
   });
 
   it('mentions no files or lines', () => {
-    const message = 'O link leva a “/x”, que não existe no site.';
-    const hint = 'Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.';
-    expect(problemText({ code: 'link-missing', message, hint })).toMatch(
-      /“Endereços prometidos”\.$/,
-    );
-    expect(problemText({ code: 'empty-text', message: 'Vazio.', hint: 'Ou apague a linha.' })).toBe(
-      'Vazio.',
-    );
+    const told = (hint: Message) => problemText({ code: 'x', message: 'Vazio.', hint });
+    expect(told(msg('checks/links:missing-hint'))).toMatch(/“Endereços prometidos”\.$/);
+    expect(told(msg('content/schema:text-empty-hint'))).toBe('Vazio.');
   });
 });

@@ -12,7 +12,6 @@ import {
   type SchemaNode,
 } from '../schema/schema-node.ts';
 import { labelOf } from '../words/labels.ts';
-import { quotedInText, withoutFile } from './without-file.ts';
 
 /** The pointer of the field to show. A missing field's problem points to the object around it. */
 export const pointerOfProblem = ({ pointer, missing }: StudioProblem): string =>
@@ -27,13 +26,12 @@ type ProblemWords = Pick<StudioProblem, 'code' | 'message' | 'hint'>;
 function inWords(problem: ProblemWords, shown: Shown): string {
   const { code, message, hint } = problem;
   const isNoDay = code === 'bad-format' && quotedIn(message).some(isTypedWrong);
-  const advised = isNoDay ? msg('studio/form:no-such-day') : hint;
-  return withoutFile(problem, wordedAs([message, advised], shown), shown);
+  return wordedAs([message, isNoDay ? msg('studio/form:no-such-day') : hint], shown);
 }
 
 /** The texts that a message quotes. */
 function quotedIn(wording: Wording): string[] {
-  if (typeof wording === 'string') return quotedInText(wording);
+  if (typeof wording === 'string') return [];
   if (!('key' in wording)) return wording.flatMap((part) => (part ? quotedIn(part) : []));
   return Object.values(wording.values ?? {}).flatMap((value) =>
     typeof value === 'object' && 'quoted' in value ? [value.quoted] : [],

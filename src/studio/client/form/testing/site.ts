@@ -2,7 +2,7 @@ import { readEngineSchemas } from '../../../../content/node/read-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
 import { ownCatalogue } from '../../../../words/node/catalogues.ts';
 import { wordsOf } from '../../../../words/words.ts';
-import { newTextsIn } from '../../../server/site/new-texts.ts';
+import { newTextsIn } from '../../../shared/new-texts.ts';
 import type { JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** The schemas of the project, as the studio gets them. */

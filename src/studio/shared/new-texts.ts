@@ -1,6 +1,6 @@
-import { msg } from '../../../words/message.ts';
-import type { Words } from '../../../words/words.ts';
-import type { NewTexts } from '../../shared/protocol.ts';
+import { msg } from '../../words/message.ts';
+import type { Words } from '../../words/words.ts';
+import type { NewTexts } from './site.ts';
 
 /** Written into the site by the forms, so in its language, whoever reads the studio. */
 export function newTextsIn({ worded }: Words): NewTexts {
