@@ -180,7 +180,8 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
   };
 }
 
-const mustHold = (file: string, what: string) =>
+/** A file lacks what `npm run types` makes something of. */
+export const mustHold = (file: string, what: string): UserError =>
   new UserError(msg('commands/types:must-hold', { file, what }));
 
 /** Of a check, nothing. */

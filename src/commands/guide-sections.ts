@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blockFolders } from '../node/block-folders.ts';
 import { siteBlockFolders } from '../node/site-blocks.mjs';
 import { schemaTexts } from '../words/node/catalogues.ts';
-import { UserError } from '../words/user-error.ts';
+import { mustHold } from './block-registries.ts';
 
 /** Of each guide, its file and its language. */
 const GUIDES = [
@@ -27,7 +27,7 @@ export function guidesWithSections(root: string): [path: string, text: string][]
     const useOf = ({ name, use }: SectionType) => translated.get(`sections/${name}`)?.[use] ?? use;
     const named = types.map((type) => ({ ...type, use: String(useOf(type)) }));
     const text = withSections(readFileSync(path, 'utf8'), named);
-    if (text === undefined) throw new UserError(`${file} has to hold: ${BEGIN} ${END}`);
+    if (text === undefined) throw mustHold(file, `${BEGIN} ${END}`);
     return [path, text];
   });
 }
@@ -63,8 +63,7 @@ function sectionTypes(root: string): SectionType[] {
   );
   return [...blockFolders(root, 'sections'), ...ofSite].map(({ name, path }) => {
     const { guide: use } = JSON.parse(readFileSync(join(root, path, 'schema.json'), 'utf8'));
-    if (typeof use !== 'string')
-      throw new UserError(`${path}/schema.json has to hold: "guide": "…", what it is for`);
+    if (typeof use !== 'string') throw mustHold(`${path}/schema.json`, '"guide": "…"');
     return { name, use };
   });
 }
