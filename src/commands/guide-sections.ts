@@ -5,31 +5,15 @@ import { siteBlockFolders } from '../node/site-blocks.mjs';
 import { schemaTexts } from '../words/node/catalogues.ts';
 import { mustHold } from './block-registries.ts';
 
-interface Guide {
-  file: string;
-  language: string;
-  /** Before and after the table of section types. */
-  begin: string;
-  end: string;
-  head: string;
-}
+/** Of each guide, its file and its language. */
+const GUIDES = [
+  ['docs/guia-do-editor.md', 'pt-BR'],
+  ['docs/editors-guide.md', 'en'],
+] as const;
 
-const GUIDES: readonly Guide[] = [
-  {
-    file: 'docs/guia-do-editor.md',
-    language: 'pt-BR',
-    begin: '<!-- As linhas são feitas por `npm run types`. -->',
-    end: '<!-- fim -->',
-    head: '| Como é | Tipo | Para |',
-  },
-  {
-    file: 'docs/editors-guide.md',
-    language: 'en',
-    begin: '<!-- The rows are made by `npm run types`. -->',
-    end: '<!-- end -->',
-    head: '| Looks like | Type | What it’s for |',
-  },
-];
+/** Around the table of section types. */
+const BEGIN = '<!-- The rows are made by `npm run types`. -->';
+const END = '<!-- end -->';
 
 /**
  * Path and text of the editor's guide in each language, with a row for each section type, of the engine and of the project's
@@ -37,35 +21,39 @@ const GUIDES: readonly Guide[] = [
  */
 export function guidesWithSections(root: string): [path: string, text: string][] {
   const types = sectionTypes(root);
-  return GUIDES.map((guide) => {
-    const path = join(root, guide.file);
-    return [path, withSections(guide, readFileSync(path, 'utf8'), types, root)];
+  return GUIDES.map(([file, language]) => {
+    const path = join(root, file);
+    const translated = schemaTexts(language, root);
+    const useOf = ({ name, use }: SectionType) => translated.get(`sections/${name}`)?.[use] ?? use;
+    const named = types.map((type) => ({ ...type, use: String(useOf(type)) }));
+    const text = withSections(readFileSync(path, 'utf8'), named);
+    if (text === undefined) throw mustHold(file, `${BEGIN} ${END}`);
+    return [path, text];
   });
 }
 
-function withSections(guide: Guide, text: string, types: SectionType[], root: string): string {
-  const { file, language, begin, end, head } = guide;
-  const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
-  if (start < 0 || stop < start) throw mustHold(file, `${begin} ${end}`);
+/** Undefined for a text without the marks around a table. The head of the table stays. */
+function withSections(text: string, types: SectionType[]): string | undefined {
+  const [start, stop] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (start < 0 || stop < start) return undefined;
   const table = text.slice(start, stop);
   const placeOf = (type: string) => {
     const place = table.indexOf(` \`${type}\` `);
     return place < 0 ? table.length : place;
   };
-  const translated = schemaTexts(language, root);
   const rows = types
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
-    .map(({ name, use }) => {
-      const words = translated.get(`sections/${name}`)?.[use] ?? use;
-      return `| <img src="secoes/${name}.webp" alt="" width="240"> | \`${name}\` | ${words} |`;
-    });
-  const lines = [begin, '', head, '| ------ | ---- | ---- |', ...rows, '', ''];
-  return text.slice(0, start) + lines.join('\n') + text.slice(stop);
+    .map(
+      ({ name, use }) =>
+        `| <img src="secoes/${name}.webp" alt="" width="240"> | \`${name}\` | ${use} |`,
+    );
+  const head = table.split('\n').slice(0, 4);
+  return `${text.slice(0, start)}${[...head, ...rows, '', ''].join('\n')}${text.slice(stop)}`;
 }
 
 interface SectionType {
   name: string;
-  /** What it is for, in the language of the schema. */
+  /** What it is for. */
   use: string;
 }
 

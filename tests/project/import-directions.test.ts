@@ -230,6 +230,11 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/hosting/hosting-options.ts',
     'src/node',
   ],
+  // Judges pictures, and writes texts, as the studio does.
+  'src/commands/import': [
+    ...[...TOOLS, 'src/blocks/checks', 'src/commands', 'src/content', 'src/hosting', 'src/node'],
+    ...['src/studio/client/form/markdown', 'src/studio/server/pictures'],
+  ],
   scripts: ['src', 'tests/sites.ts'],
 
   // Of this project, and of no site that is built with it.

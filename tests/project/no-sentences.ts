@@ -1,19 +1,27 @@
-/** What looks like a sentence in code and is none, by the beginning of "file: text"; each with its reason. */
+/** What looks like a sentence in code and is none, as "file: text", or its beginning. */
 export const NO_SENTENCES: readonly string[] = [
-  // Errors that only a mistake in the engine's own code brings.
+  // For whoever develops the engine: what a command of theirs lacks.
   'src/build/bundles.ts: @emotion/cache no longer',
   'src/build/short-class-names.ts: @emotion/hash no longer',
-  'src/commands/write-variables.ts: has no place for its',
-  'src/demo/supabase/account-emails.ts: messages.json has no words',
-  'src/hosting/policy.ts: The policy allows no style attribute',
-  // Marks in generated files, and the parts of them that stay.
-  'src/commands/guide-sections.ts: <!-- ',
-  'src/commands/guide-sections.ts: | Como é | Tipo | Para |',
-  'src/hosting/caddy.ts: # An address that no file system accepts',
-  // A key of the cache.
+  'src/commands/guide-sections.ts: ',
+  'src/commands/write-variables.ts: ',
+  'src/content/read/schema/compose.ts: ',
+  'src/content/read/site/site-config.ts: ',
+  'src/hosting/policy.ts: ',
+  'scripts/test.ts: ',
+  // Notes in the console of a browser, and errors that code catches: of no reader.
+  'src/app/boot/boot.ts: ',
+  'src/blocks/fields/captcha/use-captcha.ts: ',
+  'src/blocks/strategies/supabase-auth/',
+  'src/demo/supabase/account-emails.ts: ',
+  'src/forms/watch-outbox.ts: ',
+  'src/visitor/auth/',
+  // Comments in files that are written, SQL, what a page looks like.
   'src/build/write-pages.ts: page as written',
-  // Names of people, for pictures of the panel.
+  'src/content/edit/editor-schemas/site-values.ts: Written by',
+  'src/demo/supabase/administrator.ts: insert into',
+  'src/hosting/caddy.ts: ',
+  // Names, and units.
+  'src/app/shell/whatsapp-button.tsx: WhatsApp',
   'src/demo/supabase/sample-log.ts: ',
-  // For who changes the engine, in the language of its code.
-  'scripts/test.ts: steps passed in',
 ];

@@ -2,16 +2,9 @@ import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import type { Load, Reference, SiteConfig } from '../../content/index.ts';
 import type { PageSource } from '../../content/read/site/site-config.ts';
 import type { Form, Page } from '../../types/config.gen.ts';
-import { languageOfVisitors, wordsIn } from '../../words/node/words-for-request.ts';
 import type { SchemaBlock } from './blocks.ts';
 import { fitToSite, lackingWords } from './fit-to-site.ts';
-import {
-  fieldPreviews,
-  type Preview,
-  type PreviewDraft,
-  sectionPreviews,
-  surroundings,
-} from './previews.ts';
+import { fieldPreviews, type Preview, type PreviewDraft, sectionPreviews } from './previews.ts';
 import type { SampleRecords } from './sample-records.ts';
 
 /** The examples of the schemas, as pages of the site that are in no file. */
@@ -33,12 +26,8 @@ interface Blocks {
 
 /** The examples of each type, with references to content of this site. */
 export function fitExamples(load: Load, blocks: Blocks) {
-  const around = surroundings(wordsIn(languageOfVisitors()));
-  const sections = blocks.sections.map((block) => ({
-    block,
-    previews: sectionPreviews(block, around),
-  }));
-  const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block, around) }));
+  const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
+  const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));
   const all = [...sections, ...fields].flatMap(({ previews }) => previews);
   const { samples } = blocks;
   const { site } = load(textsOf(samples));

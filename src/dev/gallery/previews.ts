@@ -1,8 +1,6 @@
 import { GALLERY } from '../../app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../../blocks/traits.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { msg } from '../../words/message.ts';
-import type { Words } from '../../words/words.ts';
 import type { SchemaBlock } from './blocks.ts';
 
 /** A file of site-config/ that is on no disk. */
@@ -24,72 +22,53 @@ export interface Preview {
   form?: PreviewDraft & { id: string };
 }
 
-/** What stands around an example, in the language of the site. */
-interface Surroundings {
-  meta: JsonObject;
-  /** A hidden section before the example: sections that are not openings expect one above them. */
-  before: JsonObject;
-  submitLabel: string;
-}
+const META = {
+  title: 'An example, previewed in the gallery',
+  description: 'An example of the schemas, in the gallery of the dev server.',
+  keywords: ['example'],
+};
 
-const BEFORE = 'call-to-action';
-
-export function surroundings({ worded }: Words): Surroundings {
-  return {
-    meta: {
-      title: worded(msg('gallery:preview-title')),
-      description: worded(msg('gallery:preview-description')),
-      keywords: [worded(msg('gallery:preview-keyword'))],
-    },
-    before: {
-      type: BEFORE,
-      id: 'antes',
-      title: worded(msg('gallery:preview-before')),
-      actions: [{ label: worded(msg('gallery:preview-home')), to: '/' }],
-    },
-    submitLabel: worded(msg('gallery:preview-send')),
-  };
-}
+/** A hidden section before the example: sections that are not openings expect one above them. */
+const BEFORE = {
+  type: 'call-to-action',
+  id: 'before',
+  title: 'Before',
+  actions: [{ label: 'Home', to: '/' }],
+};
 
 /** Each example of a section type. */
-export function sectionPreviews(
-  { type, examples, properties }: SchemaBlock,
-  around: Surroundings,
-): Preview[] {
+export function sectionPreviews({ type, examples, properties }: SchemaBlock): Preview[] {
   const follows =
     !traitsOf(type).isOpening &&
     properties.some(({ name, depth }) => depth === 0 && name === 'background');
   return examples.map((given, index) => {
     const example = structuredClone(given);
-    const sections = follows || type === BEFORE ? [around.before, example] : [example];
-    return { example, ...onPage(`secao/${type}/${index + 1}`, sections, around) };
+    const sections = follows || type === BEFORE.type ? [BEFORE, example] : [example];
+    return { example, ...onPage(`secao/${type}/${index + 1}`, sections) };
   });
 }
 
 /** The first example of a kind of field, in a form of nothing else. */
-export function fieldPreviews(
-  { type, title, examples }: SchemaBlock,
-  around: Surroundings,
-): Preview[] {
+export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[] {
   return examples.slice(0, 1).map((example) => {
     const id = `galeria-${type}`;
     const notices = { confirmed: '', refused: '' };
     const submit = { strategy: 'log-and-track', formName: 'galeria', notices };
-    const value = { title, fields: [example], submit, submitLabel: around.submitLabel };
+    const value = { title, fields: [example], submit, submitLabel: 'Enviar' };
     const section = { type: 'form', title, form: id };
     return {
       example,
-      ...onPage(`campo/${type}`, [around.before, section], around),
+      ...onPage(`campo/${type}`, [BEFORE, section]),
       form: { id, file: `site-config/forms/${id}.json`, value },
     };
   });
 }
 
-const onPage = (name: string, sections: JsonObject[], { meta }: Surroundings) => ({
+const onPage = (name: string, sections: JsonObject[]) => ({
   path: PREVIEWS + name,
   page: {
     file: `site-config/pages/galeria/${name}.json`,
     // Of two pages with one path, the validator would ask git which came first.
-    value: { path: `/galeria/${name}`, meta, sections },
+    value: { path: `/galeria/${name}`, meta: META, sections },
   },
 });
