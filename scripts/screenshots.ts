@@ -12,7 +12,8 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
-import { t } from '../src/words/reader.ts';
+import { type Message, msg } from '../src/words/message.ts';
+import { worded } from '../src/words/reader.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/screenshots.ts', options: SITE }),
@@ -53,7 +54,7 @@ try {
       await page.screenshot({ path, fullPage: true });
       pictures.push(path);
       const [number, all] = [index + 1, names.length];
-      console.log(t('commands/pictures:screenshot', { width, number, all, path: `/${name}` }));
+      told(msg('commands/pictures:screenshot', { width, number, all, path: `/${name}` }));
     }
     await contactSheet(pictures, join(OUT, `all-${width}.png`));
     await context.close();
@@ -62,7 +63,11 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(t('commands/pictures:screenshots', { count: names.length * WIDTHS.length }));
+told(msg('commands/pictures:screenshots', { count: names.length * WIDTHS.length }));
+
+function told(message: Message): void {
+  console.log(worded(message));
+}
 
 /** Pictures further down load when they come near: asks for all of them, and waits. */
 async function showAll(page: Page): Promise<void> {

@@ -141,6 +141,6 @@ function meanwhile({ pages, redirects: { redirects } }: SiteConfig): RedirectTab
 
 /** Hides everything on an example page except the example: shell, banner and preceding sections. */
 const PREVIEW_STYLE = `<style>
-#root>div>:not(main),main>:has(#antes){display:none!important}
+#root>div>:not(main),main>:has(#before){display:none!important}
 html,body{padding:0!important;background:none;overflow:hidden}
 </style>`;

@@ -4,7 +4,6 @@ export const NO_SENTENCES: readonly string[] = [
   'src/build/bundles.ts: @emotion/cache no longer',
   'src/build/short-class-names.ts: @emotion/hash no longer',
   'src/commands/guide-sections.ts: ',
-  'src/commands/pull-request/write-report.ts: ',
   'src/commands/write-variables.ts: ',
   'src/content/read/schema/compose.ts: ',
   'src/content/read/site/site-config.ts: ',
@@ -23,8 +22,6 @@ export const NO_SENTENCES: readonly string[] = [
   'src/demo/supabase/administrator.ts: insert into',
   'src/hosting/caddy.ts: ',
   // Names, and units.
-  'src/app/dev/gallery/block-view.tsx: px',
-  'src/app/dev/gallery/pictures-view.tsx: px,',
   'src/app/shell/whatsapp-button.tsx: WhatsApp',
   'src/demo/supabase/sample-log.ts: ',
 ];

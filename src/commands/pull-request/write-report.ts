@@ -34,7 +34,7 @@ export async function writeReport(
     const preview = PREVIEW_URL.replaceAll('{number}', `${pull}`) || undefined;
     const text = commentText({ server, repository, run, problems, artefact, preview });
     await writeComment(api, pull, text);
-    say(`#${pull}: comment written.`);
+    say(t('commands/pull-request:written', { pull }));
   }
 }
 

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
+import { msg } from '../../words/message.ts';
+import { languageOfVisitors, wordsIn } from '../../words/node/words-for-request.ts';
 import { databaseFolder } from './database-folder.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
@@ -29,13 +31,14 @@ export async function seedAdministrator({ connection }: EmbeddedSupabase): Promi
   const { driver } = connection;
   const { rows } = await driver.query('select from auth.users where email = $1', [email]);
   if (rows.length > 0) return;
+  const name = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator'));
   const cost = Number(process.env.LITE_AUTH_BCRYPT_COST) || 10;
   await driver.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
        raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ($1, 'authenticated', 'authenticated', $2, $3, now(),
-       '{"provider": "email", "providers": ["email"]}', '{"full_name": "Administração"}', now(), now())`,
-    [randomUUID(), email, await bcrypt.hash(password, cost)],
+       '{"provider": "email", "providers": ["email"]}', $4, now(), now())`,
+    [randomUUID(), email, await bcrypt.hash(password, cost), JSON.stringify({ full_name: name })],
   );
   await driver.query(`select public.set_access($1, 'admin')`, [email]);
 }

@@ -87,7 +87,7 @@ function Example({ example: { json, preview, lacks }, title, type, widths }: Exa
               style={{ flex: `${width} 1 0`, maxWidth: width + 2 }}
               data-wide={width > 1000 || undefined}
             >
-              <figcaption>{width} px</figcaption>
+              <figcaption>{`${width} px`}</figcaption>
               <Frame src={preview} title={t('gallery:preview', { title, width })} width={width} />
             </figure>
           ))}

@@ -43,10 +43,7 @@ export function SitePictures({ pictures }: { pictures: GalleryPicture[] }) {
               <span className="matt" data-background={surface}>
                 <img src={path} alt="" width={width} height={height} loading="lazy" />
               </span>
-              <span>{path}</span>{' '}
-              <small>
-                {width} × {height} px, {formatBytes(bytes)}
-              </small>
+              <span>{path}</span> <small>{`${width} × ${height} px, ${formatBytes(bytes)}`}</small>
             </button>
           </li>
         ))}
