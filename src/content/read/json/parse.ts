@@ -182,8 +182,8 @@ function fence(text: string): Finding | undefined {
   return {
     code: 'json-code-fence',
     offset: found.index,
-    message: msg('content/json:code-fence'),
-    hint: msg('content/json:code-fence-hint'),
+    message: msg('content/json:fence'),
+    hint: msg('content/json:fence-hint'),
   };
 }
 

@@ -143,22 +143,22 @@ function leftover(node: Nodes, text: string, found: RichText): void {
 }
 
 /** Type of a Markdown node -> what its messages are called. */
-const NAMES: Record<string, string> = {
-  heading: 'heading',
-  list: 'list',
-  code: 'code',
-  inlineCode: 'inline-code',
-  image: 'picture',
-  imageReference: 'picture',
-  html: 'html',
-  blockquote: 'quotation',
-  thematicBreak: 'rule',
-  definition: 'definition',
-  linkReference: 'reference',
-};
+const NAMES = new Map([
+  ['heading', 'heading'],
+  ['list', 'list'],
+  ['code', 'block'],
+  ['inlineCode', 'inline-code'],
+  ['image', 'picture'],
+  ['imageReference', 'picture'],
+  ['html', 'html'],
+  ['blockquote', 'quotation'],
+  ['thematicBreak', 'rule'],
+  ['definition', 'definition'],
+  ['linkReference', 'reference'],
+]);
 
 function refuse(node: Nodes, text: string): Finding & { inside: number } {
-  const name = NAMES[node.type] ?? 'other';
+  const name = NAMES.get(node.type) ?? 'other';
   const start = startOf(node);
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
   return problemAt(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { field as keyNamed, msg } from '../../../words/message.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
@@ -180,8 +181,15 @@ describe('a form', () => {
   it('shows a problem at its field, with the label for the key, and a count on closed groups', () => {
     const { render } = show(ACTION);
     const problems = [
-      problem({ pointer: '/label', message: '“label” está vazio.' }),
-      problem({ code: 'missing-key', missing: 'to', message: 'Falta “to” no arquivo.' }),
+      problem({
+        pointer: '/label',
+        message: msg('content/schema:text-empty', { name: keyNamed('label') }),
+      }),
+      problem({
+        code: 'missing-key',
+        missing: 'to',
+        message: msg('content/schema:missing-key', { key: keyNamed('to'), place: msg('words:in-file') }),
+      }),
     ];
     render({ problems, value: { label: '' } });
     const field = named(LABEL);
