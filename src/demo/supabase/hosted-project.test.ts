@@ -59,7 +59,7 @@ const supabase = setUpSupabase(async () => {
     functionSettings: await hash(settingsText),
     social: ['google'],
   };
-});
+}, true);
 
 beforeEach(async () => {
   deploy({});
