@@ -35,6 +35,7 @@ export const viteConfig = (): UserConfig => ({
         'src/types',
         'src/ui',
         'src/visitor',
+        'src/words',
         'node_modules',
         '.cache/fonts',
         join(contentRoot, 'blocks'),

@@ -56,7 +56,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     globalSetup: 'tests/folder-of-unit-tests.ts',
     setupFiles: ['tests/after-unit-tests.ts', 'tests/speak-in-unit-tests.ts'],
-    env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.fortim.example' },
+    env: {
+      ...demo,
+      CONTENT_ROOT,
+      SITE_URL: 'https://www.fortim.example',
+      // Whoever runs them: what commands say is compared in Portuguese.
+      TOOLS_LANGUAGE: 'pt-BR',
+    },
     projects: [
       {
         extends: true,

@@ -4,9 +4,19 @@ import { PORT } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { giveAccess } from '../src/demo/supabase/give-access.ts';
+import { msg } from '../src/words/message.ts';
+import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
-const WORDS = { admin: 'admin', vendas: 'sales', editor: 'editor', nenhum: 'none' } as const;
+/** Each by its own name, and in Portuguese. */
+const LEVELS = {
+  admin: 'admin',
+  sales: 'sales',
+  vendas: 'sales',
+  editor: 'editor',
+  none: 'none',
+  nenhum: 'none',
+} as const;
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({
@@ -15,14 +25,9 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const [address = '', word = '', ...more] = positionals;
-  if (!address.includes('@') || !Object.hasOwn(WORDS, word) || more.length > 0)
-    throw new UserError(
-      'Diga quem e o quê: npm run access -- ana@empresa.com.br admin|vendas|editor|nenhum',
-    );
-  const isAccount = await giveAccess(address, WORDS[word as keyof typeof WORDS], values.port);
-  if (!isAccount)
-    throw new UserError(
-      `${address} não tem conta no banco embutido: cadastre-a primeiro, em /auth.`,
-    );
-  console.log(`Pronto: ${address} tem agora o acesso “${word}”.`);
+  if (!address.includes('@') || !Object.hasOwn(LEVELS, word) || more.length > 0)
+    throw new UserError(msg('commands/access:usage'));
+  const isAccount = await giveAccess(address, LEVELS[word as keyof typeof LEVELS], values.port);
+  if (!isAccount) throw new UserError(msg('commands/access:no-account', { address }));
+  console.log(t('commands/access:done', { address, access: word }));
 });

@@ -8,6 +8,8 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { refuseDemoValues } from '../src/content/node/demo-values.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { msg } from '../src/words/message.ts';
+import { worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(async () => {
@@ -23,7 +25,6 @@ await runCommand(async () => {
   const { mode, cold, 'self-hosted': selfHosted } = values;
   if (mode === 'demo') useDemoEnvironment();
   else if (mode === undefined) refuseDemoValues(process.env);
-  else
-    throw new UserError('A opção --mode só conhece o valor demo; sem ela, a build é de produção.');
-  await buildSite(console.log, { selfHosted, cold });
+  else throw new UserError(msg('commands/build:mode'));
+  await buildSite((line) => console.log(worded(line)), { selfHosted, cold });
 });

@@ -5,6 +5,7 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { diskFiles } from '../src/content/node/disk-files.ts';
 import { FILE_ENDS, listPublic } from '../src/content/read/files/public-files.ts';
 import { contentRoot } from '../src/node/project.ts';
+import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'node scripts/run.mjs scripts/clean-photos.ts', options: SITE });
@@ -18,7 +19,7 @@ await runCommand(async () => {
   for (const file of cleaned) console.log(file);
   console.log(
     cleaned.length === 0
-      ? 'Nenhuma foto de public/ diz onde foi tirada.'
-      : `${cleaned.length} sem o lugar em que foram tiradas.`,
+      ? t('commands/photos:none')
+      : t('commands/photos:cleaned', { count: cleaned.length }),
   );
 });

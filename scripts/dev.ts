@@ -13,6 +13,7 @@ import { INBOX } from '../src/demo/folder.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });
@@ -29,7 +30,8 @@ await runCommand(async () => {
   watchBlocks(server);
   await server.listen();
   server.printUrls();
-  console.log(`  Estúdio, para editar o site: http://localhost:${port}${STUDIO}`);
-  console.log(`  Galeria de seções, ícones e imagens: http://localhost:${port}${GALLERY}`);
-  console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
+  const own = `http://localhost:${port}`;
+  console.log(`  ${t('commands/dev:studio', { url: own + STUDIO })}`);
+  console.log(`  ${t('commands/dev:gallery', { url: own + GALLERY })}`);
+  console.log(`  ${t('commands/dev:inbox', { url: own + INBOX })}`);
 });

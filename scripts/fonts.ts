@@ -14,11 +14,12 @@ import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
 import type { ThemeFont } from '../src/types/config.gen.ts';
+import { t } from '../src/words/reader.ts';
 
 await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
 
 const { config } = createSiteConfigLoader(contentRoot)();
-if (!config) throw new Error('site-config/ tem erros: veja npm run validate.');
+if (!config) throw new Error(t('commands/fonts:errors'));
 
 const words = { heading: [] as string[], text: [] as string[] };
 walk(config.pages.map(({ page }) => page.sections) as never, (value) => {

@@ -4,6 +4,7 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
+import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'npm run db:reset', options: SITE });
@@ -11,5 +12,5 @@ await runCommand(async () => {
   const unlock = await lockFolder(folder);
   rmSync(folder, { recursive: true, force: true });
   unlock();
-  console.log('Banco embutido apagado. O próximo `npm start` ou `npm run dev` cria outro, vazio.');
+  console.log(t('commands/database:emptied'));
 });

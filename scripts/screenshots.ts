@@ -12,6 +12,7 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
+import { t } from '../src/words/reader.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/screenshots.ts', options: SITE }),
@@ -51,7 +52,8 @@ try {
       const path = join(folder, `${name.replaceAll(/[\\/]/g, '-')}.png`);
       await page.screenshot({ path, fullPage: true });
       pictures.push(path);
-      console.log(`${width} px, ${index + 1} of ${names.length}: /${name}`);
+      const [number, all] = [index + 1, names.length];
+      console.log(t('commands/pictures:screenshot', { width, number, all, path: `/${name}` }));
     }
     await contactSheet(pictures, join(OUT, `all-${width}.png`));
     await context.close();
@@ -60,9 +62,7 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(
-  `${names.length * WIDTHS.length} screenshots and a sheet for each width in screenshots/`,
-);
+console.log(t('commands/pictures:screenshots', { count: names.length * WIDTHS.length }));
 
 /** Pictures further down load when they come near: asks for all of them, and waits. */
 async function showAll(page: Page): Promise<void> {

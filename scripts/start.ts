@@ -7,6 +7,7 @@ import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { t, worded } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
@@ -15,10 +16,8 @@ await runCommand(async () => {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
   openSupabaseEarly(port); // takes seconds, which a form would wait for
-  await buildSite(console.log);
+  await buildSite((line) => console.log(worded(line)));
   await servePreview(port);
-  console.log(`
-O site está em http://localhost:${port}
-O que ele envia (contatos, e-mails, eventos) fica em http://localhost:${port}${INBOX}
-Para parar: Ctrl+C`);
+  const url = `http://localhost:${port}`;
+  console.log(t('commands/start:serving', { url, inbox: url + INBOX }));
 });

@@ -24,6 +24,8 @@ import {
   UNKNOWN_PROJECT,
 } from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
+import { msg } from '../src/words/message.ts';
+import { t, worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
@@ -56,7 +58,7 @@ function write(): void {
     if (text.includes(secret)) writePrivate(path, text);
     else writeFileSync(path, text);
   }
-  console.log(steps(projectUrl));
+  console.log(worded(steps(projectUrl)));
 }
 
 /** For its owner alone, also where the file was there before. */
@@ -70,26 +72,26 @@ function webhookSecret(): string {
   const file = join(target, 'functions.env');
   if (!existsSync(file)) {
     mkdirSync(target, { recursive: true });
-    writePrivate(file, secretsFile(randomBytes(24).toString('base64url')));
+    const secret = randomBytes(24).toString('base64url');
+    writePrivate(file, worded(secretsFile(secret)));
   }
   const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
-  if (!WEBHOOK_SECRET) throw new UserError(`Falta WEBHOOK_SECRET em ${file}.`);
+  if (!WEBHOOK_SECRET) throw new UserError(msg('commands/supabase:secret-missing', { file }));
   return WEBHOOK_SECRET;
 }
 
 async function checkHosted(): Promise<void> {
   if (!/^https?:\/\//.test(SUPABASE_URL) || !SUPABASE_SECRET_KEY)
-    throw new UserError(
-      'Diga qual projeto conferir: SUPABASE_URL=https://<projeto>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run supabase -- --check',
-    );
+    throw new UserError(msg('commands/supabase:which'));
   const gaps = await checkProject(askProject(SUPABASE_URL, SUPABASE_SECRET_KEY), needs()).catch(
     (error) => {
-      throw new UserError(`${SUPABASE_URL} não respondeu: ${error.cause ?? error}`);
+      const reason = String(error.cause ?? error);
+      throw new UserError(msg('commands/supabase:no-answer', { url: SUPABASE_URL, reason }));
     },
   );
-  for (const { missing, remedy } of gaps) console.log(`falta: ${missing}\n  → ${remedy}`);
+  for (const gap of gaps) console.log(t('commands/supabase:gap', { ...gap }));
   if (gaps.length > 0) process.exitCode = 1;
-  else console.log('O projeto tem tudo de que o site precisa, no que se pode ver de fora.');
+  else console.log(t('commands/supabase:complete'));
 }
 
 function needs(): ProjectNeeds {

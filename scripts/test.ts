@@ -60,6 +60,8 @@ const { values } = await runCommand(() =>
 );
 const started = performance.now();
 mkdirSync(cacheDir, { recursive: true });
+// Of all that is started here, whoever runs it: what tools say is compared in Portuguese.
+process.env.TOOLS_LANGUAGE = 'pt-BR';
 ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (values.long) {

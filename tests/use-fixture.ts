@@ -5,3 +5,5 @@
 import { envOf, fixture } from './sites.ts';
 
 Object.assign(process.env, envOf(fixture));
+// Whoever runs the tests: what commands say is compared in Portuguese.
+process.env.TOOLS_LANGUAGE ||= 'pt-BR';

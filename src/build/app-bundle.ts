@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import type { FileStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
+import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 
@@ -64,7 +65,7 @@ async function makeBundle({ modules, folder }: Input): Promise<void> {
   const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS]);
   child.send({ modules, folder } satisfies BundleTask);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new UserError('O aplicativo não pôde ser montado; o motivo está acima.');
+  if (code !== 0) throw new UserError(msg('build:not-bundled'));
 }
 
 const filesOf = (folder: string) =>

@@ -21,6 +21,7 @@ import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import type { Integrations } from '../types/config.gen.ts';
+import { msg, type Wording } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
@@ -41,7 +42,7 @@ import { writePages } from './write-pages.ts';
  * `log` gets a line per step. `selfHosted`: also write files for one's own server.
  */
 export async function buildSite(
-  log: (line: string) => void,
+  log: (line: Wording) => void,
   { selfHosted = false, cold = false } = {},
 ): Promise<void> {
   const started = performance.now();
@@ -53,7 +54,7 @@ export async function buildSite(
   const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
-  log('Verificando site-config…');
+  log(msg('build:checking'));
   const { written, read, schemas } = checkedSite();
   const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);
@@ -62,7 +63,7 @@ export async function buildSite(
 
   let prerenderer: PageRenderer | undefined;
   try {
-    log('Montando o aplicativo…');
+    log(msg('build:bundling'));
     const { key, workerFile, boot, bring, linkInto } = await appBundle({
       modules: await writeModules(config),
       toolchain: toolchain(process.env),
@@ -113,7 +114,8 @@ export async function buildSite(
         }),
       ),
     );
-    log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
+    const seconds = secondsSince(rendering);
+    log(msg('build:pages', { pages: pages.length, seconds, made }));
 
     await keepAssets(built, keptAssets());
     const { redirects } = config.redirects;
@@ -129,7 +131,7 @@ export async function buildSite(
     await rm(built, { recursive: true, force: true });
     await rm(server, { recursive: true, force: true });
   }
-  log(`Pronto em ${secondsSince(started)} s.`);
+  log(msg('build:done', { seconds: secondsSince(started) }));
   const next = nextChange(written, read.clock);
   if (next) log(next);
 }

@@ -1,9 +1,11 @@
 /** A process that builds bundles, one per message; `app-bundle.ts` starts it. */
+import '../words/node/speak.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskSentence } from '../node/disk-error.mjs';
+import { diskMessage } from '../node/disk-error.mjs';
 import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
+import { worded } from '../words/reader.ts';
 import { buildBootScript, buildBringApp } from './boot-script.ts';
 import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 import { buildClient, buildServer } from './bundles.ts';
@@ -14,7 +16,8 @@ process.once('message', async (task: BundleTask) => {
     await bundle(task);
     process.exit(0);
   } catch (error) {
-    console.error(diskSentence(error) ?? error);
+    const message = diskMessage(error);
+    console.error(message ? worded(message) : error);
     process.exit(1);
   }
 });

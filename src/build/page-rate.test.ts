@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { worded } from '../words/reader.ts';
 import { createPageRate } from './page-rate.ts';
 
 test('a long build reports its progress from time to time', () => {
@@ -6,7 +7,7 @@ test('a long build reports its progress from time to time', () => {
   let now = 0;
   const tell = createPageRate(
     1000,
-    (line) => lines.push(line),
+    (line) => lines.push(worded(line)),
     () => now,
   );
   for (let batch = 0; batch < 40; batch++) {

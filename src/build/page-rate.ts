@@ -1,9 +1,11 @@
+import { msg, type Wording } from '../words/message.ts';
+
 const EVERY = 5000;
 
 /** Logs every few seconds how many of `total` pages are done, how fast, and the remaining time. */
 export function createPageRate(
   total: number,
-  log: (line: string) => void,
+  log: (line: Wording) => void,
   now = () => performance.now(),
 ) {
   const started = now();
@@ -15,6 +17,6 @@ export function createPageRate(
     lastReport = now();
     const rate = (done / (lastReport - started)) * 1000;
     const left = Math.ceil((total - done) / rate);
-    log(`${done} de ${total} páginas, ${Math.round(rate)} por segundo; faltam ${left} s.`);
+    log(msg('build:rate', { done, total, rate: Math.round(rate), left }));
   };
 }

@@ -5,6 +5,7 @@ import { followsClock } from '../content/compile/page-data.ts';
 import type { SitePage } from '../content/read/site/site-config.ts';
 import type { FileStore } from '../node/file-store.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
+import type { Wording } from '../words/message.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -28,7 +29,7 @@ interface Input {
   /** The files of pages that an earlier build has left in `outDir`. */
   left: ReadonlySet<string>;
   store: FileStore;
-  log: (line: string) => void;
+  log: (line: Wording) => void;
 }
 
 /**

@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path/posix';
 import type { JsonObject } from '../lib/json.ts';
 import { type BlockFolder, type BlockKind, blockFolders } from '../node/block-folders.ts';
 import { camel, pascal, traitsIn } from '../node/site-blocks.mjs';
+import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 
 interface Registry {
@@ -97,12 +98,12 @@ const REGISTRIES: Record<string, Registry> = {
   codes: {
     kind: 'checks',
     path: 'src/content/testing/codes/codes.gen.ts',
-    comment: 'Check -> what its codes mean, each with an example, for docs/erros.md.',
+    comment: 'Check -> its codes, each with an example, for docs/errors.md.',
     type: ['CodesRegistry', './code.ts'],
     file: () => 'testing/codes.ts',
     exported: () => 'codes',
     data: () => ({}),
-    line: () => "export const codes: Codes = { '<code>': ['<meaning>', { … }] };",
+    line: () => "export const codes: Codes = { '<code>': { … } };",
   },
   standIns: {
     kind: 'stand-ins',
@@ -132,7 +133,7 @@ function namesOf(root: string): string {
   const names = blocks.map(({ name, path }) => {
     const { title, synonyms = [] } = schemaIn(join(root, path));
     if (typeof title !== 'string' || !Array.isArray(synonyms))
-      throw new UserError(`${path}/schema.json has to hold: "title": "…", "synonyms": ["…"]`);
+      throw mustHold(`${path}/schema.json`, '"title": "…", "synonyms": ["…"]');
     return `  '${name}': ${JSON.stringify([title.toLowerCase(), ...synonyms])},`;
   });
   return [
@@ -169,8 +170,7 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
   const data = registry.data && propertiesOf(registry.data(schemaIn(join(root, path))));
   if (data !== undefined && !existsSync(join(root, file)))
     return data ? { entry: `${key}: { ${data} }` } : undefined;
-  if (!isExported(join(root, file), exported))
-    throw new UserError(`${file} has to hold: ${registry.line(exported, name)}`);
+  if (!isExported(join(root, file), exported)) throw mustHold(file, registry.line(exported, name));
   const local = ['traits', 'codes'].includes(exported) ? camel(name) : exported;
   const specifier = local === exported ? exported : `${exported} as ${local}`;
   const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
@@ -179,6 +179,9 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
     entry: entry === `${local}: ${local}` ? local : entry,
   };
 }
+
+const mustHold = (file: string, what: string) =>
+  new UserError(msg('commands/types:must-hold', { file, what }));
 
 /** Of a check, nothing. */
 function schemaIn(folder: string): JsonObject {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { quote } from '../content/read/words/wording.ts';
+import { msg, quoted } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Of commands that serve. */
@@ -11,15 +11,14 @@ export function portOf(option: string | undefined, otherwise: number): number {
   const wanted = option ?? (process.env.PORT?.trim() || String(otherwise));
   const port = Number(wanted);
   if (/^\d+$/.test(wanted) && port <= 65_535) return port;
-  throw new UserError(`Não há uma porta ${quote(wanted)}: escreva um número até 65535.`);
+  throw new UserError(msg('commands/port:invalid', { port: quoted(wanted) }));
 }
 
 /** Throws a UserError that says how `command` gets another port. */
 export async function ensurePortIsFree(wanted: number, command: string): Promise<void> {
   if (await isFree(wanted)) return;
-  throw new UserError(
-    `A porta ${wanted} já está em uso por outro programa, talvez este mesmo em outro terminal. Feche-o, ou escolha outra porta: ${command} -- --port ${wanted + 1}`,
-  );
+  const [port, next] = [wanted, wanted + 1].map(String);
+  throw new UserError(msg('commands/port:in-use', { port, next, command }));
 }
 
 function isFree(wanted: number): Promise<boolean> {

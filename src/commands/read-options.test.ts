@@ -31,16 +31,22 @@ it.each([
   [['--site='], 'Falta o valor de --site.'],
   [['a', '--colt'], 'Opção desconhecida: “--colt”. Você quis dizer “--cold”?'],
   [['--cold=yes'], 'A opção --cold não leva valor.'],
+  [['--lang', 'xx'], 'Não há o idioma “xx”. Escreva --lang en ou pt-BR.'],
 ])('%j is refused', (args, message) => {
   expect(() => read(...args)).toThrow(
-    `${message} O comando npm run x conhece --site, --port e --cold.`,
+    `${message} O comando npm run x conhece --site, --port, --cold e --lang.`,
   );
 });
 
 it('reports an unknown option of a command without options', () => {
   expect(() => readOptions({ name: 'npm run access', options: {}, args: ['--fast'] })).toThrow(
-    'Opção desconhecida: “--fast”. O comando npm run access não leva opções.',
+    'Opção desconhecida: “--fast”. O comando npm run access conhece --lang.',
   );
+});
+
+it('reads the language of each command', () => {
+  expect(read('--lang', 'pt').lang).toBe('pt');
+  expect(read('--lang=en-GB').lang).toBe('en-GB');
 });
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
@@ -75,3 +81,19 @@ test.each(['scripts/dev.ts', 'scripts/start.ts', 'scripts/build.ts'])(
     expect([status, stdout]).toEqual([1, '']);
   },
 );
+
+test.each([
+  [['--lang', 'en'], 'pt_BR.UTF-8'],
+  [[], 'en_US.UTF-8'],
+])('a mistake is told in the language of whoever types: %j, LANG=%s', (args, locale) => {
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/build.ts', '--sitee', ...args],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, TOOLS_LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG: locale },
+    },
+  );
+  expect(stderr).toMatch(/^Unknown option: “--sitee”\. Did you mean “--site”\?/);
+});

@@ -1,12 +1,24 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../content/read/words/nearest.ts';
-import { didYouMean, quote } from '../content/read/words/wording.ts';
+import { contentRoot } from '../node/project.ts';
+import { suitingLanguage } from '../words/choose-language.mjs';
+import { type List, type Message, msg, quoted, type Wording } from '../words/message.ts';
+import { languagesOf } from '../words/node/plain.mjs';
+import { didYouMean } from '../words/phrases.ts';
 import { UserError } from '../words/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Of commands that are about one site; `lib/project.ts` reads it. */
 export const SITE = { site: { type: 'string' } } as const;
+
+/** Of every command; `src/words/node/plain.mjs` reads it. */
+const LANG = { lang: { type: 'string' } } as const;
+
+const LANGUAGES = languagesOf(contentRoot);
+
+/** Those that `--lang` may name, as `--help` says them too. */
+export const languages: List = { list: LANGUAGES, last: 'or' };
 
 interface Command<T extends Options, P extends boolean> {
   /** As it is typed: `npm run dev`. */
@@ -23,16 +35,21 @@ interface Command<T extends Options, P extends boolean> {
  */
 export function readOptions<T extends Options, P extends boolean = false>({
   name,
-  options,
+  options: own,
   allowPositionals = false as P,
   args = process.argv.slice(2),
 }: Command<T, P>) {
+  const options = { ...own, ...LANG };
   const mistake = mistakeIn(args, options, allowPositionals);
-  if (mistake !== undefined) throw new UserError(`${mistake} ${knownBy(name, options)}`);
+  if (mistake !== undefined) throw new UserError([mistake, knownBy(name, options)]);
   return parseArgs({ args, options, allowPositionals });
 }
 
-function mistakeIn(args: string[], options: Options, allowPositionals: boolean) {
+function mistakeIn(
+  args: string[],
+  options: Options,
+  allowPositionals: boolean,
+): Wording | undefined {
   const { tokens } = parseArgs({
     args,
     options,
@@ -42,28 +59,45 @@ function mistakeIn(args: string[], options: Options, allowPositionals: boolean) 
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const option = options[token.name];
-    if (!option) return unknown(token.rawName, options);
-    if (option.type === 'boolean' && token.value !== undefined)
-      return `A opção ${token.rawName} não leva valor.`;
-    const isNext = token.inlineValue === false && token.value.startsWith('-');
-    if (option.type === 'string' && (!token.value || isNext))
-      return `Falta o valor de ${token.rawName}.`;
+    const known = options[token.name];
+    const mistake = known ? wrongValue(token, known.type) : unknown(token.rawName, options);
+    if (mistake !== undefined) return mistake;
   }
   const extra = allowPositionals ? undefined : tokens.find(({ kind }) => kind === 'positional');
   return extra?.kind === 'positional'
-    ? `Não sei o que fazer com ${quote(extra.value)}.`
+    ? msg('commands/options:extra', { text: quoted(extra.value) })
     : undefined;
+}
+
+interface Token {
+  name: string;
+  rawName: string;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+}
+
+function wrongValue(
+  { name, rawName: option, value, inlineValue }: Token,
+  type: 'string' | 'boolean',
+): Message | undefined {
+  if (type === 'boolean')
+    return value === undefined ? undefined : msg('commands/options:no-value', { option });
+  const isNext = inlineValue === false && value?.startsWith('-');
+  if (!value || isNext) return msg('commands/options:value-missing', { option });
+  return name !== 'lang' || suitingLanguage(value, LANGUAGES)
+    ? undefined
+    : msg('commands/options:language-unknown', { language: quoted(value), languages });
 }
 
 const namesOf = (options: Options) => Object.keys(options).map((name) => `--${name}`);
 
-const unknown = (rawName: string, options: Options) =>
-  `Opção desconhecida: ${quote(rawName)}.${didYouMean(nearest(rawName, namesOf(options)))}`;
+const unknown = (rawName: string, options: Options): Wording => [
+  msg('commands/options:unknown', { option: quoted(rawName) }),
+  didYouMean(nearest(rawName, namesOf(options))),
+];
 
-function knownBy(name: string, options: Options): string {
-  const names = namesOf(options);
-  if (names.length === 0) return `O comando ${name} não leva opções.`;
-  const listed = new Intl.ListFormat('pt-BR').format(names);
-  return `O comando ${name} conhece ${listed}.`;
-}
+const knownBy = (command: string, options: Options): Message =>
+  msg('commands/options:known', {
+    command,
+    options: { list: namesOf(options), last: 'and' },
+  });

@@ -1,5 +1,6 @@
 import '../words/node/speak.ts';
-import { diskSentence } from '../node/disk-error.mjs';
+import { diskMessage } from '../node/disk-error.mjs';
+import { worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Runs a command, or a first part of it. One that fails says why, and ends: by a sentence where there is one, else whole. */
@@ -7,8 +8,8 @@ export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {
   try {
     return await command();
   } catch (error) {
-    const told = error instanceof UserError ? error.message : diskSentence(error);
-    console.error(told ?? error);
+    const told = error instanceof UserError ? error.wording : diskMessage(error);
+    console.error(told === undefined ? error : worded(told));
     return process.exit(error instanceof UserError ? error.exitCode : 1);
   }
 }

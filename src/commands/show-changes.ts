@@ -1,6 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { FileChange } from '../content/edit/file-change.ts';
-import { plural } from '../content/read/words/wording.ts';
+import { t } from '../words/reader.ts';
 
 interface ShowOptions {
   /** ANSI colours, for a terminal. */
@@ -24,8 +24,8 @@ export function showChanges(changes: readonly FileChange[], { colors }: ShowOpti
 }
 
 function titleOf({ file, before, after, renamedTo }: FileChange): string {
-  if (before === undefined) return `${file} (novo)`;
-  if (after === undefined) return `${file} (apagado)`;
+  if (before === undefined) return t('commands/changes:new', { file });
+  if (after === undefined) return t('commands/changes:deleted', { file });
   return renamedTo === undefined ? file : `${file} → ${renamedTo}`;
 }
 
@@ -69,6 +69,8 @@ function summary(changes: readonly FileChange[]): string {
   const lines = changes
     .flatMap(hunksOf)
     .reduce((sum, { oldLines, newLines }) => sum + Math.max(oldLines, newLines), 0);
-  const files = plural(changes.length, 'arquivo', 'arquivos');
-  return lines > 0 ? `${plural(lines, 'linha', 'linhas')} em ${files}.` : `${files}.`;
+  const files = changes.length;
+  return lines > 0
+    ? t('commands/changes:lines', { lines, files })
+    : t('commands/changes:files', { files });
 }

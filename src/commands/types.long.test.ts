@@ -42,7 +42,7 @@ test('a section type is one folder: what it lacks is told, then nothing else is 
     }),
   );
   await expect(writeTypes(copy, true)).rejects.toThrow(
-    "src/blocks/sections/pull-quote/pull-quote.tsx has to hold: export function PullQuote({ section }: { section: SectionOf<'pull-quote'> })",
+    "src/blocks/sections/pull-quote/pull-quote.tsx precisa ter: export function PullQuote({ section }: { section: SectionOf<'pull-quote'> })",
   );
   write(
     'pull-quote.tsx',
@@ -52,7 +52,7 @@ export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
 }
 `,
   );
-  await expect(writeTypes(copy, true)).rejects.toThrow('Generated files are not current');
+  await expect(writeTypes(copy, true)).rejects.toThrow('Os arquivos gerados não estão em dia');
   await writeTypes(copy, false);
   await writeTypes(copy, true);
   expect(read('src/types/config.gen.ts')).toContain('export interface PullQuoteSection {');
@@ -61,6 +61,7 @@ export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
   expect(read('src/blocks/traits.gen.ts')).toContain("'pull-quote': { mayLackTitle: true },");
   expect(read('src/blocks/names.gen.ts')).toContain('["citação","aspas"]');
   expect(read('docs/guia-do-editor.md')).toContain('| `pull-quote` | uma frase grande |');
+  expect(read('docs/editors-guide.md')).toContain('| `pull-quote` | uma frase grande |');
   const tsc = join(projectRoot, 'node_modules/.bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['--project', '.'], { cwd: copy, encoding: 'utf8' });
   expect(stdout).toBe('');

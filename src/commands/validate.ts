@@ -8,26 +8,16 @@ import { writeChanges } from '../content/node/write-changes.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
 import type { Site } from '../content/read/site/site.ts';
 import { nearest } from '../content/read/words/nearest.ts';
-import { didYouMean, quote } from '../content/read/words/wording.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
 import { watchFolders } from '../node/watch-folders.ts';
+import { msg, quoted } from '../words/message.ts';
+import { didYouMean } from '../words/phrases.ts';
+import { t, worded } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
-import { readOptions, SITE } from './read-options.ts';
+import { languages, readOptions, SITE } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
 
-const HELP = `Confere tudo o que há em site-config/.
-
-  npm run validate -- [--fix [--dry-run]] [--watch] [--format FORMATO] [--site PASTA]
-
-  --fix     corrige antes o que tem uma só correção possível, e diz o que mudou
-  --dry-run com --fix: só mostra o que mudaria
-  --watch   confere de novo a cada mudança, até Ctrl+C
-  --format  text (para ler, o padrão), json (para programas), lines (uma linha por problema, para
-            editores), markdown (um comentário), github ou sarif (nas linhas de um pull request)
-  --site    a pasta que contém site-config/ e public/ (padrão: este projeto)
-
-Termina com 0 se não há erros, 1 se há, 2 se não foi possível conferir.
-`;
+const HELP = msg('commands/validate:help', { languages });
 
 interface Options {
   format: ReportFormat;
@@ -53,15 +43,16 @@ function optionsOf(args: string[]): Options {
     });
     const { format, fix, 'dry-run': dryRun, watch, help } = values;
     if (!Object.hasOwn(reports, format))
-      throw new UserError(
-        `Formato desconhecido: ${quote(format)}.${didYouMean(nearest(format, Object.keys(reports)))}`,
-      );
+      throw new UserError([
+        msg('commands/validate:unknown-format', { format: quoted(format) }),
+        didYouMean(nearest(format, Object.keys(reports))),
+      ]);
     if ((dryRun && !fix) || (watch && fix))
-      throw new UserError('--dry-run só vale com --fix, e --watch sem ele.');
+      throw new UserError(msg('commands/validate:dry-run-or-watch'));
     return { format: format as ReportFormat, fix, dryRun, watch, help };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new CannotRun(`${error.message}\n\n${HELP}`);
+    throw new CannotRun(msg('commands/options:with-help', { mistake: error.wording, help: HELP }));
   }
 }
 
@@ -76,7 +67,7 @@ interface Command {
 export function runValidate({ args, root, say, colors }: Command): number {
   const { format, fix, dryRun, watch, help } = optionsOf(args);
   if (help) {
-    say(HELP);
+    say(worded(HELP));
     return 0;
   }
   const load = createSiteConfigLoader(root);
@@ -90,10 +81,10 @@ export function runValidate({ args, root, say, colors }: Command): number {
   if (watch) {
     // The lines around the problems are for `.vscode/tasks.json`.
     const tell = () => {
-      say('Conferindo site-config/…\n');
+      say(`${t('commands/validate:checking')}\n`);
       const { report, site } = check();
       say(report);
-      say('À espera de mudanças; Ctrl+C para parar.\n');
+      say(`${t('commands/validate:waiting')}\n`);
       writeSiteValues(site, root);
     };
     watchFolders(
@@ -120,19 +111,17 @@ interface Fixing {
 /** Applies the certain fixes and prints them. */
 function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
   const { changes, fixed } = fixProblems(load);
-  if (fixed.length === 0) return 'Nada tem uma só correção possível.\n\n';
+  if (fixed.length === 0) return `${t('commands/validate:nothing-certain')}\n\n`;
   if (!dryRun) writeChanges(root, changes);
-  const title = dryRun ? 'Seria corrigido (nada foi gravado):' : 'Corrigido:';
-  const list = fixed.map(({ file, message }) => `  ${file}: ${message}`);
+  const title = t(dryRun ? 'commands/validate:would-be-fixed' : 'commands/validate:fixed');
+  const list = fixed.map(({ file, message }) => `  ${file}: ${worded(message)}`);
   return `${[title, ...list].join('\n')}\n\n${showChanges(changes, { colors })}\n`;
 }
 
 const coming = (config: SiteConfig | undefined, { clock }: Site): string => {
   const next = config && nextChange(config, clock);
-  return next ? `${next}\n` : '';
+  return next ? `${worded(next)}\n` : '';
 };
 
 const offer = (count: number): string =>
-  count > 0
-    ? `Para ${count} há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n`
-    : '';
+  count > 0 ? `${t('commands/validate:offer', { count })}\n` : '';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
 import { contentRoot, projectRoot } from '../node/project.ts';
+import { t } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
 
 const OF_ENGINE = ['schema', 'src/blocks'].map((folder) => join(projectRoot, folder));
@@ -57,7 +58,7 @@ async function writeAll(): Promise<void> {
 
 /** The same command in a process of its own, in the place of this one. */
 async function restart(server: ViteDevServer): Promise<void> {
-  server.config.logger.info('Os blocos do site mudaram: o servidor recomeça.');
+  server.config.logger.info(t('commands/dev:blocks-changed'));
   await server.close();
   const [file = '', ...options] = process.argv.slice(1);
   const runner = join(projectRoot, 'scripts/run.mjs');

@@ -11,9 +11,14 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
+import { localizedSchemas } from '../words/localized-schema.ts';
+import { msg } from '../words/message.ts';
+import { readableSchemaTexts } from '../words/node/catalogues.ts';
+import { languageOfVisitors } from '../words/node/words-for-request.ts';
+import { wordsOfSite } from '../words/node/words-of-site.ts';
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
-import { guideWithSections } from './guide-sections.ts';
+import { guidesWithSections } from './guide-sections.ts';
 import { writeVariables } from './write-variables.ts';
 
 /** Of the addresses of schemas while types are made of them. */
@@ -60,7 +65,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   const source = readEngineSchemas(root);
   const types = await typesOf(source, [...source.files.keys()].filter(isOfFile).sort());
   const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
-  for (const [path, text] of [...blockRegistries(root), guideWithSections(root)])
+  for (const [path, text] of [...blockRegistries(root), ...guidesWithSections(root)])
     results.push(await put(path, text, check));
   const { variables } = source.files.get('integrations.schema.json') ?? {};
   results.push(await writeVariables(root, variables as Record<string, string>, check));
@@ -69,7 +74,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
 
 /**
  * Writes what follows from the schemas of a site, the engine's and those of its own blocks: TypeScript types of these, and
- * what VS Code completes.
+ * what VS Code completes, in the language of the site.
  */
 export async function writeSiteTypes(root: string, check: boolean): Promise<void> {
   const found = readSchemaFiles(root);
@@ -77,6 +82,8 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   const [first] = broken;
   if (first) throw new UserError([`${first.folder}:`, first.message]);
   const source = schemaSource(made);
+  const texts = readableSchemaTexts(languageOfVisitors(root), root);
+  const local = madeOf(found, (files) => composed(localizedSchemas(files, texts))).made;
   const results = [];
   if (found.ofSite.size > 0)
     results.push(
@@ -86,13 +93,15 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
         check,
       ),
     );
-  for (const [file, text] of [...editorFiles(source), ...plainFiles(source)])
+  for (const [file, text] of [
+    ...editorFiles(schemaSource(local), wordsOfSite(root).worded),
+    ...plainFiles(source),
+  ])
     results.push(await put(join(root, file), text, check));
   if (results.includes(false)) throw notCurrent();
 }
 
-const notCurrent = () =>
-  new UserError('Generated files are not current: run `npm run types` and commit the result.');
+const notCurrent = () => new UserError(msg('commands/types:not-current'));
 
 async function put(path: string, text: string, check: boolean): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => '');

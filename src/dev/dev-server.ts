@@ -15,8 +15,9 @@ import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import type { PageData } from '../ui/data/types.ts';
+import { languageOfRequest, wordsIn } from '../words/node/words-for-request.ts';
 import { editorServices } from './editor-services.ts';
-import { ERROR_DOCUMENT } from './error-document.ts';
+import { errorDocument } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';
 import { galleryServices } from './gallery/gallery-services.ts';
 import { guardDocuments } from './guard-documents.ts';
@@ -24,7 +25,7 @@ import type { LiveConfig } from './live-config.ts';
 import { pictureServices } from './picture-services.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
-import { unpublished } from './unpublished.ts';
+import { notesInWords, unpublished } from './unpublished.ts';
 
 const NO_REDIRECTS = new RedirectTable([]);
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
@@ -36,7 +37,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const prerenderer = createPrerenderer(server);
   live.follow(server);
 
-  const json = async (url: string): Promise<unknown> => {
+  const json = async (url: string, language: string): Promise<unknown> => {
     const { config } = live;
     if (!config) return undefined;
     const compiler = createCompiler(config, publicDir, process.env);
@@ -46,12 +47,16 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const example = gallery.page(path);
     if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
     const entry = config.pages.find((page) => page.path === path);
-    return entry && pageData(entry, config);
+    return entry && pageData(entry, config, language);
   };
 
-  const html = async (url: string, still = false): Promise<{ status: number; text: string }> => {
+  const html = async (
+    url: string,
+    language: string,
+    still = false,
+  ): Promise<{ status: number; text: string }> => {
     const { config } = live;
-    if (!config) return { status: 500, text: ERROR_DOCUMENT };
+    if (!config) return { status: 500, text: errorDocument(language) };
     const example = gallery.page(url);
     const found = example?.entry ?? config.pages.find((page) => page.path === url);
     const entry = found ?? config.pages.find((page) => page.path === '/404');
@@ -60,7 +65,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const compiler = createCompiler(shownConfig, publicDir, process.env);
     const site = await compiler.site();
     const prerender = await prerenderer(config);
-    const text = renderDocument(prerender, await pageData(entry, shownConfig), {
+    const text = renderDocument(prerender, await pageData(entry, shownConfig, language), {
       site,
       icons: iconsOf(publicDir),
       boot: still ? '' : await boot,
@@ -96,16 +101,17 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
+      const language = languageOfRequest(request);
       try {
         if (JSON_URL.test(url)) {
-          const data = await json(url);
+          const data = await json(url, language);
           response.statusCode = data ? 200 : 404;
           response.setHeader('Content-Type', 'application/json; charset=utf-8');
           response.end(JSON.stringify(data ?? null));
           return;
         }
         const still = request.originalUrl?.endsWith(STILL);
-        const { status, text } = await html(url, still);
+        const { status, text } = await html(url, language, still);
         response.statusCode = status;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(still ? text : await server.transformIndexHtml(url, text));
@@ -116,9 +122,14 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
 }
 
-async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData> {
+async function pageData(
+  entry: PageSource,
+  config: SiteConfig,
+  language: string,
+): Promise<PageData> {
   const data = await createCompiler(config, publicDir, process.env).page(entry);
-  return { ...data, ...unpublished(entry, config, clockIn(config.site.timeZone)) };
+  const { unpublished: notes } = unpublished(entry, config, clockIn(config.site.timeZone));
+  return notes ? { ...data, unpublished: notesInWords(notes, wordsIn(language)) } : data;
 }
 
 /** Without redirects for pages that are not live, because the dev server shows those pages. */

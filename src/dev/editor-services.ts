@@ -4,6 +4,7 @@ import { fixProblems } from '../content/edit/fix-problems.ts';
 import { writeChanges } from '../content/node/write-changes.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { HttpError, router, sameSiteOnly, sendJson } from '../node/http.ts';
+import { msg } from '../words/message.ts';
 import { languageOfRequest, wordsInPage } from '../words/node/words-for-request.ts';
 import { UserError } from '../words/user-error.ts';
 import type { LiveConfig } from './live-config.ts';
@@ -38,7 +39,7 @@ export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
       GET: sameSiteOnly((request, response) => {
         const query = new URLSearchParams(requestAddress(request.url)?.search);
         const page = live.load().site.pages.get(query.get('page') ?? '');
-        if (!page) throw new HttpError(404, 'Não há uma página nesse endereço.');
+        if (!page) throw new HttpError(404, msg('overlay:no-page'));
         const pointer = `/sections/${Number(query.get('section'))}`;
         const { file, line, column } = page.locate({ code: 'section', message: '', pointer });
         sendJson(response, 200, { position: join(live.root, `${file}:${line}:${column}`) });

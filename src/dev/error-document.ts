@@ -1,11 +1,17 @@
+import { msg } from '../words/message.ts';
+import { wordsIn, wordsScript } from '../words/node/words-for-request.ts';
+
 /** The page shown while no version of the configuration could be read; it reloads after the fix. */
-export const ERROR_DOCUMENT = `<!doctype html>
-<html lang="pt-BR">
-<head><meta charset="utf-8"><title>Erro em site-config</title></head>
+export const errorDocument = (language: string) => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${wordsIn(language).worded(msg('overlay:errors-title'))}</title></head>
 <body>
+${wordsScript(language)}
 <script type="module">
 import { REPORT_URL } from '/src/app/dev/config-report.ts';
 import { showProblems } from '/src/app/dev/overlay.ts';
+import { speakFromPage } from '/src/words/words-in-page.ts';
+speakFromPage();
 const hasErrors = ({ problems }) => problems.some(({ severity }) => severity === 'error');
 const show = (report) => (hasErrors(report) ? showProblems(report.problems) : location.reload());
 import.meta.hot?.on('site-config', show);

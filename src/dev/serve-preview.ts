@@ -1,4 +1,5 @@
 import { preview } from 'vite';
+import { t } from '../words/reader.ts';
 import { viteOptions } from './vite-options.ts';
 
 /** Serves dist/ until the process is stopped. */
@@ -11,7 +12,7 @@ export async function servePreview(port: number): Promise<void> {
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      console.log('\nParado.');
+      console.log(`\n${t('commands/start:stopped')}`);
       void server.close().finally(() => process.exit(0));
     });
   }

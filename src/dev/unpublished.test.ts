@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageSource } from '../content/read/site/site-config.ts';
-import { unpublished } from './unpublished.ts';
+import { currentWords } from '../words/reader.ts';
+import { notesInWords, unpublished } from './unpublished.ts';
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const collections = { partners: { nova: { draft: true, name: 'Novaterra' }, vedra: {} } };
@@ -17,7 +18,8 @@ const showing = (...ids: string[]) =>
 
 it('names the drafts that a section shows, over that section alone', () => {
   expect(unpublished(showing('vedra'), { collections }, clock)).toEqual({});
-  expect(unpublished(showing('vedra', 'nova', 'nova'), { collections }, clock)).toEqual({
-    unpublished: { sections: { 1: 'Rascunho: “Novaterra”' } },
+  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections }, clock).unpublished!;
+  expect(notesInWords(notes, currentWords()!)).toEqual({
+    sections: { 1: { text: 'Rascunho: “Novaterra”', label: 'Esta seção: Rascunho: “Novaterra”' } },
   });
 });

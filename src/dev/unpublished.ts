@@ -4,9 +4,10 @@ import { draftRecords } from '../content/read/site/links-over-time.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
 import type { Reference } from '../content/read/words/problem.ts';
 import type { Clock } from '../content/read/words/time-zone.ts';
-import { quote } from '../content/read/words/wording.ts';
 import { isObject } from '../lib/json.ts';
-import type { PageData } from '../ui/data/types.ts';
+import type { PageData, UnpublishedNote } from '../ui/data/types.ts';
+import { msg, quoted, type Wording } from '../words/message.ts';
+import type { Words } from '../words/words.ts';
 
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
@@ -17,23 +18,42 @@ export function unpublished(
   const why = whyNotLive(page, clock);
   const drafts = draftRecords(Object.entries(collections));
   const shown = references.filter(({ kind, value }) => drafts.has(`${kind}/${value}`));
-  const sections = page.sections.flatMap((section, index): [number, string][] => {
+  const sections = page.sections.flatMap((section, index): [number, UnpublishedNote][] => {
     const within = shown.filter(({ pointer }) => pointer.startsWith(`/sections/${index}/`));
     const why = whyNotLive(section, clock) ?? draftsInWords(within, collections);
-    return why ? [[index, why]] : [];
+    return why ? [[index, { text: why, label: msg('overlay:section-note', { why }) }]] : [];
   });
   if (!why && sections.length === 0) return {};
-  return { unpublished: { ...(why && { page: why }), sections: Object.fromEntries(sections) } };
+  const note = why && { text: why, label: msg('overlay:page-note', { why }) };
+  return { unpublished: { ...(note && { page: note }), sections: Object.fromEntries(sections) } };
 }
 
-/** "Rascunho: “Novaterra”" */
+/** Notes in the language of whoever looks at the page. */
+export function notesInWords(
+  { page, sections }: NonNullable<PageData['unpublished']>,
+  { worded }: Words,
+): PageData['unpublished'] {
+  const inWords = ({ text, label }: UnpublishedNote) => ({
+    text: worded(text as Wording),
+    label: worded(label as Wording),
+  });
+  return {
+    ...(page && { page: inWords(page) }),
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([index, note]) => [index, inWords(note)]),
+    ),
+  };
+}
+
+/** Draft: “Novaterra” */
 function draftsInWords(
   records: readonly Reference[],
   collections: SiteConfig['collections'],
-): string | undefined {
+): Wording | undefined {
   const names = records.map(({ kind, value }) => {
     const records = collections[kind];
-    return quote(nameOf(isObject(records) ? records[value] : undefined) ?? value);
+    return nameOf(isObject(records) ? records[value] : undefined) ?? value;
   });
-  return names.length === 0 ? undefined : `Rascunho: ${[...new Set(names)].join(', ')}`;
+  const list = [...new Set(names)].map(quoted);
+  return names.length === 0 ? undefined : msg('overlay:draft-records', { records: { list } });
 }

@@ -1,3 +1,4 @@
+import '../words/node/speak.ts';
 import { type InlineConfig, mergeConfig } from 'vite';
 import { projectRoot } from '../node/project.ts';
 

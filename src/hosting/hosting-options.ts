@@ -1,3 +1,4 @@
+import { anyOf, msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Variables of the environment of the build, and what docs/commands.md says of them. */
@@ -37,6 +38,4 @@ export function hostingOptions(env: NodeJS.ProcessEnv): HostingOptions {
 }
 
 const unknownValue = (name: string, value: string, valid: string[]) =>
-  new UserError(
-    `A variável ${name} tem o valor “${value}”; vale ${valid.map((allowed) => `“${allowed}”`).join(' ou ')}.`,
-  );
+  new UserError(msg('hosting/options:invalid', { name, value, valid: anyOf(valid) }));

@@ -2,6 +2,7 @@ import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
+import { type Message, msg } from '../words/message.ts';
 import type { RedirectSource } from './redirect-source.ts';
 
 /** Addresses reserved by the build and the servers. All mounted paths are defined here. */
@@ -13,16 +14,16 @@ export const MANIFEST = 'site.webmanifest';
 export const SECURITY_TXT = '.well-known/security.txt';
 export const LICENSES = 'licenses.md';
 
-const SERVICE = 'ali respondem as contas dos visitantes';
+const SERVICE = msg('hosting/own-addresses:accounts');
 
 /** Folder -> its description in messages to editors. */
-const FOLDERS: Record<string, string> = {
-  [ASSETS]: 'ali fica o programa do site',
-  [PAGE_DATA]: 'ali ficam os dados das páginas',
-  [SOCIAL_IMAGES]: 'ali ficam as imagens para redes sociais',
-  [LOCAL_SERVICES]: 'ali responde a demonstração',
-  [EDITOR]: 'ali responde o servidor de desenvolvimento',
-  [GALLERY]: 'ali fica a galeria do servidor de desenvolvimento',
+const FOLDERS: Record<string, Message> = {
+  [ASSETS]: msg('hosting/own-addresses:program'),
+  [PAGE_DATA]: msg('hosting/own-addresses:page-data'),
+  [SOCIAL_IMAGES]: msg('hosting/own-addresses:social-images'),
+  [LOCAL_SERVICES]: msg('hosting/own-addresses:demo'),
+  [EDITOR]: msg('hosting/own-addresses:dev-server'),
+  [GALLERY]: msg('hosting/own-addresses:gallery'),
   ...Object.fromEntries(SUPABASE.map((path) => [path, SERVICE])),
 };
 
@@ -39,12 +40,12 @@ export const WRITTEN_FILES: readonly string[] = [
 ];
 
 /** Describes a reserved address of a page or a file; undefined for free ones. */
-export const ownAddress = (path: string): string | undefined =>
+export const ownAddress = (path: string): Message | undefined =>
   // A host shows /a/index.html as /a/, which is the page /a.
-  /\/index(\.html)?$/.test(path) ? 'é o arquivo de uma página inicial' : reserved(path);
+  /\/index(\.html)?$/.test(path) ? msg('hosting/own-addresses:home-page-file') : reserved(path);
 
 /** Describes a reserved address that a redirect would hide; one may lead from `/a/index.html` to `/a`. */
-export function hiddenAddress({ path, below }: RedirectSource): string | undefined {
+export function hiddenAddress({ path, below }: RedirectSource): Message | undefined {
   const isHidden = (own: string) => own === path || (below && own.startsWith(`${path}/`));
   const hidden = [...Object.keys(FOLDERS), ...FILES].find(isHidden);
   return reserved(hidden ?? path);
@@ -52,8 +53,8 @@ export function hiddenAddress({ path, below }: RedirectSource): string | undefin
 
 const FILES = [...WRITTEN_FILES, SITE_DATA_URL];
 
-function reserved(path: string): string | undefined {
+function reserved(path: string): Message | undefined {
   const folder = Object.keys(FOLDERS).find((own) => path === own || path.startsWith(`${own}/`));
   if (folder) return FOLDERS[folder];
-  return FILES.includes(path) ? 'é um arquivo que a publicação escreve' : undefined;
+  return FILES.includes(path) ? msg('hosting/own-addresses:written-file') : undefined;
 }

@@ -1,3 +1,4 @@
+import { type Message, msg } from '../words/message.ts';
 import { addressText } from './escape.ts';
 import {
   escapeOf,
@@ -91,19 +92,22 @@ export function readRedirects(text: string): Redirect[] {
 const MOST_LINES = { exact: 2000, below: 100 };
 
 /** What Cloudflare Pages does not do of a `_redirects` file, for whoever publishes there. */
-export function redirectLimits(text: string): string[] {
+export function redirectLimits(text: string): Message[] {
   const lines = text.split('\n').filter(Boolean);
   const byParameters = lines.filter((line) => line.startsWith('# ')).length;
   const rules = lines.filter((line) => line.split(' ').length === 3);
   const below = rules.filter((line) => line.includes('/* ')).length;
   const exact = rules.length - below;
   return [
-    ...(byParameters > 0
-      ? [`No Cloudflare Pages, não valem os desvios que têm “?” (${byParameters}).`]
-      : []),
+    ...(byParameters > 0 ? [msg('hosting/redirects:parameters', { count: byParameters })] : []),
     ...(exact > MOST_LINES.exact || below > MOST_LINES.below
       ? [
-          `O Cloudflare Pages lê ${MOST_LINES.exact} linhas de _redirects e ${MOST_LINES.below} com *, e há ${exact} e ${below}: as outras não valem ali. Um desvio com * vale por muitos.`,
+          msg('hosting/redirects:too-many', {
+            mostExact: MOST_LINES.exact,
+            mostBelow: MOST_LINES.below,
+            exact,
+            below,
+          }),
         ]
       : []),
   ];

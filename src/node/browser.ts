@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { msg } from '../words/message.ts';
+import { plainlyWorded } from '../words/node/plain.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -48,9 +50,7 @@ function ownShellIsThere(): boolean {
 export function ensureBrowser(): string {
   const found = installUntil(findBrowser, ['chromium'], 'chromium');
   if (found) return found;
-  throw new Error(
-    'Nenhum Chromium encontrado. Instale o Chrome ou o Chromium, ou diga onde está: CHROMIUM_PATH=/caminho npm test',
-  );
+  throw new Error(plainlyWorded(msg('node/browser:missing')));
 }
 
 /** The same for `findShell`; falls back to any browser if there is no shell. */
@@ -69,7 +69,8 @@ function installUntil<T>(find: () => T, own: string[], debian: string): T {
   for (const [command = '', ...args] of attempts) {
     const found = find();
     if (found) return found;
-    console.log(`Instalando um navegador para os testes: ${command} ${args.join(' ')}`);
+    const installing = msg('node/browser:installing', { command: [command, ...args].join(' ') });
+    console.log(plainlyWorded(installing));
     spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   }
   return find();

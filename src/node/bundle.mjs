@@ -1,9 +1,10 @@
 /** Plain JavaScript: what runs before TypeScript can. */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeOld } from './remove-old.mjs';
 import { siteBlockStamps, siteBlocks } from './site-blocks.mjs';
+import { siteOfProcess } from './site-of-process.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const bundles = join(root, '.cache/bundles');
@@ -60,13 +61,6 @@ function read(record) {
 function stampOf(path, before = Number.POSITIVE_INFINITY) {
   const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return mtimeMs < before ? `${mtimeMs} ${size}` : 'other';
-}
-
-/** The same as `contentRoot` in project.ts. */
-function siteOfProcess() {
-  const at = process.argv.findIndex((argument) => /^--site(=|$)/.test(argument));
-  const [, named = process.argv[at + 1]] = at < 0 ? [] : process.argv[at].split('=');
-  return resolve((at >= 0 && named) || process.env.CONTENT_ROOT || root);
 }
 
 /** What the bundler itself adds is no package of ours. */

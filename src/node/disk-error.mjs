@@ -1,29 +1,25 @@
 /** Plain JavaScript: what runs before TypeScript can needs it too. */
 
-const AGAIN = 'e rode o comando de novo';
-/** @type {Record<string, (path: string) => string>} */
-const SENTENCES = {
-  ENOSPC: (path) =>
-    `O disco está cheio: não coube ${path || 'o que seria gravado'}. Libere espaço (as pastas .cache e dist podem ser apagadas) ${AGAIN}.`,
-  EDQUOT: (path) =>
-    `A sua cota de disco acabou: não coube ${path || 'o que seria gravado'}. Libere espaço (as pastas .cache e dist podem ser apagadas) ${AGAIN}.`,
-  EACCES: (path) =>
-    `Falta permissão para usar ${path || 'um arquivo ou pasta'}. Veja de quem é (ls -l; no Windows, Propriedades › Segurança), dê a si a permissão de ler e gravar ${AGAIN}.`,
-  EROFS: (path) =>
-    `${path || 'A pasta'} está em um disco que só se pode ler. Copie o projeto para outra pasta ${AGAIN}.`,
-  EBUSY: (path) => `Outro programa está usando ${path || 'um arquivo'}. Feche-o ${AGAIN}.`,
-  EMFILE: () => `Há arquivos abertos demais neste computador. Feche outros programas ${AGAIN}.`,
-  EIO: (path) =>
-    `O disco falhou ao ler ou gravar ${path || 'um arquivo'}. Faça uma cópia do projeto antes de continuar.`,
-  ENAMETOOLONG: (path) =>
-    `O nome ${path} é longo demais para este disco. Escolha um menor ${AGAIN}.`,
-  ENOTDIR: (path) =>
-    `${path} deveria estar em uma pasta, e no lugar dela há um arquivo. Tire-o dali ${AGAIN}.`,
-  EISDIR: (path) => `${path} deveria ser um arquivo, e é uma pasta. Tire-a dali ${AGAIN}.`,
+/**
+ * Code -> the name of what is said, in src/words/<language>/node/disk.json, and of what stands there for a path that is
+ * not known.
+ * @type {Record<string, [name: string, unknown: string]>}
+ */
+const MESSAGES = {
+  ENOSPC: ['full', 'what-was-written'],
+  EDQUOT: ['quota', 'what-was-written'],
+  EACCES: ['denied', 'file-or-folder'],
+  EPERM: ['denied', 'file-or-folder'],
+  EROFS: ['read-only', 'the-folder'],
+  EBUSY: ['busy', 'a-file'],
+  ETXTBSY: ['busy', 'a-file'],
+  EMFILE: ['too-many-open', 'a-file'],
+  ENFILE: ['too-many-open', 'a-file'],
+  EIO: ['failed', 'a-file'],
+  ENAMETOOLONG: ['name-too-long', 'a-file'],
+  ENOTDIR: ['not-a-folder', 'a-file'],
+  EISDIR: ['not-a-file', 'a-file'],
 };
-SENTENCES.EPERM = SENTENCES.EACCES;
-SENTENCES.ENFILE = SENTENCES.EMFILE;
-SENTENCES.ETXTBSY = SENTENCES.EBUSY;
 
 /** Numbers of the operating system, which the bundler says in place of names: of Linux and macOS, then of Windows. */
 const NUMBERS = {
@@ -48,25 +44,27 @@ const NUMBERS_OF_WINDOWS = {
  * What a person at the terminal can do about an error of the disk; undefined for any other. The error may be within
  * others, as what fails in a thread or in the bundler is.
  * @param {unknown} error
- * @returns {string | undefined}
+ * @returns {import('../words/message.ts').Message | undefined}
  */
-export function diskSentence(error, depth = 0) {
-  if (typeof error === 'string') return sentenceOf(codeIn(error), undefined);
+export function diskMessage(error, depth = 0) {
+  if (typeof error === 'string') return messageOf(codeIn(error), undefined);
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
   const { code, path, dest, message, cause, errors } = error;
-  const own = sentenceOf(code, dest ?? path) ?? sentenceOf(codeIn(String(message ?? '')), path);
+  const own = messageOf(code, dest ?? path) ?? messageOf(codeIn(String(message ?? '')), path);
   if (own) return own;
   for (const inner of [cause, ...(Array.isArray(errors) ? errors : [])]) {
-    const found = diskSentence(inner, depth + 1);
+    const found = diskMessage(inner, depth + 1);
     if (found) return found;
   }
   return undefined;
 }
 
-const sentenceOf = (code, path) =>
-  typeof code === 'string' && Object.hasOwn(SENTENCES, code)
-    ? SENTENCES[code](typeof path === 'string' ? path : '')
-    : undefined;
+function messageOf(code, path) {
+  if (typeof code !== 'string' || !Object.hasOwn(MESSAGES, code)) return undefined;
+  const [name, unknown] = MESSAGES[code];
+  const known = typeof path === 'string' && path !== '' ? path : { key: `node/disk:${unknown}` };
+  return { key: `node/disk:${name}`, values: { path: known } };
+}
 
 function codeIn(text) {
   const [, number] = /\(os error (\d{1,5})\)/.exec(text) ?? [];

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskSentence } from './disk-error.mjs';
+import { plainlyWorded } from '../words/node/plain.mjs';
+import { worded } from '../words/reader.ts';
+import { diskMessage } from './disk-error.mjs';
 
 const error = (code: string, path = '/site/dist') =>
   Object.assign(new Error(`${code}: some reason, open '${path}'`), { code, path });
@@ -22,7 +24,9 @@ test.each([
   [new AggregateError([new Error('x'), error('EROFS')]), /só se pode ler/],
   ['Error: ENOSPC: no space left on device, write', /^O disco está cheio/],
 ])('%o is told with what to do', (given, told) => {
-  expect(diskSentence(given)).toMatch(told);
+  const message = diskMessage(given);
+  expect(worded(message)).toMatch(told);
+  expect(plainlyWorded(message!)).toBe(worded(message));
 });
 
 test('a file where a folder should be is an error of the disk as Node.js has it', () => {
@@ -34,7 +38,7 @@ test('a file where a folder should be is an error of the disk as Node.js has it'
     try {
       write();
     } catch (error) {
-      expect(diskSentence(error)).toMatch(/no lugar dela há um arquivo/);
+      expect(worded(diskMessage(error))).toMatch(/no lugar dela há um arquivo/);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -48,5 +52,5 @@ test.each([
   error('ECONNREFUSED'),
   error('ENOENT'),
 ])('%o is none', (given) => {
-  expect(diskSentence(given)).toBeUndefined();
+  expect(diskMessage(given)).toBeUndefined();
 });

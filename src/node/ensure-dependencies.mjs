@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainlyWorded } from '../words/node/plain.mjs';
 import { refuseUnusableFolder } from './usable-folder.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,23 +12,20 @@ const MINIMUM = [20, 19];
 export function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
-    console.error(
-      `É preciso o Node.js ${MINIMUM.join('.')} ou mais novo; este é o ${process.version}.`,
-    );
+    const values = { minimum: MINIMUM.join('.'), version: process.version };
+    console.error(plainlyWorded({ key: 'node/start:node-too-old', values }));
     process.exit(1);
   }
   refuseUnusableFolder(root);
   if (isInstalled(root)) return;
-  console.log('Instalando as dependências (só quando faltam ou mudaram)…');
+  console.log(plainlyWorded({ key: 'node/start:installing' }));
   const { status } = spawnSync('npm', ['ci'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error(
-      'A instalação falhou. Verifique a conexão com a internet e rode o comando de novo.',
-    );
+    console.error(plainlyWorded({ key: 'node/start:install-failed' }));
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
-import type { Wording } from '../words/message.ts';
+import { type List, msg, type Wording } from '../words/message.ts';
 import { worded } from '../words/reader.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -25,7 +25,11 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
     // Read to its end all the same: who is still sending hears no answer.
     if (size <= maximum) chunks.push(chunk);
   }
-  if (size > maximum) throw new HttpError(413, `O corpo passa de ${maximum / 1_000_000} MB.`);
+  if (size > maximum)
+    throw new HttpError(
+      413,
+      msg('node/http:too-large', { megabytes: String(maximum / 1_000_000) }),
+    );
   return Buffer.concat(chunks);
 }
 
@@ -39,7 +43,7 @@ export async function readJson(
     const value: unknown = JSON.parse(body.toString('utf8'));
     if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
   } catch {}
-  throw new HttpError(400, 'O corpo deve ser um objeto JSON.');
+  throw new HttpError(400, msg('node/http:not-an-object'));
 }
 
 /** Answers with text of a type, never cached. */
@@ -73,7 +77,8 @@ export function router(routes: Routes): Connect.NextHandleFunction {
     try {
       if (!handler) {
         response.setHeader('Allow', Object.keys(route).join(', '));
-        throw new HttpError(405, `Aqui só se usa ${Object.keys(route).join(' ou ')}.`);
+        const methods: List = { list: Object.keys(route), last: 'or' };
+        throw new HttpError(405, msg('node/http:method', { methods }));
       }
       await handler(request, response);
     } catch (error) {
@@ -86,8 +91,7 @@ export function router(routes: Routes): Connect.NextHandleFunction {
 /** Lets a request through only from this site's own pages, or from no page at all (curl, tests). */
 export function sameSiteOnly(handler: Handler): Handler {
   return (request, response) => {
-    if (!fromThisSite(request))
-      throw new HttpError(403, 'Só as páginas deste site podem pedir isso.');
+    if (!fromThisSite(request)) throw new HttpError(403, msg('node/http:other-site'));
     return handler(request, response);
   };
 }

@@ -1,14 +1,15 @@
 import module from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { plainlyWorded } from '../words/node/plain.mjs';
 import { bundleOf } from './bundle.mjs';
-import { diskSentence } from './disk-error.mjs';
+import { diskMessage } from './disk-error.mjs';
 import { refuseUnusableFolder } from './usable-folder.mjs';
 
 /** What the disk refuses is told in a sentence: no command has begun that could. */
 function tell(error) {
-  const sentence = diskSentence(error);
-  if (sentence === undefined) throw error;
-  console.error(sentence);
+  const message = diskMessage(error);
+  if (message === undefined) throw error;
+  console.error(plainlyWorded(message));
   process.exit(1);
 }
 

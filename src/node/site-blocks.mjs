@@ -238,7 +238,7 @@ async function checked(site, entries) {
     const mark = kind === 'checks' ? `${name}.ts` : 'schema.json';
     const isTaken = existsSync(join(engine, 'src/blocks', kind, name, mark));
     const message = isTaken
-      ? `O sistema já tem “${name}”. Dê outro nome à pasta.`
+      ? say('taken', { name })
       : mistakeIn(join(site, folder), files, { parseSync, entries });
     if (message) broken.push({ folder, message });
     else {
@@ -249,6 +249,9 @@ async function checked(site, entries) {
   }
   return { blocks, broken };
 }
+
+/** Of src/words/<language>/node/site-blocks.json. */
+const say = (name, values) => ({ key: `node/site-blocks:${name}`, values });
 
 /** Undefined if there is none; what is wrong with it, the validator tells. */
 function schemaIn(path) {
@@ -266,11 +269,11 @@ const presentIn = (folder, files) =>
     ),
   );
 
-/** What keeps a block from being bundled, in a sentence; undefined if nothing does. */
+/** What keeps a block from being bundled, as it is told; undefined if nothing does. */
 function mistakeIn(folder, files, { parseSync, entries }) {
   const expected = Object.values(files);
   const missing = expected.find(({ file }) => !existsSync(join(folder, file)));
-  if (missing) return `Falta o arquivo ${missing.file}, com \`export const ${missing.name}\`.`;
+  if (missing) return say('file-missing', { file: missing.file, name: missing.name });
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file),
   );
@@ -282,13 +285,13 @@ function mistakeIn(folder, files, { parseSync, entries }) {
     for (const { moduleRequest } of module.staticImports) {
       const wrong = wrongImport(moduleRequest.value, path, Object.keys(entries));
       const line = text.slice(0, moduleRequest.start).split('\n').length;
-      if (wrong) return `${file}:${line}: ${wrong}`;
+      if (wrong) return [`${file}:${line}:`, wrong];
     }
     const exported = new Set(
       module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.exportName.name)),
     );
     const lacking = expected.find((one) => one.file === file && !exported.has(one.name));
-    if (lacking) return `Falta em ${file}: \`export const ${lacking.name}\`.`;
+    if (lacking) return say('export-missing', { file, name: lacking.name });
   }
   return undefined;
 }
@@ -297,8 +300,8 @@ function wrongImport(address, from, entries) {
   // `npm run types` writes the types, of which no code is bundled.
   const isType = address.endsWith('.gen.ts');
   if (address.startsWith('.') && !isType && !existsSync(join(dirname(from), address)))
-    return `não há o arquivo ${address}.`;
+    return say('no-file', { address });
   if (/^site-in-json\//.test(address) && !entries.includes(address))
-    return `não há ${address}; o que um bloco pode importar é ${entries.join(', ')}.`;
+    return say('no-entry', { address, entries: entries.join(', ') });
   return undefined;
 }

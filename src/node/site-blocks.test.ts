@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { worded } from '../words/reader.ts';
 import { siteBlockFolders, siteBlockStamps, siteBlocks, traitsIn } from './site-blocks.mjs';
 
 let site: string;
@@ -66,9 +67,8 @@ test.each([
     write(`checks/bad/${file}`, text);
     const { checks, broken } = await bundled();
     expect(Object.keys(checks)).toEqual(['fine']);
-    expect(broken).toEqual([
-      { folder: 'blocks/checks/bad', message: expect.stringMatching(message) },
-    ]);
+    expect(broken).toEqual([{ folder: 'blocks/checks/bad', message: expect.anything() }]);
+    expect(worded(broken[0].message)).toMatch(message);
   },
 );
 
@@ -76,9 +76,8 @@ test('a block with the name of one of the engine takes not its place', async () 
   write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));
   const { checks, broken } = await bundled();
   expect(Object.keys(checks)).toEqual(['fine']);
-  expect(broken).toEqual([
-    { folder: 'blocks/checks/links', message: expect.stringContaining('links') },
-  ]);
+  expect(broken).toEqual([{ folder: 'blocks/checks/links', message: expect.anything() }]);
+  expect(worded(broken[0].message)).toContain('links');
 });
 
 test('a block may be a link, which leads nowhere too', () => {

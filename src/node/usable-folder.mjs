@@ -1,5 +1,6 @@
 /** Plain JavaScript without imports from npm: it runs on a fresh clone. */
 import { join } from 'node:path';
+import { plainlyWorded } from '../words/node/plain.mjs';
 
 /** Signs that Vite reads as something else than a part of a path. A site of `--site` may stand in such a folder. */
 const UNUSABLE = ['#', '?', '*'];
@@ -11,8 +12,6 @@ const UNUSABLE = ['#', '?', '*'];
 export function refuseUnusableFolder(root = join(import.meta.dirname, '../..')) {
   const sign = UNUSABLE.find((sign) => root.includes(sign));
   if (sign === undefined) return;
-  console.error(
-    `O projeto está em “${root}”, e as ferramentas que o montam não aceitam “${sign}” no nome de uma pasta. Mude o nome dela, ou leve o projeto para outra, e rode o comando de novo.`,
-  );
+  console.error(plainlyWorded({ key: 'node/start:unusable-folder', values: { root, sign } }));
   process.exit(1);
 }

@@ -12,7 +12,8 @@ afterAll(() => rmSync(parent, { recursive: true }));
 function projectIn(name: string): string {
   const root = join(parent, name);
   mkdirSync(join(root, 'scripts'), { recursive: true });
-  for (const file of ['src/node', 'scripts/start.mjs', 'scripts/test.mjs', 'scripts/run.mjs'])
+  const scripts = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/run.mjs'];
+  for (const file of ['src/node', 'src/words', ...scripts])
     cpSync(join(projectRoot, file), join(root, file), { recursive: true });
   return root;
 }

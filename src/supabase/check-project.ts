@@ -1,10 +1,11 @@
 /** Finds what a hosted Supabase project lacks, and how to fix it. */
 import { isDeepStrictEqual } from 'node:util';
 import { keyHeaders } from '../../supabase/functions/new-submission/services.ts';
+import { msg, type Wording } from '../words/message.ts';
 
 export interface Gap {
-  missing: string;
-  remedy: string;
+  missing: Wording;
+  remedy: Wording;
 }
 
 /** The requirements of the site. */
@@ -49,7 +50,6 @@ export const askProject =
       signal: AbortSignal.timeout(10_000),
     });
 
-const STEP = 'veja os passos de npm run supabase';
 const CLI = 'npx supabase --workdir deploy';
 
 /** Everything missing, in the order in which to fix it. Throws if the project does not answer. */
@@ -68,9 +68,8 @@ export async function checkProject(ask: Ask, needs: ProjectNeeds): Promise<Gap[]
       ? []
       : [
           {
-            missing: 'Ninguém administra: nenhuma conta tem o acesso “admin”.',
-            remedy:
-              "No SQL Editor, depois do cadastro: select set_access('ana@empresa.com.br', 'admin');",
+            missing: msg('supabase/check:no-administrator'),
+            remedy: msg('supabase/check:no-administrator-remedy'),
           },
         ]),
   ];
@@ -81,13 +80,12 @@ async function readState(ask: Ask): Promise<ProjectState | Gap> {
   if (response.ok) return response.json();
   if (response.status === 404)
     return {
-      missing: 'As tabelas e funções do banco, ou as mais novas: ele não conhece project_state.',
+      missing: msg('supabase/check:no-functions'),
       remedy: `${CLI} db push --remote`,
     };
   return {
-    missing: `O acesso: o projeto respondeu ${response.status} a esta chave.`,
-    remedy:
-      'Em SUPABASE_SECRET_KEY, use uma chave secreta (sb_secret_… ou service_role) do projeto de SUPABASE_URL.',
+    missing: msg('supabase/check:refused', { status: response.status }),
+    remedy: msg('supabase/check:refused-remedy'),
   };
 }
 
@@ -95,7 +93,10 @@ function gapsOfDatabase({ migrations }: ProjectState, needs: ProjectNeeds): Gap[
   const missing = needs.migrations.filter((version) => !migrations.includes(version));
   if (missing.length === 0) return [];
   return [
-    { missing: `Migrações do banco: ${missing.join(', ')}.`, remedy: `${CLI} db push --remote` },
+    {
+      missing: msg('supabase/check:migrations', { versions: missing.join(', ') }),
+      remedy: `${CLI} db push --remote`,
+    },
   ];
 }
 
@@ -107,33 +108,28 @@ function gapsOfLog(state: ProjectState, { settings }: ProjectNeeds): Gap[] {
   const gaps: Gap[] = [];
   if (wrong.length > 0)
     gaps.push({
-      missing: `O registro de envios não está como o site o quer: ${wrong.join(', ')}.`,
-      remedy: 'Rode deploy/supabase/settings.sql no SQL Editor.',
+      missing: msg('supabase/check:log', { settings: wrong.join(', ') }),
+      remedy: msg('supabase/check:log-remedy'),
     });
   if (!state.webhook)
     gaps.push({
-      missing: 'O webhook: ninguém é avisado de um envio novo, nem respondido.',
-      remedy: 'Rode deploy/supabase/webhook.sql no SQL Editor.',
+      missing: msg('supabase/check:webhook'),
+      remedy: msg('supabase/check:webhook-remedy'),
     });
   else if (!state.retries)
     gaps.push({
-      missing:
-        'A tarefa que tenta de novo os e-mails que não saíram; sem ela, só se tenta quando chega outro envio.',
-      remedy:
-        'Ligue pg_cron em Database, Extensions; depois rode deploy/supabase/webhook.sql no SQL Editor.',
+      missing: msg('supabase/check:retries'),
+      remedy: msg('supabase/check:retries-remedy'),
     });
   if (state.undelivered > 0)
     gaps.push({
-      missing: `E-mails de ${state.undelivered} envio(s): o serviço de e-mail não os aceitou, em duas tentativas ou mais.`,
-      remedy:
-        'Veja por quê no registro da função new-submission; depois, no SQL Editor: update private.deliveries set due = now(), tries = 0;',
+      missing: msg('supabase/check:undelivered', { count: state.undelivered }),
+      remedy: msg('supabase/check:undelivered-remedy'),
     });
   if (!state.cron)
     gaps.push({
-      missing:
-        'A tarefa diária que apaga os envios antigos; sem ela, só saem quando o painel é aberto.',
-      remedy:
-        "Ligue pg_cron em Database, Extensions; depois, no SQL Editor: select cron.schedule('expire-submissions', '17 4 * * *', 'select private.expire_submissions()');",
+      missing: msg('supabase/check:expiry'),
+      remedy: msg('supabase/check:expiry-remedy'),
     });
   return gaps;
 }
@@ -142,30 +138,35 @@ async function gapsOfFunction(ask: Ask, name: string, needs: ProjectNeeds): Prom
   const deploy = `${CLI} functions deploy ${name}`;
   const response = await ask(`/functions/v1/${name}`);
   if (response.status === 404)
-    return [{ missing: `A função ${name}: não foi publicada.`, remedy: deploy }];
+    return [{ missing: msg('supabase/check:function-missing', { name }), remedy: deploy }];
   if (response.status >= 500)
     return [
       {
-        missing: `A função ${name} não funciona: respondeu ${response.status}.`,
-        remedy: `Veja o registro dela no painel, em Edge Functions, e publique de novo: ${deploy}`,
+        missing: msg('supabase/check:function-broken', { name, status: response.status }),
+        remedy: msg('supabase/check:function-broken-remedy', { command: deploy }),
       },
     ];
   if (name !== 'new-submission') return [];
   if (!response.ok)
     return [
       {
-        missing: `A função ${name} é de outra versão, ou de outro projeto: respondeu ${response.status}.`,
+        missing: msg('supabase/check:function-other', { name, status: response.status }),
         remedy: deploy,
       },
     ];
   const { missing, settings }: { missing: string[]; settings: string } = await response.json();
   const gaps = missing.map((variable) => ({
-    missing: `A variável ${variable} da função ${name}.`,
-    remedy: `Preencha deploy/supabase/functions.env; ${CLI} secrets set --env-file "$PWD/deploy/supabase/functions.env"`,
+    missing: msg('supabase/check:variable', { variable, name }),
+    remedy: msg('supabase/check:variable-remedy', {
+      command: `${CLI} secrets set --env-file "$PWD/deploy/supabase/functions.env"`,
+    }),
   }));
   if (settings === needs.functionSettings) return gaps;
-  const old = `A função ${name} tem textos, cores ou destinatários que não são mais os do site.`;
-  return [...gaps, { missing: old, remedy: `npm run supabase; depois, ${deploy}` }];
+  const old = {
+    missing: msg('supabase/check:function-old', { name }),
+    remedy: msg('supabase/check:function-old-remedy', { command: deploy }),
+  };
+  return [...gaps, old];
 }
 
 interface AuthSettings {
@@ -178,16 +179,21 @@ async function gapsOfAccounts(ask: Ask, { social }: ProjectNeeds): Promise<Gap[]
   const response = await ask('/auth/v1/settings');
   const push = `${CLI} config push`;
   if (!response.ok)
-    return [{ missing: `As contas: o serviço respondeu ${response.status}.`, remedy: STEP }];
+    return [
+      {
+        missing: msg('supabase/check:accounts', { status: response.status }),
+        remedy: msg('supabase/check:accounts-remedy'),
+      },
+    ];
   const { disable_signup, mailer_autoconfirm, external = {} }: AuthSettings = await response.json();
-  const gaps: [is: boolean | undefined, missing: string, remedy: string][] = [
-    [external.email === false, 'Entrar com e-mail e senha está desligado.', push],
-    [disable_signup, 'Criar conta está desligado.', push],
-    [mailer_autoconfirm, 'Contas novas não confirmam o e-mail.', push],
-    ...social.map((name): [boolean, string, string] => [
+  const gaps: [is: boolean | undefined, missing: Wording, remedy: Wording][] = [
+    [external.email === false, msg('supabase/check:email-off'), push],
+    [disable_signup, msg('supabase/check:signup-off'), push],
+    [mailer_autoconfirm, msg('supabase/check:unconfirmed'), push],
+    ...social.map((name): [boolean, Wording, Wording] => [
       !external[name],
-      `Entrar com “${name}” está desligado no projeto, e ligado em integrations.json.`,
-      'No painel do Supabase, em Authentication, Sign In / Providers.',
+      msg('supabase/check:social-off', { name }),
+      msg('supabase/check:social-off-remedy'),
     ]),
   ];
   return gaps.flatMap(([is, missing, remedy]) => (is ? [{ missing, remedy }] : []));

@@ -1,3 +1,4 @@
+import { type Message, msg } from '../words/message.ts';
 import { logSettings, settingsSql } from './log-settings.ts';
 import {
   ACCOUNT_EMAIL_TYPES,
@@ -100,40 +101,10 @@ end $$;
 `;
 
 /** The variables of the function, to be filled in by the person who publishes the site. */
-export const secretsFile = (
-  secret: string,
-) => `# Para: supabase secrets set --env-file. Este arquivo não vai ao git.
-# O segredo está também em webhook.sql; para trocá-lo, mude-o aqui e rode npm run supabase de novo.
-WEBHOOK_SECRET=${secret}
-# O endereço do site, sem barra no fim: https://www.empresa.com.br
-SITE_URL=
-# A chave do Resend, ou de outro que receba o mesmo JSON no endereço MAIL_API.
-MAIL_KEY=
-# MAIL_API=https://api.resend.com/emails
-# Quem manda: um endereço do domínio que o serviço de e-mail conhece.
-MAIL_FROM="Site <site@empresa.com.br>"
-`;
+export const secretsFile = (secret: string): Message => msg('supabase/project:secrets', { secret });
 
 /** How to apply it, for who publishes the site. */
-export const steps = (
-  projectUrl: string,
-) => `Na pasta deploy/ está o projeto que a CLI do Supabase lê. Depois de cada mudança de formulários, textos de
-e-mail, cores ou destinatários, rode este comando de novo e repita os passos 2, 3 e 5.
-
-1. Uma vez:          npx supabase --workdir deploy link
-                     e, no painel, em Database, Extensions, ligue pg_cron e pg_net
-2. Banco e contas:   npx supabase --workdir deploy db push --remote
-                     npx supabase --workdir deploy config push
-3. Registro:         rode deploy/supabase/settings.sql no SQL Editor
-4. Uma vez:          preencha deploy/supabase/functions.env e rode
-                     npx supabase --workdir deploy secrets set --env-file "$PWD/deploy/supabase/functions.env"
-5. Funções:          npx supabase --workdir deploy functions deploy
-6. Uma vez:          rode deploy/supabase/webhook.sql no SQL Editor: o banco chama a função a cada envio, e de novo
-                     a cada cinco minutos pelo que o serviço de e-mail não aceitou${
-                       projectUrl === UNKNOWN_PROJECT
-                         ? `
-                     (antes, rode este comando com SUPABASE_URL=https://<projeto>.supabase.co, que ele põe ali)`
-                         : ''
-                     }
-7. Quem administra:  select set_access('ana@empresa.com.br', 'admin');   (no SQL Editor, depois do cadastro)
-8. Conferir:         SUPABASE_URL=https://<projeto>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run supabase -- --check`;
+export const steps = (projectUrl: string): Message =>
+  msg('supabase/project:steps', {
+    address: projectUrl === UNKNOWN_PROJECT ? msg('supabase/project:steps-address') : undefined,
+  });

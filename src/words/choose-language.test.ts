@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageOfLocale } from './choose-language.ts';
+import { chooseLanguage, languageOfLocale } from './choose-language.mjs';
 
 const LANGUAGES = ['en', 'pt-BR'];
 

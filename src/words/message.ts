@@ -16,11 +16,21 @@ export interface Message {
 export type Values = Record<string, Value>;
 
 /** What stands in a placeholder. What is undefined leaves it empty. */
-export type Value = Wording | number | Quoted | List | undefined;
+export type Value = Wording | number | Quoted | Field | Written | List | undefined;
 
 /** A text of the site, in the quotation marks of the language, on one line and not too long. */
 export interface Quoted {
   quoted: string;
+}
+
+/** What the format calls a field, in quotation marks; the studio shows what its form calls it. */
+export interface Field {
+  field: string;
+}
+
+/** A date as it stands in a file, in quotation marks; the studio shows it as it is typed there. */
+export interface Written {
+  written: string;
 }
 
 export interface List {
@@ -34,6 +44,10 @@ export interface List {
 export const msg = (key: string, values?: Values): Message => (values ? { key, values } : { key });
 
 export const quoted = (text: string): Quoted => ({ quoted: text });
+
+export const field = (name: string): Field => ({ field: name });
+
+export const written = (date: string): Written => ({ written: date });
 
 export const anyOf = (texts: readonly string[]): List => ({
   list: texts,

@@ -1,5 +1,5 @@
 import { msg, type Value, type Values, type Wording } from './message.ts';
-import type { Words } from './words.ts';
+import type { Shown, Words } from './words.ts';
 
 let words: Words | (() => Words) | undefined;
 
@@ -15,8 +15,11 @@ export function currentWords(): Words | undefined {
 }
 
 /** In the reader's language; where nobody reads, as data. */
-export const worded = (wording: Wording | undefined): string =>
-  currentWords()?.worded(wording) ?? JSON.stringify(wording) ?? '';
+export const worded = (wording: Wording | undefined): string => wordedAs(wording, {});
+
+/** The same, where what stands in the file is shown in another way. */
+export const wordedAs = (wording: Wording | undefined, shown: Shown): string =>
+  currentWords()?.wordedAs(wording, shown) ?? JSON.stringify(wording) ?? '';
 
 /** A message in the reader's language. */
 export const t = (key: string, values?: Values): string => worded(msg(key, values));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, enumerated, msg, quoted } from './message.ts';
+import { allOf, anyOf, enumerated, field, msg, quoted, written } from './message.ts';
 import { inPlace, placeName, placeNameUpper } from './phrases.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,7 +16,7 @@ const CATALOGUE = {
   'a:hint@studio': '',
   'a:link': 'Read {link} first.',
 };
-const { worded, pieces } = wordsOf('en', CATALOGUE);
+const { worded, wordedAs, pieces } = wordsOf('en', CATALOGUE);
 
 test('a message is worded with its values, nested ones too', () => {
   expect(worded(msg('a:items', { count: 1, list: quoted('x\ny') }))).toBe(
@@ -58,6 +58,15 @@ test('several lines are a list, and braces can be written', () => {
 test('the studio says some things in its own way', () => {
   expect(worded(msg('a:hint'))).toBe('Open the file.');
   expect(wordsOf('en', CATALOGUE, 'studio').worded(msg('a:hint'))).toBe('');
+});
+
+test('fields and dates are shown as the file has them, or as who reads sees them', () => {
+  const missing = msg('a:items', { count: 2, list: field('title') });
+  const dated = msg('words:in-field', { field: { list: [written('2027-05-20')] } });
+  expect(worded([missing, dated])).toBe('2 items in “title”. in “2027-05-20”');
+  const shown = { field: () => 'Heading', written: () => '5/20/2027' };
+  expect(wordedAs([missing, dated], shown)).toBe('2 items in “Heading”. in “5/20/2027”');
+  expect(wordedAs(missing, { field: () => undefined })).toBe('2 items in “title”.');
 });
 
 test('elements stand in a message', () => {

@@ -10,11 +10,21 @@ export interface Words {
   language: string;
   /** In words; '' for undefined. */
   worded(wording: Wording | undefined): string;
+  /** The same, where what stands in the file is shown in another way. */
+  wordedAs(wording: Wording | undefined, shown: Shown): string;
   /** The pieces of a message in which some placeholders are elements. */
   pieces<T>(key: string, values: Record<string, Value | { element: T }>): (string | T)[];
   /** Whether the catalogue has the message. */
   has(key: string): boolean;
 }
+
+/** What is shown in place of what stands in the file, in quotation marks; undefined is as in the file. */
+export interface Shown {
+  field?(name: string): string | undefined;
+  written?(date: string): string | undefined;
+}
+
+const AS_WRITTEN: Shown = {};
 
 /** Upper bound of a list that is read whole; of a longer one, such as countries, some are shown. */
 const MANY = 60;
@@ -32,33 +42,42 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
     if (known) return known;
     const text = catalogue[`${key}@${variant}`] ?? catalogue[key] ?? plain(key);
     const lines = typeof text === 'string' ? text : text.join('\n');
-    const format = new IntlMessageFormat(lines, language, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(lines, language, undefined, {
+      ignoreTag: true,
+      formatters,
+    });
     formats.set(key, format);
     return format;
   }
 
-  function textOf(value: Value): string | number {
-    if (value === undefined) return '';
-    if (typeof value === 'number') return value;
-    if (typeof value === 'object' && 'quoted' in value) return quote(value.quoted);
-    if (typeof value === 'object' && 'list' in value) return listed(value);
-    return worded(value);
+  function textOf(value: Value, shown: Shown): string | number {
+    if (typeof value !== 'object') return value ?? '';
+    if ('quoted' in value) return quote(value.quoted);
+    if ('field' in value) return quote(shown.field?.(value.field) ?? value.field);
+    if ('written' in value) return quote(shown.written?.(value.written) ?? value.written);
+    if ('list' in value) return listed(value, shown);
+    return wordedAs(value, shown);
   }
 
-  const message = ({ key, values = {} }: Message): string => {
+  const message = ({ key, values = {} }: Message, shown: Shown): string => {
     const format = formatOf(key);
     // What was undefined is not there any more after a way through JSON.
     const given = Object.fromEntries(
-      [...namesIn(format)].map((name) => [name, textOf(values[name])]),
+      [...namesIn(format)].map((name) => [name, textOf(values[name], shown)]),
     );
     return String(format.format(given));
   };
 
-  function worded(wording: Wording | undefined): string {
+  const worded = (wording: Wording | undefined) => wordedAs(wording, AS_WRITTEN);
+
+  function wordedAs(wording: Wording | undefined, shown: Shown): string {
     if (wording === undefined) return '';
     if (typeof wording === 'string') return wording;
-    if ('key' in wording) return message(wording);
-    return wording.map(worded).filter(Boolean).join(' ');
+    if ('key' in wording) return message(wording, shown);
+    return wording
+      .map((part) => wordedAs(part, shown))
+      .filter(Boolean)
+      .join(' ');
   }
 
   const quote = (text: string): string => {
@@ -73,16 +92,16 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
       ? `⟨${worded(characterName(character))}⟩`
       : character;
 
-  function listed({ list, last, isQuoted }: List): string {
-    const shown = last === undefined && list.length > MANY ? list.slice(0, FEW) : list;
-    const texts = shown.map((value) =>
-      isQuoted && typeof value === 'string' ? quote(value) : String(textOf(value)),
+  function listed({ list, last, isQuoted }: List, shown: Shown): string {
+    const some = last === undefined && list.length > MANY ? list.slice(0, FEW) : list;
+    const texts = some.map((value) =>
+      isQuoted && typeof value === 'string' ? quote(value) : String(textOf(value, shown)),
     );
     if (last !== undefined) {
       const type = last === 'or' ? 'disjunction' : 'conjunction';
       return new Intl.ListFormat(language, { type }).format(texts);
     }
-    const others = list.length - shown.length;
+    const others = list.length - some.length;
     const all = texts.join(', ');
     return others > 0 ? worded({ key: 'words:and-others', values: { all, others } }) : all;
   }
@@ -90,18 +109,43 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
   return {
     language,
     worded,
+    wordedAs,
     has: (key) => Object.hasOwn(catalogue, key),
     pieces<T>(key: string, values: Record<string, Value | { element: T }>) {
       const given = Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          isElement(value) ? value : textOf(value),
+          isElement(value) ? value : textOf(value, AS_WRITTEN),
         ]),
       );
       return formatOf(key)
         .formatToParts<T>(given as Record<string, T>)
         .map(({ value }) => (isElement<T>(value) ? value.element : String(value)));
     },
+  };
+}
+
+/** `Intl` of each kind once: to make one takes longer than to format with it. */
+const formatters = {
+  getNumberFormat: once<ConstructorParameters<typeof Intl.NumberFormat>, Intl.NumberFormat>(
+    (...given) => new Intl.NumberFormat(...given),
+  ),
+  getPluralRules: once<ConstructorParameters<typeof Intl.PluralRules>, Intl.PluralRules>(
+    (...given) => new Intl.PluralRules(...given),
+  ),
+  // A date in a message is what a clock of the site shows, as if in UTC: the reader's own time zone says nothing.
+  getDateTimeFormat: once<ConstructorParameters<typeof Intl.DateTimeFormat>, Intl.DateTimeFormat>(
+    (language, options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  ),
+};
+
+function once<Given extends unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
+  const made = new Map<string, T>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What docs/publicar.md says of a server of one's own: assets first, pages last, then the old ones go. */
+/** What docs/publishing.md says of a server of one's own: assets first, pages last, then the old ones go. */
 export function publish(dist: string, place: string): void {
   rsync('-a', `${dist}/assets/`, `${place}/assets/`);
   rsync('-a', '--delete-after', '--exclude=/assets/', `${dist}/`, `${place}/`);

@@ -104,7 +104,7 @@ export async function checkRedirects({ origin }: Host): Promise<void> {
   }
 }
 
-/** The table of old addresses; `limits` are those of the host, which docs/publicar.md names. */
+/** The table of old addresses; `limits` are those of the host, which docs/publishing.md names. */
 export async function checkMoved(
   question: (path: string) => Promise<Pick<Answer, 'status' | 'headers'>>,
   limits: readonly Limit[],

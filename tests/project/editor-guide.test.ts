@@ -1,68 +1,176 @@
 /**
- * What docs/guia-do-editor.md shows works, and the JSON of the other pages. A fence of JSON says where it goes,
+ * What the editor's guides show works, and the JSON of the other pages. A fence of JSON says where it goes,
  * `json <file>#<pointer>`: without a pointer it is the file, or fields of it; else an item of that list, or fields of
- * that object.
+ * that object. A fence of text is a command, or a message of the validator: `text <page of errors>`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nobody } from '../../src/commands/page/asker.ts';
 import { runPage } from '../../src/commands/page/run-page.ts';
 import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { EVENT, FIXTURE_SITE, PROJECT, page, prose } from '../../src/content/testing/fixture.ts';
 import { fitToSite } from '../../src/dev/gallery/fit-to-site.ts';
 import { type JsonObject, segmentsOf } from '../../src/lib/json.ts';
+import { ownCatalogue, schemaTexts } from '../../src/words/node/catalogues.ts';
 import { fencesIn } from './fences.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
-const guide = read('docs/guia-do-editor.md');
-const fences = fencesIn(guide);
-const json = ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => `docs/${name}`)]
-  .filter((file) => file.endsWith('.md') && file !== 'docs/erros.md') // it shows what is wrong
-  .flatMap((file) => fencesIn(read(file)))
-  .filter(({ language }) => language === 'json');
-const load = createSiteConfigLoader(FIXTURE_SITE);
+
+const PORTUGUESE = 'docs/guia-do-editor.md';
+const ENGLISH = 'docs/editors-guide.md';
+
+/** The fixture site with pages and a form of the names that the English guide gives to its own, in another time zone. */
+const english = mkdtempSync(join(tmpdir(), 'english-guide-'));
+afterAll(() => rmSync(english, { recursive: true }));
+cpSync(FIXTURE_SITE, english, { recursive: true });
+change('site.json', 'site.json', (text) =>
+  text.replace('"pt-BR"', '"en"').replace('America/Sao_Paulo', 'America/New_York'),
+);
+const EVENT_PAGE = 'pages/lp/roundtable-cotia.json';
+change(EVENT_PAGE, EVENT_PAGE, (text) => text.replaceAll('-03:00', '-04:00'));
+change('forms/contato.json', 'forms/contact.json', (text) => text);
+for (const name of ['about', 'privacy', 'services', 'training'])
+  write(`pages/${name}.json`, page(`/${name}`, prose('Ask for a free quote.')));
+write('pages/resources.json', page('/resources', { ...prose('A guide.'), id: 'guides' }));
+
+function change(from: string, to: string, by: (text: string) => string) {
+  const text = readFileSync(join(english, 'site-config', from), 'utf8');
+  writeFileSync(join(english, 'site-config', to), by(text));
+}
+
+function write(file: string, value: JsonObject) {
+  writeFileSync(join(english, 'site-config', file), JSON.stringify(value, null, 2));
+}
 
 /** Pages that are there for what needs one around it. */
 const AROUND: Record<string, JsonObject> = {
   'site-config/pages/exemplo.json': page('/exemplo', prose('Um texto.')),
   'site-config/pages/evento.json': page('/evento', EVENT),
+  'site-config/pages/example.json': page('/example', prose('A text.')),
+  'site-config/pages/event.json': page('/event', {
+    ...EVENT,
+    startsAt: '2025-07-23T11:00:00-04:00',
+    endsAt: '2025-07-23T15:00:00-04:00',
+  }),
 };
 
 // The examples name days.
 beforeAll(() => void vi.stubEnv('SITE_NOW', '2026-11-21'));
 
-test('a code block is JSON with its location, a command, or a validator message', () => {
-  const others = fences.filter(
-    ({ language, place, text }) =>
-      !(language === 'json' && place.startsWith('site-config/')) &&
-      !(language === 'text' && /^npm run [^\n]+$/.test(text)) &&
-      !(language === 'text' && read('docs/erros.md').includes(text)),
-  );
+describe.each([
+  [PORTUGUESE, 'docs/erros.md'],
+  [ENGLISH, 'docs/errors.md'],
+])('%s', (file, errors) => {
+  const guide = read(file);
+  const fences = fencesIn(guide);
+
+  test('a code block is JSON with its location, a command, or a validator message', () => {
+    // A page of errors may call the pages of its examples by other names.
+    const nameless = (text: string) => text.replace(/pages\/[\w-]+\.json/g, 'pages/….json');
+    const isMessage = (text: string) =>
+      !existsSync(join(PROJECT, errors)) || nameless(read(errors)).includes(nameless(text));
+    const others = fences.filter(
+      ({ language, place, text }) =>
+        !(language === 'json' && place.startsWith('site-config/')) &&
+        !(language === 'text' && place === '' && /^npm run [^\n]+$/.test(text)) &&
+        !(language === 'text' && place === errors && isMessage(text)),
+    );
+    expect(others).toEqual([]);
+    expect(fences.length * 2, 'a fence begins its line').toBe(guide.split('```').length - 1);
+  });
+});
+
+test('the guides have the same parts, in the same order', () => {
+  const partsOf = (file: string) =>
+    [...read(file).matchAll(/^(?:#+ |```\w+|\d\. |- |\| <img .*`[\w-]+` \||<details>)/gm)].map(
+      String,
+    );
+  expect(partsOf(ENGLISH)).toEqual(partsOf(PORTUGUESE));
+});
+
+test('the row of each section type is translated', () => {
+  const rowsOf = (file: string) => [...read(file).matchAll(/^\| <img .*/gm)].map(String);
+  const others = rowsOf(PORTUGUESE);
+  expect(rowsOf(ENGLISH).filter((row) => others.includes(row))).toEqual([]);
+});
+
+test('buttons and titles that the English guide quotes are those of the tools', () => {
+  const shown = new Map<string, unknown[]>();
+  const inEnglish = ownCatalogue('en', PROJECT);
+  for (const [key, text] of Object.entries(ownCatalogue('pt-BR', PROJECT)))
+    shown.set(String(text), [...(shown.get(String(text)) ?? []), inEnglish[key]]);
+  for (const texts of schemaTexts('en', PROJECT).values())
+    for (const [text, translated] of Object.entries(texts))
+      shown.set(text, [...(shown.get(text) ?? []), translated]);
+  // Both guides say the same in the same line.
+  const lines = read(ENGLISH).split('\n');
+  const others = read(PORTUGUESE)
+    .split('\n')
+    .flatMap((line, index) => {
+      const [theirs, ours] = [namesIn(line), namesIn(lines[index] ?? '')];
+      if (theirs.length !== ours.length) return [];
+      return theirs.flatMap((name, place) => {
+        const known = shown.get(name);
+        return !known || known.includes(ours[place]) ? [] : [[name, ours[place], known]];
+      });
+    });
   expect(others).toEqual([]);
-  expect(fences.length * 2, 'a fence begins its line').toBe(guide.split('```').length - 1);
-  expect(json.length).toBeGreaterThan(10);
 });
 
-test.each(json)('$place: $text', ({ place, text }) => {
-  const [file = '', pointer] = place.split('#');
-  const value = placed(file, pointer, text);
-  const drafts = () => new Map([[file, JSON.stringify(value)]]);
-  const { site } = load(drafts());
-  const entry = site.entries.find((one) => one.file === file);
-  expect(entry).toBeDefined();
-  expect(fitToSite(value, entry?.references ?? [], site)).toEqual([]);
-  // The guide goes on to say how a new page is reached and a new record shown.
-  const told = load(drafts()).problems.filter(
-    ({ code }) => code !== 'page-unreached' && code !== 'record-unshown',
+/** "**Page > Versions**" -> "Page", "Versions". What begins in lowercase is stressed, and no name. */
+function namesIn(line: string): string[] {
+  return [...line.matchAll(/\*\*(\p{Lu}[^*]*)\*\*/gu)].flatMap(([, names = '']) =>
+    names.split(' > '),
   );
-  expect(told.map(({ message, hint }) => [message, hint])).toEqual([]);
+}
+
+const SITES = [
+  { root: FIXTURE_SITE, json: jsonOf((file) => file !== ENGLISH) },
+  { root: english, json: jsonOf((file) => file === ENGLISH) },
+];
+
+function jsonOf(isWanted: (file: string) => boolean) {
+  return ['README.md', ...readdirSync(join(PROJECT, 'docs')).map((name) => `docs/${name}`)]
+    .filter((file) => file.endsWith('.md') && isWanted(file) && !/erros|errors/.test(file)) // they show what is wrong
+    .flatMap((file) => fencesIn(read(file)))
+    .filter(({ language }) => language === 'json');
+}
+
+describe.each(SITES)('JSON', ({ root, json }) => {
+  const load = createSiteConfigLoader(root);
+
+  test('there is some', () => expect(json.length).toBeGreaterThan(10));
+
+  test.each(json)('$place: $text', ({ place, text }) => {
+    const [file = '', pointer] = place.split('#');
+    const value = placed(root, file, pointer, text);
+    const drafts = () => new Map([[file, JSON.stringify(value)]]);
+    const { site } = load(drafts());
+    const entry = site.entries.find((one) => one.file === file);
+    expect(entry).toBeDefined();
+    expect(fitToSite(value, entry?.references ?? [], site)).toEqual([]);
+    // The guide goes on to say how a new page is reached and a new record shown.
+    const told = load(drafts()).problems.filter(
+      ({ code }) => code !== 'page-unreached' && code !== 'record-unshown',
+    );
+    expect(told.map(({ message, hint }) => [message, hint])).toEqual([]);
+  });
 });
 
-function placed(file: string, pointer: string | undefined, text: string): JsonObject {
+function placed(root: string, file: string, pointer: string | undefined, text: string): JsonObject {
   const isFields = text.startsWith('"');
   if (!isFields && pointer === undefined) return JSON.parse(text);
-  const path = join(FIXTURE_SITE, file);
+  const path = join(root, file);
   const value = structuredClone(AROUND[file]) ?? JSON.parse(readFileSync(path, 'utf8'));
   let target = value;
   for (const key of segmentsOf(pointer ?? '')) target = target[key];
@@ -71,18 +179,18 @@ function placed(file: string, pointer: string | undefined, text: string): JsonOb
   return value;
 }
 
-const commands = new Set(
-  [...guide.matchAll(/npm run page -- ([^`\n…]+)(?=[`\n])/g)].map(([, args = '']) => args),
-);
+const commandsIn = (file: string) => [
+  ...new Set(
+    [...read(file).matchAll(/npm run page -- ([^`\n…]+)(?=[`\n])/g)].map(([, args = '']) => args),
+  ),
+];
+const COMMANDS = [
+  ...commandsIn(PORTUGUESE).map((typed) => ({ root: FIXTURE_SITE, typed })),
+  ...commandsIn(ENGLISH).map((typed) => ({ root: english, typed })),
+];
 
-test.each([...commands])('npm run page -- %s', async (typed) => {
+test.each(COMMANDS)('npm run page -- $typed', async ({ root, typed }) => {
   const args = [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
-  const run = runPage({
-    args: args as string[],
-    root: FIXTURE_SITE,
-    ask: nobody,
-    say() {},
-    colors: false,
-  });
+  const run = runPage({ args: args as string[], root, ask: nobody, say() {}, colors: false });
   await expect(run).rejects.toThrow('Nada foi feito: não há um terminal');
 });

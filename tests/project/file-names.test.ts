@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 /** What each folder may have one of, and is meant with its folder. */
-const ROLES = 'index registry types main testing entry traits check'.split(' ');
+const ROLES = 'index registry types main testing entry traits check codes'.split(' ');
 
 /** A check is called after what it checks. */
 const CALLED_AFTER = /^src\/content\/checks\//;

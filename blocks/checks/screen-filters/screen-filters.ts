@@ -3,9 +3,10 @@ import {
   fileCheck,
   isObject,
   type JsonObject,
+  msg,
   pointerOf,
   pointerTo,
-  quote,
+  quoted,
 } from 'site-in-json/blocks/v1/data';
 
 type Found = Finding<'screen-filter-unknown' | 'screen-count-low'>;
@@ -49,13 +50,13 @@ const filtersOf = (row: unknown): unknown[] | undefined =>
 const unknownFilter = (row: number, position: number, number: unknown, filters: number): Found => ({
   code: 'screen-filter-unknown',
   pointer: pointerOf('rows', row, 'filters', position),
-  message: `A linha diz estar no filtro ${number}, mas a tela tem ${filters}.`,
-  hint: 'Escreva o número de um dos filtros da tela, a contar de 1, ou acrescente o filtro.',
+  message: msg('checks/screen-filters:unknown', { filter: String(number), filters }),
+  hint: msg('checks/screen-filters:unknown-hint'),
 });
 
 const lowCount = (index: number, count: string, shown: number): Found => ({
   code: 'screen-count-low',
   pointer: pointerOf('filters', index, 'count'),
-  message: `O filtro diz ter ${quote(count)}, mas ${shown} linhas da tela estão nele.`,
-  hint: 'Corrija a contagem, apague-a (ela é feita a partir das linhas) ou mude “filters” nas linhas.',
+  message: msg('checks/screen-filters:low', { count: quoted(count), shown }),
+  hint: msg('checks/screen-filters:low-hint'),
 });

@@ -21,8 +21,9 @@ interface App {
 export async function followConfig(app: App): Promise<void> {
   let { site } = app;
   openSectionsOnClick();
-  if (window === parent) showStudioLink();
+  const spoken = speakFromServer();
   import.meta.hot?.on('site-config', async ({ problems, moved }: ConfigReport) => {
+    await spoken;
     show(problems);
     const path = normalizePath(location.pathname);
     const to = moved[path];
@@ -36,7 +37,8 @@ export async function followConfig(app: App): Promise<void> {
     site = fresh;
     app.update(fresh, path, page);
   });
-  await speakFromServer();
+  await spoken;
+  if (window === parent) showStudioLink();
   show((await get<ConfigReport>(REPORT_URL))?.problems ?? []);
 }
 

@@ -1,4 +1,5 @@
-import { worded } from '../../words/reader.ts';
+import { msg, type Wording } from '../../words/message.ts';
+import { t, worded } from '../../words/reader.ts';
 import { FIX_URL, type ShownProblem } from './config-report.ts';
 import { GALLERY } from './gallery/gallery-data.ts';
 import STYLES from './overlay.css?inline';
@@ -35,30 +36,24 @@ const hasErrors = (problems: readonly ShownProblem[]) =>
 function countText(problems: readonly ShownProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  return [
-    errors > 0 && (errors === 1 ? '1 erro' : `${errors} erros`),
-    warnings > 0 && (warnings === 1 ? '1 aviso' : `${warnings} avisos`),
-  ]
-    .filter(Boolean)
-    .join(' e ');
+  if (errors > 0 && warnings > 0) return t('overlay:both', { errors, warnings });
+  return errors > 0 ? t('overlay:errors', { errors }) : t('overlay:warnings', { warnings });
 }
 
 function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   const errors = hasErrors(problems);
-  dialog.setAttribute('aria-label', errors ? 'Erros em site-config' : 'Avisos em site-config');
-  const help = errors
-    ? 'Corrija e salve: esta janela fecha sozinha. Enquanto isso, as páginas ficam como estavam.'
-    : 'Nada impede a publicação.';
+  dialog.setAttribute('aria-label', t(errors ? 'overlay:errors-title' : 'overlay:warnings-title'));
+  const help = t(errors ? 'overlay:errors-help' : 'overlay:warnings-help');
   const actions = element('div', '', 'actions');
   if (problems.some(({ fixable }) => fixable))
-    actions.append(button('Aplicar as correções certas', () => void fix(actions)));
+    actions.append(button(t('overlay:fix'), () => void fix(actions)));
   actions.append(
-    button('Fechar', () => dialog.close()),
+    button(t('overlay:close'), () => dialog.close()),
     gallery(),
   );
   dialog.append(
-    element('h2', `${countText(problems)} em site-config`),
+    element('h2', t('overlay:heading', { counted: countText(problems) })),
     element('p', help),
     actions,
     ...problems.map(problemOf),
@@ -68,7 +63,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
 
 /** Helps people who look for a section type or the name of an icon. */
 function gallery(): HTMLElement {
-  const link = element('a', 'Galeria de seções, ícones e imagens');
+  const link = element('a', t('overlay:gallery'));
   return Object.assign(link, { href: GALLERY, target: '_blank' });
 }
 
@@ -82,7 +77,7 @@ function problemOf({
 }: ShownProblem): HTMLElement {
   const article = element('article', '', severity);
   const opens = button(position, () => openInEditor(absolutePosition));
-  opens.title = 'Abrir no editor';
+  opens.title = t('overlay:open');
   article.append(opens, element('p', worded(message)));
   if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
   if (hint) article.append(element('p', `→ ${worded(hint)}`));
@@ -94,8 +89,8 @@ async function fix(actions: HTMLElement): Promise<void> {
   const response = await fetch(FIX_URL, { method: 'POST' }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer?.fixed > 0) return;
-  const why = answer?.error ?? 'Não foi possível corrigir por aqui. Corrija o arquivo à mão.';
-  actions.append(Object.assign(element('p', why), { role: 'alert' }));
+  const why: Wording = answer?.error ?? msg('overlay:not-fixed');
+  actions.append(Object.assign(element('p', worded(why)), { role: 'alert' }));
 }
 
 function button(text: string, act: () => void): HTMLButtonElement {

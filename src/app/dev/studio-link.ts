@@ -1,14 +1,15 @@
 import { normalizePath } from '../../ui/data/page-data-url.ts';
+import { t } from '../../words/reader.ts';
 
 export const STUDIO = '/__estudio';
 
 /** A link to edit the open page, in a corner. Its target is set when it is used, as the page may have changed. */
 export function showStudioLink(): void {
   const host = document.createElement('nav');
-  host.setAttribute('aria-label', 'Editor');
+  host.setAttribute('aria-label', t('overlay:editor'));
   const root = host.attachShadow({ mode: 'open' });
   const link = Object.assign(document.createElement('a'), {
-    textContent: 'Editar no estúdio',
+    textContent: t('overlay:edit-in-studio'),
     className: 'studio',
   });
   const aim = () => {

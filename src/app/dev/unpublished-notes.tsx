@@ -1,26 +1,27 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Section } from '../../types/config.gen.ts';
-import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
+import type { PageData, SectionRegistry, UnpublishedNote } from '../../ui/data/types.ts';
+import type { Wording } from '../../words/message.ts';
+import { worded } from '../../words/reader.ts';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
-interface Props {
-  of: 'página' | 'seção';
-  /** For example "Rascunho"; undefined if visitors see it. */
-  why: string | undefined;
-}
-
-/** Explains why visitors do not see a page or section that the dev server shows. */
-function Note({ of, why }: Props) {
-  if (!why) return null;
+/** Explains why visitors do not see a page or section that the dev server shows; undefined if they do. */
+function Note({ note }: { note: UnpublishedNote | undefined }) {
+  if (!note) return null;
   return (
-    <p role="note" aria-label={`Esta ${of}: ${why}`} style={STYLE}>
-      {why}
+    <p role="note" aria-label={inWords(note.label)} style={STYLE}>
+      {inWords(note.text)}
     </p>
   );
 }
 
+/** The dev server has worded it, as it renders pages; in the studio it is data. */
+const inWords = (text: unknown) => (typeof text === 'string' ? text : worded(text as Wording));
+
 /** The annotation keeps it out of the build. */
-const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, string> | undefined>(undefined);
+const Reasons = /* @__PURE__ */ createContext<ReadonlyMap<Section, UnpublishedNote> | undefined>(
+  undefined,
+);
 
 interface WithNotesProps {
   data: PageData;
@@ -34,14 +35,16 @@ export function WithPageNote({ data, startsPage, children }: WithNotesProps) {
   rememberIndexes(data);
   const { page, unpublished } = data;
   const reasons = new Map(
-    Object.entries(unpublished?.sections ?? {}).flatMap(([index, reason]): [Section, string][] => {
-      const section = page.sections[Number(index)];
-      return section ? [[section, reason]] : [];
-    }),
+    Object.entries(unpublished?.sections ?? {}).flatMap(
+      ([index, reason]): [Section, UnpublishedNote][] => {
+        const section = page.sections[Number(index)];
+        return section ? [[section, reason]] : [];
+      },
+    ),
   );
   return (
     <Reasons value={reasons}>
-      <Note of="página" why={startsPage ? unpublished?.page : undefined} />
+      <Note note={startsPage ? unpublished?.page : undefined} />
       {children}
     </Reasons>
   );
@@ -49,7 +52,7 @@ export function WithPageNote({ data, startsPage, children }: WithNotesProps) {
 
 /** Apart, as it may change where its section does not: with a record that the section shows. */
 const SectionNote = ({ section }: { section: Section }) => (
-  <Note of="seção" why={useContext(Reasons)?.get(section)} />
+  <Note note={useContext(Reasons)?.get(section)} />
 );
 
 /** The section components, each with its note above it, and traceable from its elements. */

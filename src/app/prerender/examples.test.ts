@@ -6,7 +6,7 @@ import { contentRoot, publicDir } from '../../node/project.ts';
 import { failureIn, renderPage } from './prerender.tsx';
 
 const gallery = createGallery(new LiveConfig(contentRoot));
-const { sections, fields } = (await gallery.data(''))!;
+const { sections, fields } = (await gallery.data('', 'pt-BR'))!;
 const { config } = gallery.page(sections[0]!.examples[0]!.preview!)!;
 const compiler = createCompiler(config, publicDir, process.env);
 const site = await compiler.site();

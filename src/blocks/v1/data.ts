@@ -5,7 +5,8 @@
 export { type ConfigFile, fileCheck } from '../../content/read/site/config-file.ts';
 export { type Site, siteCheck } from '../../content/read/site/site.ts';
 export type { Finding } from '../../content/read/words/problem.ts';
-export { quote } from '../../content/read/words/wording.ts';
 export type { StrategyEntry } from '../../forms/kit/types.ts';
 export { isObject, type JsonObject, nodesIn, pointerOf, pointerTo } from '../../lib/json.ts';
 export type { SectionTraits } from '../../ui/data/section-traits.ts';
+export { anyOf, enumerated, msg, quoted } from '../../words/message.ts';
+export { didYouMean, writeThis } from '../../words/phrases.ts';

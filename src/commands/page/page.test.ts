@@ -7,6 +7,8 @@ import { clockIn } from '../../content/node/machine.ts';
 import { openJournal } from '../../content/node/write-changes.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
+import type { Wording } from '../../words/message.ts';
+import { worded } from '../../words/reader.ts';
 import { type Asker, nobody } from './asker.ts';
 import { runPage } from './run-page.ts';
 
@@ -31,8 +33,8 @@ async function page(args: string[], ask: Asker = nobody) {
 /** Somebody who answers so, one question after the other. */
 function answering(...answers: (string | boolean)[]): Asker & { asked: string[] } {
   const asked: string[] = [];
-  const next = async (question: string) => {
-    asked.push(question);
+  const next = async (question: Wording) => {
+    asked.push(worded(question));
     return answers.shift() as never;
   };
   return {
@@ -80,6 +82,14 @@ describe('npm run page', () => {
       { from: '/plano', to: '/planos' },
       { from: '/sobre', to: '/planos' },
     ]);
+  });
+
+  it('knows templates by their English names', async () => {
+    await page(['new', '/plan', 'Annual plan', '--template', 'service', '--yes']);
+    const { error } = await page(['nova', '/plano', 'Annual plan', '--modelo=servico', '--sim']);
+    expect(error).toBeUndefined();
+    const text = (path: string) => site.load().site.pages.get(path)?.text;
+    expect(text('/plan')).toBe(text('/plano')?.replace('"/plano"', '"/plan"'));
   });
 
   it('asks for every argument that was not typed', async () => {

@@ -10,15 +10,15 @@ import { replaceTexts } from '../../content/edit/texts.ts';
 import type { Load } from '../../content/index.ts';
 import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/read/site/site.ts';
-import { plural, quote } from '../../content/read/words/wording.ts';
+import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import type { AskedOption, Asker } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
 /** A plan with the messages before and after it is carried out. */
 interface Prepared {
   plan: Plan;
-  title: string;
-  done: string;
+  title: Message;
+  done: Message;
 }
 
 type Prepare = (
@@ -36,15 +36,15 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
     const title =
       typed.title ??
       (await ask.text({
-        question: 'Qual é o título da página?',
-        instead: 'Falta o título. Escreva: npm run page -- new /endereco "Título da página"',
+        question: msg('commands/page:ask-title'),
+        instead: msg('commands/page:title-missing'),
       }));
     const path =
       typed.path ??
       addressOf(
         await ask.text({
-          question: 'Qual é o endereço?',
-          instead: 'Falta o endereço. Escreva: npm run page -- new /endereco "Título da página"',
+          question: msg('commands/page:ask-address'),
+          instead: msg('commands/page:address-missing'),
           initial: repair(title, '^/[a-z0-9]+(-[a-z0-9]+)*$')?.value,
         }),
       );
@@ -52,73 +52,84 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
     const draft = typed.draft ?? (await ask.choose(AIR)) === 'draft';
     return {
       plan: newPage(load, { path, title, template, form, draft }, templateOf),
-      title: `Criar a página ${path}`,
-      done: `A página está em http://localhost:5173${path} (com npm run dev). Troque os textos entre ‹ e ›, e ponha um link para ela em navigation.json.`,
+      title: msg('commands/page:plan-new', { path }),
+      done: msg('commands/page:done-new', { path }),
     };
   },
 
   async move(typed, ask, load) {
     const { site } = load();
-    const usage = 'Escreva: npm run page -- move /endereco-de-hoje /endereco-novo';
+    const usage = msg('commands/page:usage-move');
     const from =
       typed.path ??
-      (await ask.choose({ question: 'Que página?', instead: usage, options: pagesBut('/', site) }));
+      (await ask.choose({ question: WHICH_PAGE, instead: usage, options: pagesBut('/', site) }));
     const to = addressOf(
       typed.to ??
-        (await ask.text({ question: 'Qual é o endereço novo?', instead: usage, initial: from })),
+        (await ask.text({
+          question: msg('commands/page:ask-new-address'),
+          instead: usage,
+          initial: from,
+        })),
     );
     return {
       plan: movePage(load, from, to),
-      title: `Renomear a página ${from} para ${to}`,
-      done: `Quem abrir ${from} é levado a ${to}.`,
+      title: msg('commands/page:plan-move', { from, to }),
+      done: msg('commands/page:done-redirected', { from, to }),
     };
   },
 
   async remove(typed, ask, load) {
     const { site } = load();
-    const usage = 'Escreva: npm run page -- remove /endereco --to /outra-pagina';
+    const usage = msg('commands/page:usage-remove');
     const path =
       typed.path ??
-      (await ask.choose({ question: 'Que página?', instead: usage, options: pagesBut('/', site) }));
-    const question = `Para onde deve ir quem abrir ${path}?`;
+      (await ask.choose({ question: WHICH_PAGE, instead: usage, options: pagesBut('/', site) }));
+    const question = msg('commands/page:ask-target', { path });
     const target =
       typed.to ?? (await ask.choose({ question, instead: usage, options: pagesBut(path, site) }));
     const to = /^[/#]|:/.test(target) ? target : addressOf(target);
     return {
       plan: removePage(load, path, to),
-      title: `Apagar a página ${path}`,
-      done: `Quem abrir ${path} é levado a ${to}.`,
+      title: msg('commands/page:plan-remove', { path }),
+      done: msg('commands/page:done-redirected', { from: path, to }),
     };
   },
 
   async replace(typed, ask, load, source) {
-    const usage = 'Escreva: npm run page -- replace "estas palavras" "por estas"';
+    const usage = msg('commands/page:usage-replace');
     const words = typed.words ?? (await askForWords(ask, usage));
-    const by = typed.by ?? (await ask.text({ question: 'Trocar por quê?', instead: usage }));
+    const question = msg('commands/page:ask-replacement');
+    const by = typed.by ?? (await ask.text({ question, instead: usage }));
     const { plan, changed } = replaceTexts(load, source(), { words, by });
     return {
       plan,
-      title: `Trocar ${quote(words)} por ${quote(by)} em ${plural(changed.length, 'texto', 'textos')}`,
-      done: 'Veja as páginas com npm run dev.',
+      title: msg('commands/page:plan-replace', {
+        words: quoted(words),
+        by: quoted(by),
+        texts: changed.length,
+      }),
+      done: msg('commands/page:done-replace'),
     };
   },
 };
 
-export const askForWords = (ask: Asker, instead: string): Promise<string> =>
-  ask.text({ question: 'Que palavras procurar?', instead });
+export const askForWords = (ask: Asker, instead: Wording): Promise<string> =>
+  ask.text({ question: msg('commands/page:ask-words'), instead });
+
+const WHICH_PAGE = msg('commands/page:ask-page');
 
 const TEMPLATE = {
-  question: 'Como a página começa?',
+  question: msg('commands/page:ask-template'),
   options: Object.entries(TEMPLATES).map(([value, label]): AskedOption => ({ value, label })),
   instead: '',
   initial: Object.keys(TEMPLATES)[0],
 };
 
 const AIR = {
-  question: 'Ela já pode ser publicada?',
+  question: msg('commands/page:ask-live'),
   options: [
-    { value: 'live', label: 'Sim, com a próxima publicação' },
-    { value: 'draft', label: 'Não: é um rascunho, que só eu vejo, com npm run dev' },
+    { value: 'live', label: msg('commands/page:live') },
+    { value: 'draft', label: msg('commands/page:draft') },
   ],
   instead: '',
   initial: 'live',
@@ -129,7 +140,8 @@ async function askForForm(name: string, ask: Asker, site: Site): Promise<string 
   const needed = Object.hasOwn(TEMPLATES, name) && templateOf(name).needsForm;
   if (!needed || first === undefined || others.length === 0) return undefined;
   const options = [first, ...others].map((value) => ({ value }));
-  return ask.choose({ question: 'Que formulário?', options, instead: '', initial: first });
+  const question = msg('commands/page:ask-form');
+  return ask.choose({ question, options, instead: '', initial: first });
 }
 
 /** All pages but one, and but the page for unknown addresses. */

@@ -1,7 +1,8 @@
 import { CannotEdit } from '../../content/edit/file-change.ts';
 import { addressOf } from '../../content/edit/pages.ts';
 import { nearest } from '../../content/read/words/nearest.ts';
-import { didYouMean, quote } from '../../content/read/words/wording.ts';
+import { msg, quoted } from '../../words/message.ts';
+import { didYouMean } from '../../words/phrases.ts';
 import { UserError } from '../../words/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 
@@ -38,6 +39,16 @@ const COMMANDS: Record<string, Command> = {
   trocar: 'replace',
 };
 
+/** The templates by their English names. */
+const TEMPLATES: Record<string, string> = {
+  text: 'texto',
+  service: 'servico',
+  form: 'formulario',
+  campaign: 'campanha',
+  event: 'evento',
+  case: 'caso',
+};
+
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 /** Each by its two names. */
@@ -53,12 +64,13 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
+  const template = values.template ?? values.modelo;
   const typed: Typed = {
     yes: values.yes || values.sim,
     help: values.help || values.ajuda,
     ...defined({
       to: values.to ?? values.para,
-      template: values.template ?? values.modelo,
+      template: template && (TEMPLATES[template] ?? template),
       form: values.form ?? values.formulario,
       draft: values.draft || values.rascunho || undefined,
     }),
@@ -66,14 +78,14 @@ export function readArguments(args: readonly string[]): Typed {
   if (name === undefined || typed.help) return typed;
   const command = COMMANDS[name];
   if (!command)
-    throw new CannotEdit(
-      `Não conheço ${quote(name)}.${didYouMean(nearest(name, Object.keys(COMMANDS)))} Escreva new (nova), move (renomear), remove (apagar), find (buscar) ou replace (trocar).`,
-    );
+    throw new CannotEdit([
+      msg('commands/page:unknown-command', { command: quoted(name) }),
+      didYouMean(nearest(name, Object.keys(COMMANDS))),
+      msg('commands/page:commands'),
+    ]);
   const [first, second, ...more] = rest;
   if (more.length > 0)
-    throw new CannotEdit(
-      `Sobrou ${quote(more.join(' '))}. Um título com espaços fica entre aspas: "Plano anual".`,
-    );
+    throw new CannotEdit(msg('commands/page:too-many', { text: quoted(more.join(' ')) }));
   return { ...typed, command, ...argumentsOf(command, first, second) };
 }
 
@@ -82,7 +94,7 @@ function argumentsOf(command: Command, first?: string, second?: string): Partial
   const path = defined({ path: first === undefined ? undefined : addressOf(first) });
   if (second === undefined) return path;
   if (command === 'remove')
-    throw new CannotEdit(`Diga para onde o endereço leva com --to: --to ${second}`);
+    throw new CannotEdit(msg('commands/page:to-missing', { address: second }));
   return { ...path, ...(command === 'new' ? { title: second.trim() } : { to: addressOf(second) }) };
 }
 
@@ -96,7 +108,7 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new CannotEdit(error.message);
+    throw new CannotEdit(error.wording);
   }
 }
 

@@ -8,30 +8,15 @@ import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts
 import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import type { Site } from '../../content/read/site/site.ts';
-import { plural, quote } from '../../content/read/words/wording.ts';
+import { msg, quoted } from '../../words/message.ts';
+import { t, worded } from '../../words/reader.ts';
+import { languages } from '../read-options.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
 import { askForWords, planners } from './planners.ts';
 import { type Command, readArguments } from './read-arguments.ts';
 
-const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas, e busca e troca palavras em todos os textos.
-
-  npm run page                                          pergunta o que fazer
-  npm run page -- new /endereco "Título"                cria uma página (ou: nova)
-  npm run page -- move /endereco-de-hoje /endereco-novo muda o endereço (ou: renomear)
-  npm run page -- remove /endereco --to /outra-pagina   apaga (ou: apagar)
-  npm run page -- find "palavras"                       mostra os textos que as têm (ou: buscar)
-  npm run page -- replace "estas" "por estas"           troca em todos os textos (ou: trocar)
-
-  --to        para onde leva o endereço da página apagada (ou: --para)
-  --template  com que uma página começa: texto, servico ou campanha (ou: --modelo)
-  --form      o formulário de uma página de campanha (ou: --formulario)
-  --draft     a página nova começa como rascunho, que não é publicado (ou: --rascunho)
-  --yes       não pergunta nada antes de fazer (ou: --sim)
-  --site      a pasta que contém site-config/ e public/ (padrão: este projeto)
-
-Mostra o que vai mudar antes de mudar. Termina com 0 se fez, 1 se não fez, 2 se ali não há um site.
-`;
+const HELP = msg('commands/page:help', { languages });
 
 interface PageRun {
   args: readonly string[];
@@ -43,49 +28,46 @@ interface PageRun {
   colors: boolean;
 }
 
-/** Throws CannotEdit or CannotRun, in Portuguese, when nothing was done. */
+/** Throws CannotEdit or CannotRun when nothing was done. */
 export async function runPage({ args, root, ask, say, colors }: PageRun): Promise<void> {
   const typed = readArguments(args);
-  if (typed.help) return say(HELP);
+  if (typed.help) return say(worded(HELP));
   const undone = undoUnfinished(root);
-  if (undone.length > 0) say(`Uma mudança interrompida foi desfeita: ${undone.join(', ')}\n`);
+  if (undone.length > 0) say(`${t('commands/page:undone', { files: undone.join(', ') })}\n`);
 
   const load = createSiteConfigLoader(root);
   const command = typed.command ?? (await askForCommand(ask));
   const source = () => readSchemas(root);
   if (command === 'find') {
-    const words =
-      typed.words ?? (await askForWords(ask, 'Escreva: npm run page -- find "palavras"'));
+    const words = typed.words ?? (await askForWords(ask, msg('commands/page:usage-find')));
     return say(showFound(load().site, source(), words));
   }
   const { plan, title, done } = await planners[command](typed, ask, load, source);
-  say(`\n${title}\n\n${showChanges(plan.changes, { colors })}`);
+  say(`\n${worded(title)}\n\n${showChanges(plan.changes, { colors })}`);
   if (plan.left.length > 0) say(toDecide(plan.left));
-  if (!typed.yes && !(await ask.confirm('Fazer isso?'))) throw new CannotEdit('Nada foi feito.');
+  if (!typed.yes && !(await ask.confirm(msg('commands/page:confirm'))))
+    throw new CannotEdit(msg('commands/page:nothing-done'));
   writeChanges(root, plan.changes);
-  say(`Pronto. ${done}`);
+  say(t('commands/page:done', { what: done }));
 }
 
 const askForCommand = (ask: Asker): Promise<Command> =>
   ask.choose({
-    question: 'O que você quer fazer?',
+    question: msg('commands/page:what-to-do'),
     options: [
-      { value: 'new', label: 'Criar uma página' },
-      { value: 'move', label: 'Mudar o endereço de uma página' },
-      { value: 'remove', label: 'Apagar uma página' },
-      { value: 'find', label: 'Buscar palavras em todos os textos' },
-      { value: 'replace', label: 'Trocar palavras em todos os textos' },
+      { value: 'new', label: msg('commands/page:do-new') },
+      { value: 'move', label: msg('commands/page:do-move') },
+      { value: 'remove', label: msg('commands/page:do-remove') },
+      { value: 'find', label: msg('commands/page:do-find') },
+      { value: 'replace', label: msg('commands/page:do-replace') },
     ],
-    instead: `Diga o que fazer.\n\n${HELP}`,
+    instead: msg('commands/page:say-what', { help: HELP }),
   }) as Promise<Command>;
 
 const toDecide = (left: readonly LinkUse[]) =>
-  [
-    'Estes itens só existem por causa desta página. Ficam como estão, e o desvio os atende,',
-    'até você tirar cada um ou dar a ele outro link e outro texto:',
-    ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`),
-    '',
-  ].join('\n');
+  [t('commands/page:left'), ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`), ''].join(
+    '\n',
+  );
 
 /** Letters on each side of what was found. */
 const AROUND = 40;
@@ -93,21 +75,20 @@ const AROUND = 40;
 /** The texts that hold some words: file and line, what the place is called, and the words among others. */
 export function showFound(site: Site, source: SchemaSource, words: string): string {
   const found = findTexts(site, source, words);
-  if (found.length === 0) return `Nenhum texto do site tem ${quote(words)}.`;
+  if (found.length === 0) return t('commands/page:not-found', { words: quoted(words) });
   const titles = { schemaTitles: titlesOf(source) };
   const lines = found.flatMap(({ entry, pointer, ...text }, index) => {
     const isNewFile = found[index - 1]?.entry !== entry;
     const { line } = entry.locate({ code: '', message: '', pointer });
-    const label = pointerLabel(source, entry.schema, entry.value, pointer);
+    const label = worded(pointerLabel(source, entry.schema, entry.value, pointer));
     return [
-      ...(isNewFile ? ['', fileTitle(titles, entry, site)] : []),
+      ...(isNewFile ? ['', worded(fileTitle(titles, entry, site))] : []),
       `  ${entry.file}:${line}  ${label}`,
       `    ${excerpt(textAsRead(text))}`,
     ];
   });
   const files = new Set(found.map(({ entry }) => entry)).size;
-  const sum = `${plural(found.length, 'texto', 'textos')} em ${plural(files, 'arquivo', 'arquivos')}.`;
-  return [...lines, '', sum].join('\n');
+  return [...lines, '', t('commands/page:found', { texts: found.length, files })].join('\n');
 }
 
 function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string {

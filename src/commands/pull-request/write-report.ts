@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CorrectedProblem } from '../../content/report/corrections.ts';
 import { addressBelow, formatMarkdown } from '../../content/report/markdown.ts';
+import { t } from '../../words/reader.ts';
 import { readReport } from './read-report.ts';
 import {
   artefactOf,
@@ -84,11 +85,11 @@ interface CommentParts {
 /** The text of the comment. */
 function commentText(parts: CommentParts): string {
   const { problems, run } = parts;
-  const log = `[registro da conferência](${run.html_url})`;
+  const log = `[${t('commands/pull-request:log')}](${run.html_url})`;
   const report = problems
     ? formatMarkdown(problems, sourceOf(parts))
-    : `### A conferência não chegou ao fim\n\nO ${log} diz por quê. Mostre-o à equipe técnica.\n`;
-  const about = `Conferido: ${run.head_sha.slice(0, 7)} · ${log}. A cada gravação (_commit_), este comentário se atualiza.`;
+    : t('commands/pull-request:unfinished', { log });
+  const about = t('commands/pull-request:about', { commit: run.head_sha.slice(0, 7), log });
   return [report, ...previewOf(parts), about].join('\n');
 }
 
@@ -101,12 +102,14 @@ function sourceOf({ server, run }: CommentParts) {
 }
 
 function previewOf({ server, repository, run, artefact, preview }: CommentParts): string[] {
-  const shown = preview ? [`[Ver o site com estas mudanças](${preview})`] : [];
+  const shown = preview ? [`[${t('commands/pull-request:view-site')}](${preview})`] : [];
   const kept =
     artefact === undefined
       ? []
       : [
-          `[Baixar o site pronto](${server}/${repository}/actions/runs/${run.id}/artifacts/${artefact}) (.zip, guardado por poucos dias)`,
+          t('commands/pull-request:download', {
+            link: `[${t('commands/pull-request:download-site')}](${server}/${repository}/actions/runs/${run.id}/artifacts/${artefact})`,
+          }),
         ];
   const links = [...shown, ...kept];
   return links.length > 0 ? [`${links.join(' · ')}\n`] : [];

@@ -1,4 +1,5 @@
 import { broken as notLoaded } from '#site-blocks/data';
+import { msg } from '../../words/message.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { Problem } from '../read/words/problem.ts';
 
@@ -12,7 +13,7 @@ export const problemsOfBlocks = ({ broken = [] }: Pick<Schemas, 'broken'>): Prob
       line: 1,
       column: 1,
       pointer: '',
-      message: ['Este bloco do site não pode ser usado:', message],
-      hint: 'Peça a quem programa que o corrija. Até lá, o que o usa não é mostrado; o resto do site continua.',
+      message: [msg('content/schema:block-broken'), message],
+      hint: msg('content/schema:block-broken-hint'),
     }),
   );

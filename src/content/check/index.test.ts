@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { worded } from '../../words/reader.ts';
 import { CannotRun } from '../index.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import {
@@ -84,7 +85,7 @@ describe('createSiteConfigLoader', () => {
   it('keeps the hour of a date where a day would be enough', () => {
     const soon = { ...page('/nova'), publishAt: '03/12/2999 09:30' };
     const load = open({ 'site-config/pages/nova.json': soon });
-    expect(load().problems[0]?.hint).toContain('"2999-12-03T09:30:00-03:00"');
+    expect(worded(load().problems[0]?.hint)).toContain('"2999-12-03T09:30:00-03:00"');
   });
 
   it('returns the configuration in spite of warnings', () => {

@@ -7,6 +7,7 @@ import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { memoryFiles } from '../read/files/site-files.ts';
 import { createSchemas } from '../read/schema/schema.ts';
 import type { Codes } from '../testing/codes/code.ts';
+import { codes } from '../testing/codes/codes.gen.ts';
 import { OF_LINKS } from '../testing/codes/of-links.ts';
 import { OF_SYNTAX } from '../testing/codes/of-syntax.ts';
 import { OF_VALUES } from '../testing/codes/of-values.ts';
@@ -55,9 +56,11 @@ it('the plain loader reports for every kind of problem what the quick loader rep
   const quick = createSiteConfigLoader(fixture.root);
   const plain = createLoader(machineAt(fixture.root), schemas);
   const seen = new Set<string>();
-  const examples = [OF_LINKS, OF_SYNTAX, OF_VALUES].flatMap(Object.values<Codes[string]>);
+  const examples = [OF_LINKS, OF_SYNTAX, OF_VALUES, ...Object.values(codes)].flatMap(
+    Object.values<Codes[string]>,
+  );
   const every = process.env.TEST_LONG ? 1 : 3;
-  for (const [, files] of examples.filter((_, index) => index % every === 0)) {
+  for (const files of examples.filter((_, index) => index % every === 0)) {
     if ('dist/sitemap.xml' in files) continue; // which the quick one reads once
     fixture.write(files);
     const loaded = quick();

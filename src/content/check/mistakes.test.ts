@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { worded } from '../../words/reader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import type { Mistakes } from '../testing/mistakes/mistake.ts';
 import { CONTENT } from '../testing/mistakes/mistakes-of-content.ts';
@@ -20,7 +21,7 @@ const TABLES: Record<string, Mistakes> = {
 
 const make = setUpMistakes();
 const codesIn = (problems: readonly Problem[]) =>
-  problems.map(({ code, message }) => `${code}: ${message}`);
+  problems.map(({ code, message }) => `${code}: ${worded(message)}`);
 
 describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
   it.each(Object.entries(table))(
@@ -39,7 +40,7 @@ describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
       expect(codesIn(problems)).toHaveLength(1);
       expect([problem?.file, problem?.code]).toEqual([file, code]);
       expect(typeof at === 'number' ? problem?.line : problem?.pointer).toBe(at);
-      expect(`${problem?.message}\n${problem?.hint}`).toContain(shows);
+      expect(`${worded(problem?.message)}\n${worded(problem?.hint)}`).toContain(shows);
       expect(codesIn(left)).toEqual([]);
       expect(byFix).toEqual(byFix && byHand);
     },

@@ -1,5 +1,6 @@
 import { fileChecks } from '../../blocks/checks.ts';
 import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import type { Slot, SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
@@ -12,7 +13,6 @@ import { type ConfigFile, factsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import type { Finding } from '../read/words/problem.ts';
-import { quote } from '../read/words/wording.ts';
 import { isLeftToChecks, schemaFindings } from './schema-messages.ts';
 
 /** Upper bound per file: a broken file may have thousands of problems. */
@@ -110,22 +110,6 @@ const isPlaceholder = ({ code }: Finding) => code === 'placeholder' || code === 
 
 type Content = 'page' | 'form' | 'section' | 'list';
 
-const WHAT: Record<Content, string> = {
-  page: 'uma página (tem “path” e “sections”)',
-  form: 'um formulário (tem “fields” e “submit”)',
-  section: 'uma seção',
-  list: 'só a lista de seções de uma página',
-};
-
-const PLACES: Partial<Record<SlotKind, string>> = {
-  page: 'uma página',
-  form: 'um formulário',
-  collection: 'uma coleção',
-};
-
-const AROUND =
-  '{ "path": "/endereco", "meta": { "title": "…", "description": "…", "keywords": ["…"] }, "sections": [ … ] }';
-
 /** A finding for a file whose content belongs to another kind of file, in place of an error for each field. */
 export function misfiled(
   { kind, file, name }: { kind: SlotKind; file: string; name: string },
@@ -137,7 +121,11 @@ export function misfiled(
   if (content === 'list' && kind !== 'page') return undefined;
   return {
     code: 'misfiled',
-    message: `O conteúdo deste arquivo é ${contentName(content, value)}, e o lugar dele (${file.replace(/[^/]+$/, '')}) é de ${PLACES[kind]}.`,
+    message: msg('content/files:misfiled', {
+      content: contentName(content, value),
+      folder: file.replace(/[^/]+$/, ''),
+      place: msg(`content/files:place-${kind}`),
+    }),
     hint: whereTo(content, kind, name),
   };
 }
@@ -153,15 +141,20 @@ function contentOf(value: unknown, sectionTypes: readonly string[]): Content | u
 
 const hasPage = (value: JsonObject) => 'sections' in value && ('path' in value || 'meta' in value);
 
-const contentName = (content: Content, value: unknown): string =>
+const contentName = (content: Content, value: unknown): Message =>
   content === 'section' && isObject(value)
-    ? `${WHAT.section} (${quote(asText(value.type))})`
-    : WHAT[content];
+    ? msg('content/files:content-section', { type: quoted(asText(value.type)) })
+    : msg(`content/files:content-${content}`);
 
-function whereTo(content: Content, kind: SlotKind, name: string): string {
-  if (content === 'page') return `Leve o arquivo inteiro para site-config/pages/${name}.json`;
-  if (content === 'form') return `Leve o arquivo inteiro para site-config/forms/${name}.json`;
-  if (content === 'list') return `Ponha a página em volta da lista: ${AROUND}`;
-  const leave = 'Recorte tudo e cole em “sections” de uma página.';
-  return kind === 'page' ? `${leave} Se é uma página nova, ponha em volta: ${AROUND}` : leave;
+function whereTo(content: Content, kind: SlotKind, name: string): Wording {
+  if (content === 'page' || content === 'form')
+    return msg('content/files:move-file-hint', {
+      file: `site-config/${content}s/${name}.json`,
+    });
+  const page = msg('content/files:page-around');
+  if (content === 'list') return msg('content/files:page-around-list-hint', { page });
+  return [
+    msg('content/files:into-sections-hint'),
+    kind === 'page' ? msg('content/files:page-around-section-hint', { page }) : undefined,
+  ];
 }

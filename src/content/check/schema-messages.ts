@@ -1,11 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, pointerOf, valueAt } from '../../lib/json.ts';
+import { enumerated, type List, msg, quoted } from '../../words/message.ts';
+import { didYouMean, inPlace, placeName, writeThis } from '../../words/phrases.ts';
 import { FILE_KINDS } from '../read/files/public-files.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
-import { didYouMean, inPlace, placeNameUpper, quote } from '../read/words/wording.ts';
 import { convert } from './convert.ts';
 import { sayOf } from './schema-words.ts';
 import { propertiesOf, tagOf, tagsIn, unknownKeys } from './unknown-keys.ts';
@@ -66,8 +67,8 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
     findings.push({
       code: 'wrong-type',
       pointer,
-      message: `Os ${list.length} itens de ${placeNameUpper(pointer)} devem ser grupos de campos entre chaves { }.`,
-      hint: `Escreva ${inline(ready ?? [placeholderOf(items, schemas)])}`,
+      message: msg('content/schema:items-wrong', { count: list.length, list: placeName(pointer) }),
+      hint: msg('content/schema:write', { text: inline(ready ?? [placeholderOf(items, schemas)]) }),
     });
   }
   return { reported, findings };
@@ -90,8 +91,11 @@ function missingKey(
     code: 'missing-key',
     pointer: error.instancePath,
     missing: key,
-    message: `Falta “${key}” ${inPlace(error.instancePath)}.`,
-    hint: `Acrescente "${key}": ${placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve)}`,
+    message: msg('content/schema:missing-key', { key, place: inPlace(error.instancePath) }),
+    hint: msg('content/schema:missing-key-hint', {
+      key,
+      value: placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve),
+    }),
   };
 }
 
@@ -105,8 +109,14 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
       code: 'unknown-key',
       pointer: error.instancePath + pointerOf(key),
       at: 'key',
-      message: `${quote(key)} não é um campo aceito ${inPlace(error.instancePath)}.${didYouMean(tag)}`,
-      hint: `Escreva "${tag}"${value && value !== written ? `: "${value}"` : ''}.`,
+      message: [
+        msg('content/schema:unknown-key', { key: quoted(key), place: inPlace(error.instancePath) }),
+        didYouMean(tag),
+      ],
+      hint:
+        value && value !== written
+          ? msg('content/schema:write-key-and-value', { key: tag, value: `"${value}"` })
+          : writeThis(tag),
       fix: value ? { rename: tag, value } : undefined,
       guess: value !== written && !(value && sure(asText(written), value, options)),
     };
@@ -114,8 +124,8 @@ function missingTag(error: ErrorObject, tag: string, options: string[]): Finding
     code: 'missing-key',
     pointer: error.instancePath,
     missing: tag,
-    message: `Falta “${tag}” ${inPlace(error.instancePath)}.`,
-    hint: `Acrescente "${tag}" com um destes: ${optionList(options)}.`,
+    message: msg('content/schema:missing-key', { key: tag, place: inPlace(error.instancePath) }),
+    hint: msg('content/schema:missing-tag-hint', { key: tag, options: optionList(options) }),
   };
 }
 
@@ -126,7 +136,8 @@ const sure = (value: string, near: string, options: string[]) =>
 const tagMeant = (value: string, options: string[]) =>
   meaning('types', value, options) ?? nearest(value, options);
 
-const optionList = (options: string[]) => options.map((name) => glossed('types', name)).join(', ');
+const optionList = (options: string[]): List =>
+  enumerated(options.map((name) => glossed('types', name)));
 
 function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
@@ -134,12 +145,12 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
   if (tagValue === undefined) return undefined;
   const options = tagsIn(error.parentSchema ?? {}, schemas);
   const near = typeof tagValue === 'string' ? tagMeant(tagValue, options) : undefined;
-  const found = typeof tagValue === 'string' ? quote(tagValue) : JSON.stringify(tagValue);
+  const value = typeof tagValue === 'string' ? quoted(tagValue) : JSON.stringify(tagValue);
   return {
     code: 'unknown-type',
     pointer: error.instancePath + pointerOf(tag),
-    message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
-    hint: near ? `Escreva "${near}".` : `Pode ser: ${optionList(options)}.`,
+    message: [msg('content/schema:unknown-type', { value, tag }), didYouMean(near)],
+    hint: near ? writeThis(near) : msg('content/schema:can-be', { options: optionList(options) }),
     fix: near ? { value: near } : undefined,
     guess: near !== undefined && !sure(asText(tagValue), near, options),
   };

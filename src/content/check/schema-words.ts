@@ -1,12 +1,20 @@
 import type { ErrorObject } from 'ajv';
 import { asText, type JsonObject, pointerOf } from '../../lib/json.ts';
+import {
+  enumerated,
+  type List,
+  type Message,
+  msg,
+  quoted,
+  type Value,
+} from '../../words/message.ts';
+import { didYouMean, placeNameUpper, writeThis } from '../../words/phrases.ts';
 import { blanks } from '../read/schema/ajv.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { withSomeHour } from '../read/words/formats.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
-import { didYouMean, enumerated, placeNameUpper, plural, quote } from '../read/words/wording.ts';
 import { convert, isGuess, needsWords } from './convert.ts';
 import { repair } from './repair.ts';
 import {
@@ -18,7 +26,7 @@ import {
 } from './value-words.ts';
 
 export type Explanation = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'guess' | 'severity'>;
-type Explain = (error: ErrorObject, name: string, schemas: Schemas) => Explanation;
+type Explain = (error: ErrorObject, name: Value, schemas: Schemas) => Explanation;
 
 /** The finding for an ajv error about one value, or undefined when another error says it. */
 export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined {
@@ -34,8 +42,8 @@ export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined
 
 const refused: Explain = (error, name) => ({
   code: 'not-accepted',
-  message: `${name} não pode ser ${describeValue(error.data)}.`,
-  hint: 'Veja como está escrito em um arquivo parecido.',
+  message: msg('content/schema:not-accepted', { name, value: describeValue(error.data) }),
+  hint: msg('content/schema:not-accepted-hint'),
 });
 
 const wrongValue: Explain = (error, name, schemas) => {
@@ -48,16 +56,18 @@ const wrongValue: Explain = (error, name, schemas) => {
     (typeof found === 'string'
       ? (meaning('values', found, texts) ?? nearest(found, texts))
       : undefined);
-  const options = allowed.map((value) =>
-    typeof value === 'string' ? glossed('values', value) : JSON.stringify(value),
+  const options = enumerated(
+    allowed.map((value) =>
+      typeof value === 'string' ? glossed('values', value) : JSON.stringify(value),
+    ),
   );
   return {
     code: 'not-allowed',
-    message: `${name} não pode ser ${describeValue(found)}.${didYouMean(typeof near === 'string' ? near : undefined)}`,
-    hint:
-      near === undefined
-        ? `Pode ser: ${enumerated(options)}.`
-        : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${enumerated(options)}.` : ''}`,
+    message: [
+      msg('content/schema:not-accepted', { name, value: describeValue(found) }),
+      didYouMean(typeof near === 'string' ? near : undefined),
+    ],
+    hint: hintOf(found, near, options),
     fix: near === undefined ? undefined : { value: near },
     guess:
       typeof near === 'string' &&
@@ -66,6 +76,12 @@ const wrongValue: Explain = (error, name, schemas) => {
   };
 };
 
+function hintOf(found: unknown, near: unknown, options: List): Message {
+  if (near === undefined) return msg('content/schema:can-be', { options });
+  const hint = convertedHint(found, near);
+  return options.list.length > 1 ? msg('content/schema:hint-and-options', { hint, options }) : hint;
+}
+
 const length: Explain = (error, name) => {
   const text = asText(error.data);
   const size = [...text].length;
@@ -73,55 +89,75 @@ const length: Explain = (error, name) => {
   if (text === '')
     return {
       code: 'empty-text',
-      message: `${name} está vazio.`,
-      hint: `Escreva o texto; se o campo não for necessário, apague a linha inteira.`,
+      message: msg('content/schema:text-empty', { name }),
+      hint: msg('content/schema:text-empty-hint'),
     };
   const over = error.keyword === 'maxLength';
   return {
     code: over ? 'too-long' : 'too-short',
-    message: `${name} tem ${plural(size, 'caractere', 'caracteres')}; o ${over ? 'máximo' : 'mínimo'} é ${limit}.`,
-    hint: over
-      ? `Corte pelo menos ${plural(size - limit, 'caractere', 'caracteres')}.`
-      : `Escreva pelo menos mais ${plural(limit - size, 'caractere', 'caracteres')}.`,
+    message: msg(over ? 'content/schema:too-long' : 'content/schema:too-short', {
+      name,
+      size,
+      limit,
+    }),
+    hint: msg(over ? 'content/schema:too-long-hint' : 'content/schema:too-short-hint', {
+      count: Math.abs(size - limit),
+    }),
   };
 };
 
 const count: Explain = (error, name, schemas) => {
-  const items = Array.isArray(error.data);
+  const what = Array.isArray(error.data) ? 'items' : 'fields';
   const size = Object.keys(error.data as object).length;
-  const over = error.keyword.startsWith('max');
-  const [singular, pluralForm] = items ? ['item', 'itens'] : ['campo', 'campos'];
+  const limit: number = error.params.limit;
+  const missing = limit - size;
+  if (error.keyword.startsWith('max'))
+    return {
+      code: 'too-many',
+      message: msg(`content/schema:too-many-${what}`, { name, size, limit }),
+      hint: msg(`content/schema:too-many-${what}-hint`, { count: -missing }),
+    };
   return {
-    code: over ? 'too-many' : 'too-few',
-    message: `${name} ${size === 0 ? `não tem nenhum ${singular}` : `tem ${plural(size, singular, pluralForm)}`}; o ${over ? 'máximo' : 'mínimo'} é ${error.params.limit}.`,
-    hint: over
-      ? `Tire ${plural(size - error.params.limit, singular, pluralForm)}, ou leve para outra lista.`
-      : `Acrescente ${plural(error.params.limit - size, singular, pluralForm)}${items ? `: ${placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve)}` : ''}`,
+    code: 'too-few',
+    message: msg(`content/schema:too-few-${what}`, { name, size, limit }),
+    hint:
+      what === 'items'
+        ? msg('content/schema:too-few-items-hint', {
+            count: missing,
+            sample: placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve),
+          })
+        : msg('content/schema:too-few-fields-hint', { count: missing }),
   };
+};
+
+const BOUNDS: Record<string, string> = {
+  '>=': 'content/schema:at-least',
+  '<=': 'content/schema:at-most',
+  '>': 'content/schema:more-than',
+  '<': 'content/schema:less-than',
 };
 
 const range: Explain = (error, name) => {
   const { comparison, limit } = error.params as { comparison: string; limit: number };
-  const bounds: Record<string, string> = {
-    '>=': 'no mínimo',
-    '<=': 'no máximo',
-    '>': 'maior que',
-    '<': 'menor que',
-  };
   return {
     code: 'out-of-range',
-    message: `${name} é ${error.data}, mas deve ser ${bounds[comparison] ?? comparison} ${limit}.`,
-    hint: `Escreva ${boundsOf(error.parentSchema ?? {})}.`,
+    message: msg(BOUNDS[comparison] ?? comparison, { name, value: Number(error.data), limit }),
+    hint: boundsHint(error.parentSchema ?? {}),
   };
 };
 
-function boundsOf({ minimum, maximum }: JsonObject): string {
+function boundsHint(schema: JsonObject): Message {
+  const [minimum, maximum] = [schema.minimum, schema.maximum].map(numberIn);
   if (minimum === undefined)
-    return maximum === undefined ? 'outro número' : `um número até ${maximum}`;
+    return maximum === undefined
+      ? msg('content/schema:other-number-hint')
+      : msg('content/schema:number-up-to-hint', { maximum });
   return maximum === undefined
-    ? `um número a partir de ${minimum}`
-    : `um número de ${minimum} a ${maximum}`;
+    ? msg('content/schema:number-from-hint', { minimum })
+    : msg('content/schema:number-between-hint', { minimum, maximum });
 }
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 const SAY: Record<string, Explain> = {
   enum: wrongValue,
@@ -141,10 +177,16 @@ const SAY: Record<string, Explain> = {
     const types = [error.params.type].flat() as string[];
     return {
       code: 'wrong-type',
-      message: `${name} deve ser ${types.map(describeType).join(' ou ')}, mas está como ${describeValue(error.data)}.`,
+      message: msg('content/schema:wrong-type', {
+        name,
+        types: { list: types.map(describeType), last: 'or' },
+        value: describeValue(error.data),
+      }),
       hint:
         ready === undefined
-          ? `Escreva nesta forma: ${placeholder(error.parentSchema ?? {}, schemas.resolve)}`
+          ? msg('content/schema:write-in-form', {
+              sample: placeholder(error.parentSchema ?? {}, schemas.resolve),
+            })
           : convertedHint(error.data, ready),
       fix: ready === undefined || needsWords(ready) ? undefined : { value: ready },
       guess: isGuess(error.data, ready),
@@ -156,11 +198,14 @@ const SAY: Record<string, Explain> = {
     const fixed = repair(value, pattern, timeZone);
     return {
       code: 'bad-format',
-      message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed?.value)}`,
+      message: [
+        msg('content/schema:not-accepted', { name, value: quoted(value) }),
+        didYouMean(fixed?.value),
+      ],
       hint: fixed
-        ? `Escreva ${JSON.stringify(fixed.value)}`
+        ? msg('content/schema:write', { text: JSON.stringify(fixed.value) })
         : (hourHint(value, pattern, timeZone) ??
-          `A forma é esta: ${JSON.stringify(sampleFor(pattern) ?? '…')}`),
+          msg('content/schema:form-hint', { sample: JSON.stringify(sampleFor(pattern) ?? '…') })),
       fix: fixed && { value: fixed.value },
       guess: fixed?.guess,
     };
@@ -168,8 +213,12 @@ const SAY: Record<string, Explain> = {
   fills: blanks,
   uniqueItems: (error, name) => ({
     code: 'repeated-item',
-    message: `${name} traz o mesmo item duas vezes: o ${error.params.j + 1}º e o ${error.params.i + 1}º.`,
-    hint: 'Apague um dos dois.',
+    message: msg('content/schema:repeated-item', {
+      name,
+      first: error.params.j + 1,
+      second: error.params.i + 1,
+    }),
+    hint: msg('content/schema:repeated-item-hint'),
     fix: { remove: error.instancePath + pointerOf(Math.max(error.params.i, error.params.j)) },
   }),
 };
@@ -177,7 +226,7 @@ const SAY: Record<string, Explain> = {
 function hourHint(value: string, pattern: string, timeZone: string | undefined) {
   const example = withSomeHour(value, timeZone);
   return example && new RegExp(pattern, 'u').test(example)
-    ? `Falta a hora. Se for às 9h, escreva ${JSON.stringify(example)}`
+    ? msg('content/schema:hour-hint', { example: JSON.stringify(example) })
     : undefined;
 }
 
@@ -187,8 +236,8 @@ function badId(error: ErrorObject, id: string): Finding {
     code: 'bad-id',
     pointer: error.instancePath + pointerOf(id),
     at: 'key',
-    message: `${quote(id)} não serve como id.${didYouMean(fixed?.value)}`,
-    hint: `${fixed ? `Escreva "${fixed.value}". ` : ''}Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.`,
+    message: [msg('content/schema:bad-id', { id: quoted(id) }), didYouMean(fixed?.value)],
+    hint: [fixed && writeThis(fixed.value), msg('content/schema:bad-id-hint')],
     fix: fixed && { rename: fixed.value },
     guess: fixed?.guess,
   };

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../../lib/json.ts';
+import { allOf, enumerated, msg, quoted } from '../../words/message.ts';
+import { didYouMean, inPlace, writeThis } from '../../words/phrases.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
-import { didYouMean, inPlace, oneOf, quote } from '../read/words/wording.ts';
 import { convert, fits, isGuess, needsWords } from './convert.ts';
 import { inline, placeholder } from './value-words.ts';
 
@@ -115,22 +116,28 @@ function asItem(
     code: 'out-of-its-list',
     pointer: pointer + pointerOf(key),
     at: 'key',
-    message: `${quote(key)} é um item (${quote(type ?? '')}) fora da lista “${list}”.`,
-    hint: `Recorte o grupo inteiro, de { a }, e cole dentro de "${list}": [ … ], com vírgula entre os itens${
-      'type' in value ? '' : `; dentro dele, acrescente "type": "${type}"`
-    }. Depois apague o que sobrou, "${key}":.`,
+    message: msg('content/schema:out-of-its-list', {
+      key: quoted(key),
+      type: quoted(type ?? ''),
+      list,
+    }),
+    hint:
+      'type' in value
+        ? msg('content/schema:out-of-its-list-hint', { list, key })
+        : msg('content/schema:out-of-its-list-type-hint', { list, key, type }),
   };
 }
 
 function renamed(key: string, near: string | undefined, owner: Owner, context: Context): Finding {
   const { pointer, properties } = owner;
   const type = context.schemas.resolve(properties.type).const;
-  const where = typeof type === 'string' ? ` em ${quote(type)}` : ` ${inPlace(pointer)}`;
+  const place =
+    typeof type === 'string' ? msg('words:in-field', { field: quoted(type) }) : inPlace(pointer);
   return {
     code: 'unknown-key',
     pointer: pointer + pointerOf(key),
     at: 'key',
-    message: `${quote(key)} não é um campo aceito${where}.${didYouMean(near)}`,
+    message: [msg('content/schema:unknown-key', { key: quoted(key), place }), didYouMean(near)],
     ...(near ? toName(key, near, owner, context) : toElsewhere(key, owner, context)),
   };
 }
@@ -148,11 +155,17 @@ function toName(
   const schema = properties[near];
   if (!fits(data[key], schema, schemas.resolve))
     return {
-      hint: `Escreva "${near}", nesta forma: ${placeholder(schemas.resolve(schema), schemas.resolve)}`,
+      hint: msg('content/schema:write-key-in-form', {
+        key: near,
+        sample: placeholder(schemas.resolve(schema), schemas.resolve),
+      }),
     };
   const value = convert(data[key], schema, schemas.resolve);
   return {
-    hint: `Escreva "${near}"${value === undefined ? '' : `: ${inline(value)}`}.`,
+    hint:
+      value === undefined
+        ? writeThis(near)
+        : msg('content/schema:write-key-and-value', { key: near, value: inline(value) }),
     fix: needsWords(value) ? undefined : { rename: near, value },
     guess: !sure(key, near, free) || isGuess(data[key], value),
   };
@@ -163,15 +176,16 @@ function toElsewhere(key: string, { data, properties, free }: Owner, { schemas }
   const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
   if (taking.length > 0)
     return {
-      hint: `Leve o que está em "${key}" para um destes campos: ${taking
-        .map((name) => glossed('fields', name))
-        .join(', ')}. Se nenhum serve, tire-o.`,
+      hint: msg('content/schema:other-fields-hint', {
+        key,
+        fields: enumerated(taking.map((name) => glossed('fields', name))),
+      }),
     };
   return {
     hint:
       free.length === 0
-        ? `Todos os campos daqui já estão preenchidos. Leve o que está em "${key}" para um deles, ou tire-o.`
-        : `Nenhum campo livre daqui aceita o que está em "${key}": tire-o.`,
+        ? msg('content/schema:fields-full-hint', { key })
+        : msg('content/schema:no-field-takes-hint', { key }),
   };
 }
 
@@ -194,16 +208,19 @@ function move(
   if (!present) explained.add(pointer + pointerOf(into));
   const group = Object.fromEntries(pairs);
   const text = inline(group);
-  const isSingle = keys.length === 1;
-  const names = isSingle ? quote(keys[0] ?? '') : oneOf(keys, 'e');
   return {
     code: 'misplaced-key',
     pointer: pointer + pointerOf(keys[0] ?? ''),
     at: 'key',
-    message: `${names} ${isSingle ? 'fica' : 'ficam'} dentro de “${into}”, e não ${inPlace(pointer)}.`,
+    message: msg('content/schema:misplaced-key', {
+      keys: allOf(keys),
+      count: keys.length,
+      into,
+      place: inPlace(pointer),
+    }),
     hint: present
-      ? `Recorte daqui e cole dentro de "${into}": { … }: ${text.slice(2, -2)}`
-      : `Ponha as chaves em volta: "${into}": ${text}`,
+      ? msg('content/schema:misplaced-key-into-hint', { into, fields: text.slice(2, -2) })
+      : msg('content/schema:misplaced-key-hint', { into, group: text }),
   };
 }
 

@@ -1,45 +1,39 @@
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import { plural, quote } from '../read/words/wording.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
 
-/** A value as an editor would name it: o texto “5”. */
-export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'um texto vazio' : `o texto ${quote(value)}`;
-  if (typeof value === 'number') return `o número ${value}`;
+/** A value as an editor would name it: the text “5”. */
+export function describeValue(value: unknown): Message | string {
+  if (typeof value === 'string')
+    return value === ''
+      ? msg('content/schema:empty-text')
+      : msg('content/schema:text', { text: quoted(value) });
+  if (typeof value === 'number') return msg('content/schema:number', { number: value });
   if (typeof value === 'boolean') return `${value}`;
-  if (value === null) return 'null (nada)';
-  if (Array.isArray(value) && value.length === 0) return 'uma lista vazia [ ]';
+  if (value === null) return msg('content/schema:null');
+  if (Array.isArray(value) && value.length === 0) return msg('content/schema:empty-list');
   return Array.isArray(value)
-    ? `uma lista [ ] com ${plural(value.length, 'item', 'itens')}`
-    : 'um grupo de campos { }';
+    ? msg('content/schema:list', { count: value.length })
+    : msg('content/schema:group');
 }
 
-const TYPES: Record<string, string> = {
-  string: 'um texto entre aspas',
-  number: 'um número',
-  integer: 'um número inteiro',
-  boolean: 'true ou false',
-  array: 'uma lista entre colchetes [ ]',
-  object: 'um grupo de campos entre chaves { }',
-  null: 'null',
-};
-
-export const describeType = (type: string): string => TYPES[type] ?? type;
+/** A type of JSON Schema. */
+export const describeType = (type: string): Message => msg(`content/schema:type-${type}`);
 
 /** A value as JSON on one line, ready to paste. */
 export const inline = (value: unknown): string =>
   (JSON.stringify(value, null, 1) ?? '').replace(/\n\s*/g, ' ');
 
 /** How to give a value the shape that it should have, with the value ready. */
-export function convertedHint(value: unknown, ready: unknown): string {
+export function convertedHint(value: unknown, ready: unknown): Message {
   const text = inline(ready);
   if (typeof value === 'string' && (typeof ready === 'number' || typeof ready === 'boolean'))
-    return `Escreva sem aspas: ${text}`;
+    return msg('content/schema:write-without-quotes', { text });
   if (typeof ready === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Ponha entre aspas: ${text}`;
+    return msg('content/schema:write-with-quotes', { text });
   if (typeof value === 'number' && typeof ready === 'number')
-    return `Escreva sem casas decimais: ${text}`;
-  if (isObject(value)) return 'Ponha colchetes em volta: [ { … } ]';
-  return `Escreva ${text}`;
+    return msg('content/schema:write-without-decimals', { text });
+  if (isObject(value)) return msg('content/schema:write-in-brackets');
+  return msg('content/schema:write', { text });
 }
 
 type Resolve = (schema: unknown) => JsonObject;

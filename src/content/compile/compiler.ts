@@ -1,6 +1,7 @@
 import { hasPlainHost } from '../../lib/plain-host.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
+import { enumerated, msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import type { Machine } from '../read/site/machine.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
@@ -80,17 +81,12 @@ function isAddress(address: string): boolean {
 }
 
 const missingVariables = (names: string[]) =>
-  new UserError(
-    `Faltam variáveis de ambiente: ${names.join(', ')}. Defina cada uma antes de \`npm run build\`; ` +
-      'para ver o site nesta máquina sem conta nenhuma, use `npm start`.',
-  );
+  new UserError(msg('content/environment:missing', { names: enumerated(names) }));
 
 const notPublic = (name: string) =>
   new UserError(
-    `integrations.json pede a variável “${name}”, que não é das que o site publica: ${PUBLIC_VARIABLES.join(', ')}.`,
+    msg('content/environment:not-public', { name, names: enumerated(PUBLIC_VARIABLES) }),
   );
 
 const badAddress = (field: string, value: string) =>
-  new UserError(
-    `“${value}” não é um endereço: em integrations.json, “${field}” deve começar com https:// (ou com / se for deste site).`,
-  );
+  new UserError(msg('content/environment:address', { field, value }));

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { redirects } from '../../dev/redirects.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
+import { worded } from '../../words/reader.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { ofFixtureSite, REDIRECTS, SOBRE } from '../testing/edits.ts';
 import { createFixture, type Files, page, prose, VALID } from '../testing/fixture.ts';
@@ -201,7 +202,8 @@ describe('a section', () => {
 describe('the next change', () => {
   const next = (about: object, changes: Files = {}) => {
     site(about, changes);
-    return nextChange(load().config!, NOW);
+    const change = nextChange(load().config!, NOW);
+    return change && worded(change);
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import { slug } from '../../lib/slug.ts';
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import type { Site } from '../read/site/site.ts';
-import { quote } from '../read/words/wording.ts';
 import { CannotEdit, checkedPlan, type Plan, withFixes } from './file-change.ts';
 
 const FORMS = 'site-config/forms/';
@@ -17,14 +17,11 @@ export function copyForm(load: Load, from: string, title: string): Plan & { file
 export function formCopy({ entries }: Site, from: string, title: string) {
   const forms = entries.filter(({ kind }) => kind === 'form');
   const copied = forms.find(({ name }) => name === from);
-  if (!copied) throw new CannotEdit(`Não há um formulário chamado ${quote(from)}.`);
+  if (!copied) throw new CannotEdit(msg('content/edit:no-form', { form: quoted(from) }));
   const id = slug(title);
-  if (!/^[a-z]/.test(id))
-    throw new CannotEdit('Dê ao formulário um título que comece com uma letra.');
+  if (!/^[a-z]/.test(id)) throw new CannotEdit(msg('content/edit:form-title'));
   if (forms.some(({ name }) => name === id))
-    throw new CannotEdit(
-      `Já há um formulário “${id}”. Dê outro título; depois você o muda como quiser.`,
-    );
+    throw new CannotEdit(msg('content/edit:form-taken', { id }));
   const text = withFixes(copied.text, [
     ['/title', { value: title.trim() }],
     ['/submit/formName', { value: id.replaceAll('-', '_') }],

@@ -1,12 +1,12 @@
 import { parseTree } from 'jsonc-parser';
 import { isObject } from '../../lib/json.ts';
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { nodeAt } from '../read/json/positions.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { linksTo } from '../read/site/link-uses.ts';
 import { pathOf, type Site } from '../read/site/site.ts';
 import type { Fix } from '../read/words/problem.ts';
-import { quote } from '../read/words/wording.ts';
 import { applyEdits, CannotEdit, checkedPlan, type Plan, withFixes } from './file-change.ts';
 import {
   folderOf,
@@ -30,7 +30,7 @@ export function copyPage(load: Load, { file, path, title }: PageCopy): Plan {
   const { site } = load();
   const page = site.entries.find((entry) => entry.kind === 'page' && entry.file === file);
   if (!page || !isObject(page.value))
-    throw new CannotEdit(`Não há uma página que se possa copiar em ${quote(file)}.`);
+    throw new CannotEdit(msg('content/edit:no-copy', { file: quoted(file) }));
   refuseTaken(site, path);
   refuseLongTitle(title);
   const created = { [pageFile(site, folderOf(file), path)]: copied(page, { path, title }, site) };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { worded } from '../../words/reader.ts';
 import { writeChanges } from '../node/write-changes.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { form, nova } from '../testing/edits.ts';
@@ -122,7 +123,7 @@ describe('fixProblems', () => {
     const { problems } = load();
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toHaveProperty('fix');
-    expect(`${problems[0]?.message}${problems[0]?.hint}`).not.toContain('quis dizer');
+    expect(worded([problems[0]?.message, problems[0]?.hint])).not.toContain('quis dizer');
     expect(fixProblems(load)).toEqual({ changes: [], fixed: [] });
   });
 

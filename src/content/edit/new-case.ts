@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { collectionsWith, traitsOf, typesShowing } from '../../blocks/traits.ts';
 import { asText, isObject, pointerOf, segmentsOf } from '../../lib/json.ts';
 import { idFrom } from '../../lib/slug.ts';
+import { msg } from '../../words/message.ts';
 import { FILE_ENDS } from '../read/files/public-files.ts';
 import { nodeAt } from '../read/json/positions.ts';
 import { lineIndent } from '../read/json/tokens.ts';
@@ -33,7 +34,7 @@ export function newCase(
   { client, cards, path, title }: CasePage,
   record: Template,
 ): { id: string; folder: string | undefined; changes: Changes } {
-  if (client.trim() === '') throw new CannotEdit('Diga quem é o cliente.');
+  if (client.trim() === '') throw new CannotEdit(msg('content/edit:case-client'));
   const entry = site.entries.find(({ file }) => file === FILE);
   const id = freeId(client, isObject(entry?.value) ? entry.value : {});
   const text = record.fill({
@@ -73,8 +74,7 @@ function pictureFor(site: Site, cases: ConfigFile | undefined): string {
     isObject(details) && isObject(details.seo) ? details.seo.sharePicture : undefined,
     [...site.files.all].find((path) => FILE_ENDS.picture.test(path)),
   ].find((path) => typeof path === 'string');
-  if (typeof picture !== 'string')
-    throw new CannotEdit('O caso precisa de uma imagem: guarde uma em public/imagens antes.');
+  if (typeof picture !== 'string') throw new CannotEdit(msg('content/edit:case-picture'));
   return picture;
 }
 
@@ -94,8 +94,7 @@ type Edit = Omit<TextEdit, 'file'>;
 /** Adds a property at the end of a file's object. */
 function addRecord(text: string, id: string, record: string): Edit[] {
   const root = parseTree(text);
-  if (root?.type !== 'object')
-    throw new CannotEdit(`${FILE} não pode ser lido como está: conserte-o antes.`);
+  if (root?.type !== 'object') throw new CannotEdit(msg('content/edit:unreadable', { file: FILE }));
   const written = `\n  ${JSON.stringify(id)}: ${record.replaceAll('\n', '\n  ')}`;
   const last = root.children?.at(-1);
   if (!last) return [{ offset: root.offset + 1, length: root.length - 2, text: `${written}\n` }];
@@ -111,8 +110,7 @@ function addCard({ entries }: Site, cards: NewCase['cards'], id: string): TextEd
   const type = section && findNodeAtLocation(section, ['type'])?.value;
   const { property = '' } = traitsOf(type).shows?.cards ?? {};
   const list = section && findNodeAtLocation(section, [property]);
-  if (!entry || list?.type !== 'array')
-    throw new CannotEdit('A seção de cartões escolhida já não existe: escolha outra.');
+  if (!entry || list?.type !== 'array') throw new CannotEdit(msg('content/edit:case-cards'));
   return [{ file: entry.file, ...addText(entry.text, list, id) }];
 }
 

@@ -1,8 +1,9 @@
+import { anyOf, msg, quoted } from '../../words/message.ts';
+import { didYouMean } from '../../words/phrases.ts';
 import type { Load } from '../index.ts';
 import type { Site } from '../read/site/site.ts';
 import { nearest } from '../read/words/nearest.ts';
 import { type Clock, withOffset } from '../read/words/time-zone.ts';
-import { didYouMean, oneOf, quote } from '../read/words/wording.ts';
 import { formCopy } from './copy-form.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import { type NewCase, newCase } from './new-case.ts';
@@ -40,9 +41,11 @@ export function newPage(load: Load, page: NewPage, templateOf: (name: string) =>
   refuseTaken(site, path);
   refuseLongTitle(title);
   if (!Object.hasOwn(TEMPLATES, name))
-    throw new CannotEdit(
-      `Não há um modelo chamado ${quote(name)}.${didYouMean(nearest(name, Object.keys(TEMPLATES)))} Pode ser: ${oneOf(Object.keys(TEMPLATES))}.`,
-    );
+    throw new CannotEdit([
+      msg('content/edit:no-template', { template: quoted(name) }),
+      didYouMean(nearest(name, Object.keys(TEMPLATES))),
+      msg('content/edit:templates', { templates: anyOf(Object.keys(TEMPLATES)) }),
+    ]);
   const template = templateOf(name);
   const form = template.needsForm ? formFor(site, page) : undefined;
   const study = template.needsCase
@@ -77,14 +80,12 @@ function formFor(site: Site, { form, ownForm, title }: NewPage) {
 function existingForm(site: Site, wanted: string | undefined): string {
   const forms = formsOf(site);
   if (wanted !== undefined && !forms.includes(wanted))
-    throw new CannotEdit(
-      `Não há um formulário chamado ${quote(wanted)} que sirva aqui.${didYouMean(nearest(wanted, forms))}`,
-    );
+    throw new CannotEdit([
+      msg('content/edit:no-form-here', { form: quoted(wanted) }),
+      didYouMean(nearest(wanted, forms)),
+    ]);
   const form = wanted ?? forms[0];
-  if (form === undefined)
-    throw new CannotEdit(
-      'Este modelo mostra um formulário, e o site não tem nenhum. Crie um em site-config/forms/ antes, ou use outro modelo.',
-    );
+  if (form === undefined) throw new CannotEdit(msg('content/edit:no-forms'));
   return form;
 }
 
@@ -101,11 +102,11 @@ export interface NewEvent {
 /** The values of an event in a template; without an event, those of a future day. */
 export function eventValues(event: NewEvent | undefined, clock: Clock): Record<string, string> {
   const { day, from, to, place } = event ?? someDay(clock);
-  if (!isDay(day)) throw new CannotEdit('Diga o dia do evento.');
+  if (!isDay(day)) throw new CannotEdit(msg('content/edit:event-day'));
   if (![from, to].every((hour) => HOUR.test(hour)))
-    throw new CannotEdit('Diga a que horas o evento começa e acaba.');
-  if (from >= to) throw new CannotEdit('O evento precisa acabar depois de começar.');
-  if (place.trim() === '') throw new CannotEdit('Diga onde é o evento.');
+    throw new CannotEdit(msg('content/edit:event-hours'));
+  if (from >= to) throw new CannotEdit(msg('content/edit:event-order'));
+  if (place.trim() === '') throw new CannotEdit(msg('content/edit:event-place'));
   const { timeZone } = clock;
   return {
     startsAt: withOffset(day, from, timeZone),

@@ -1,9 +1,10 @@
 import { isObject, pointerOf } from '../../lib/json.ts';
+import { type Message, msg, quoted } from '../../words/message.ts';
+import { didYouMean } from '../../words/phrases.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { listIn, type Site, single } from '../read/site/site.ts';
 import { nearestPath } from '../read/words/nearest.ts';
 import type { Problem, TextEdit } from '../read/words/problem.ts';
-import { didYouMean, plural, quote } from '../read/words/wording.ts';
 import { CannotEdit, editEntry } from './file-change.ts';
 
 export const PAGES = 'site-config/pages';
@@ -12,9 +13,7 @@ export const PAGES = 'site-config/pages';
 export function pageFile({ entries }: Site, folder: string, path: string): string {
   const file = `${folder}/${lastOf(path)}.json`;
   if (entries.some((entry) => entry.file === file))
-    throw new CannotEdit(
-      `Já existe o arquivo ${file}, de outra página. Renomeie-o antes, ou escolha outro endereço.`,
-    );
+    throw new CannotEdit(msg('content/edit:file-taken', { file }));
   return file;
 }
 
@@ -35,7 +34,7 @@ const LONGEST_META_TITLE = 70;
 export function refuseLongTitle(title: string): void {
   if (title.length > LONGEST_TITLE)
     throw new CannotEdit(
-      `O título tem ${plural(title.length, 'letra', 'letras')}; para começar, use até ${LONGEST_TITLE}. Depois você o alonga no arquivo.`,
+      msg('content/edit:long-title', { count: title.length, longest: LONGEST_TITLE }),
     );
 }
 
@@ -48,27 +47,31 @@ export function withBrand(title: string, { entries }: Site): string {
 }
 
 /** Addresses that the engine and the servers rely on: these pages cannot move. */
-const FIXED: Record<string, string> = {
-  '/': 'A página inicial fica sempre em “/”',
-  '/404': 'A página “não encontrado” fica sempre em “/404”',
+const FIXED: Record<string, Message> = {
+  '/': msg('content/edit:fixed-home'),
+  '/404': msg('content/edit:fixed-404'),
 };
 
 /** The page at an address. Throws CannotEdit if it must stay there. */
 export function movablePage({ pages }: Site, path: string): ConfigFile {
   const page = pages.get(path);
   if (!page)
-    throw new CannotEdit(
-      `Não há página em ${quote(path)}.${didYouMean(nearestPath(path, new Set(pages.keys())))}`,
-    );
+    throw new CannotEdit([
+      msg('content/edit:no-page', { path: quoted(path) }),
+      didYouMean(nearestPath(path, new Set(pages.keys()))),
+    ]);
   const fixed = FIXED[path];
-  if (fixed) throw new CannotEdit(`${fixed}: não pode ser renomeada nem apagada.`);
+  if (fixed) throw new CannotEdit(fixed);
   return page;
 }
 
 /** An address belongs to one page. */
 export function refuseTaken({ pages }: Site, path: string): void {
   const taken = pages.get(path);
-  if (taken) throw new CannotEdit(`O endereço ${quote(path)} já é da página ${taken.file}.`);
+  if (taken)
+    throw new CannotEdit(
+      msg('content/edit:address-taken', { path: quoted(path), file: taken.file }),
+    );
 }
 
 /** The references of a file with an error may be incomplete. */
@@ -77,7 +80,7 @@ export function refuseErrors(problems: readonly Problem[]): void {
   const [first] = errors;
   if (first)
     throw new CannotEdit([
-      `O site tem ${plural(errors.length, 'erro', 'erros')}: corrija antes, para nenhum link ficar para trás. Em ${first.file}:`,
+      msg('content/edit:errors', { count: errors.length, file: first.file }),
       first.message,
     ]);
 }

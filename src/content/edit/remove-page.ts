@@ -1,9 +1,9 @@
 import { segmentsOf } from '../../lib/json.ts';
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { parseLink } from '../read/references/link-target.ts';
 import { type LinkUse, linksTo, spotOf } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
-import { quote } from '../read/words/wording.ts';
 import { addRedirect } from './add-redirect.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import { movablePage, refuseErrors } from './pages.ts';
@@ -41,12 +41,12 @@ export function removePage(load: Load, path: string, to: string): Plan {
 /** The final target of the address, after resolving other redirects. */
 function targetOf({ redirects }: Site, path: string, to: string): string {
   const target = parseLink(to);
-  if (target.kind === 'refused') throw new CannotEdit(`${target.message} ${target.hint}`);
+  if (target.kind === 'refused') throw new CannotEdit([target.message, target.hint]);
   const next = target.kind === 'internal' ? target.path : '';
   const end = redirects.get(next) ?? to;
   const last = parseLink(end);
   if (last.kind === 'internal' && last.path === path)
-    throw new CannotEdit(`${quote(to)} leva à própria página que vai ser apagada. Escolha outra.`);
+    throw new CannotEdit(msg('content/edit:target-itself', { target: quoted(to) }));
   return end;
 }
 
@@ -55,6 +55,9 @@ function refuseServices(uses: readonly LinkUse[]): void {
   const used = uses.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
   if (used)
     throw new CannotEdit(
-      `Esta página faz parte do site: ${spotOf(used)} diz que ela é “${segmentsOf(used.link.pointer).at(-1)}”. Ponha outra no lugar dela antes.`,
+      msg('content/edit:page-needed', {
+        file: spotOf(used),
+        role: segmentsOf(used.link.pointer).at(-1),
+      }),
     );
 }

@@ -1,8 +1,8 @@
 import { isObject, pointerOf } from '../../lib/json.ts';
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { type Site, single } from '../read/site/site.ts';
-import { quote } from '../read/words/wording.ts';
 import { CannotEdit, type Changes, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { folderOf } from './pages.ts';
 
@@ -33,13 +33,11 @@ export function renameRecord(
   const renaming = renamingOf(site, kind, from, to);
   const records = site.records.get(kind);
   if (!renaming || !records?.has(from))
-    throw new CannotEdit(`Não há um registro ${quote(from)} aqui.`);
-  if (records.has(to)) throw new CannotEdit(`Já existe um registro ${quote(to)}.`);
+    throw new CannotEdit(msg('content/edit:no-record', { record: quoted(from) }));
+  if (records.has(to))
+    throw new CannotEdit(msg('content/edit:record-taken', { record: quoted(to) }));
   const broken = site.entries.find(({ isRead }) => !isRead);
-  if (broken)
-    throw new CannotEdit(
-      `${broken.file} não pode ser lido como está, e pode usar este nome: conserte-o antes.`,
-    );
+  if (broken) throw new CannotEdit(msg('content/edit:unreadable-record', { file: broken.file }));
   const uses = usesNaming(site, kind, from);
   const edits = uses.flatMap(
     ({ entry, pointer }) => editEntry(entry, { value: to }, { pointer }) ?? [],

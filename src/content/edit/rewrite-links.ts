@@ -1,8 +1,8 @@
 import { segmentsOf } from '../../lib/json.ts';
+import { msg, quoted } from '../../words/message.ts';
 import { pointerOfLink } from '../read/references/links-of.ts';
 import { type LinkUse, spotOf } from '../read/site/link-uses.ts';
 import type { TextEdit } from '../read/words/problem.ts';
-import { quote } from '../read/words/wording.ts';
 import { CannotEdit, editEntry } from './file-change.ts';
 
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
@@ -16,7 +16,7 @@ export function rewrite(use: LinkUse, from: string, to: string): TextEdit[] {
 /** A link in an unusual notation, such as Markdown entities, is not rewritten by guessing. */
 export function refuseRewriting(use: LinkUse): never {
   throw new CannotEdit(
-    `O link de ${spotOf(use)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(use.link.value)}, e tente de novo.`,
+    msg('content/edit:unusual-link', { spot: spotOf(use), link: quoted(use.link.value) }),
   );
 }
 

@@ -1,12 +1,12 @@
 import { fold } from '../../lib/fold.ts';
 import { isObject, pointerOf } from '../../lib/json.ts';
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import { isProse } from '../read/schema/nodes.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { inOrder } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
 import { MARKS, withBullets } from '../read/words/markup.ts';
-import { quote } from '../read/words/wording.ts';
 import type { SchemaSource } from './editor-schemas/schema-source.ts';
 import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
@@ -93,7 +93,8 @@ export function replaceTexts(
   const changed = findTexts(site, source, words).filter(
     (found) => isChosen(found) && replaced(found, replacement) !== found.text,
   );
-  if (changed.length === 0) throw new CannotEdit(`Nenhum texto do site muda: ${quote(words)}.`);
+  if (changed.length === 0)
+    throw new CannotEdit(msg('content/edit:no-text', { words: quoted(words) }));
   const edits = changed.flatMap(
     (found) =>
       editEntry(found.entry, { value: replaced(found, replacement) }, { pointer: found.pointer }) ??

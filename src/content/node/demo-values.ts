@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectRoot } from '../../node/project.ts';
+import { enumerated, msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 
 /**
@@ -13,15 +14,11 @@ export function refuseDemoValues(env: NodeJS.ProcessEnv): void {
   const names = Object.keys(demo).filter((name) => env[name] === demo[name]);
   if (names.length > 0) {
     throw new UserError(
-      `Estas variáveis têm o valor de demonstração (.env.demo), que só serve a \`npm start\`: ${names.sort().join(', ')}. ` +
-        'Defina cada uma com o valor de produção antes de `npm run build`; veja docs/supabase.md.',
+      msg('content/environment:demo-values', { names: enumerated(names.sort()) }),
     );
   }
   if (isSecret(env.SUPABASE_PUBLISHABLE_KEY)) {
-    throw new UserError(
-      'SUPABASE_PUBLISHABLE_KEY contém uma chave secreta, que abriria o banco inteiro a qualquer visitante. ' +
-        'Use a chave publicável (sb_publishable_…) e troque a secreta no painel do Supabase.',
-    );
+    throw new UserError(msg('content/environment:secret-key'));
   }
 }
 

@@ -1,5 +1,6 @@
 import { missingPackages } from '../../node/font-files.ts';
 import { hashOf } from '../../node/hash-of.ts';
+import { msg } from '../../words/message.ts';
 import type { Machine } from '../read/site/machine.ts';
 import { CannotRun } from '../read/words/problem.ts';
 import { type Clock, instantOf } from '../read/words/time-zone.ts';
@@ -26,8 +27,6 @@ export function clockIn(timeZone: string): Clock {
   const { SITE_NOW } = process.env;
   const now = SITE_NOW ? instantOf(SITE_NOW, timeZone) : Date.now();
   if (Number.isNaN(now))
-    throw new CannotRun(
-      `SITE_NOW não pode ser “${SITE_NOW}”. Escreva um dia ("2026-12-03") ou um dia e uma hora ("2026-12-03T09:00:00-03:00").`,
-    );
+    throw new CannotRun(msg('content/environment:site-now', { value: SITE_NOW }));
   return { now, timeZone };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cachedByFile } from '../../node/cached-by-file.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import type { PictureSize } from '../../ui/data/types.ts';
+import { msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 
 /** A photo, or another picture made of pixels. */
@@ -39,9 +40,7 @@ const read = cachedByFile(
 
 /** The validator opens pictures too (`picture-faults.ts`): this one was changed since, or is of no checked file. */
 export function cannotOpen(path: string, error: Error): never {
-  throw new UserError(
-    `A imagem ${path} não pôde ser aberta (${error.message}). Copie o arquivo de novo de onde veio, ou exporte a imagem outra vez.`,
-  );
+  throw new UserError(msg('content/files:picture-unreadable', { path, reason: error.message }));
 }
 
 /**

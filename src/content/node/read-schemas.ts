@@ -4,6 +4,8 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
+import { type Message, msg, type Wording } from '../../words/message.ts';
+import { UserError } from '../../words/user-error.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
 import { type BrokenBlock, CannotRun } from '../read/words/problem.ts';
@@ -51,14 +53,13 @@ export function readSchemaFiles(root: string): SchemaFiles {
     if (!(WITH_SCHEMA as readonly string[]).includes(kind)) continue;
     const id = `${kind}/${name}${END}`;
     const path = join(root, folder, 'schema.json');
-    const add = (message: string) => broken.push({ folder, message });
-    if (files.has(id)) add(`O sistema já tem “${name}”. Dê outro nome à pasta.`);
-    else if (!/^[a-z][a-z0-9-]*$/.test(name))
-      add('O nome da pasta só pode ter letras minúsculas, números e hífens.');
-    else if (!existsSync(path)) add('Falta o arquivo schema.json, com { "type": "object", … }.');
+    const add = (message: Message) => broken.push({ folder, message });
+    if (files.has(id)) add(msg('content/schema:block-name-taken', { name }));
+    else if (!/^[a-z][a-z0-9-]*$/.test(name)) add(msg('content/schema:block-name-wrong'));
+    else if (!existsSync(path)) add(msg('content/schema:block-schema-missing'));
     else {
       const schema = parsed(path);
-      if (!schema) add('O arquivo schema.json não é um JSON válido.');
+      if (!schema) add(msg('content/schema:block-schema-no-json'));
       else {
         files.set(id, schema);
         ofSite.set(id, folder);
@@ -72,14 +73,14 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(END));
   } catch {
-    throw new CannotRun(`Não foi possível ler a pasta de esquemas: ${folder}`);
+    throw new CannotRun(msg('content/schema:schemas-unreadable', { folder }));
   }
 }
 
 /** A broken schema is a programmer's to mend, who has better tools than our messages. */
 function readSchema(path: string): JsonObject {
   const schema = parsed(path);
-  if (!schema) throw new CannotRun(`O esquema ${path} não é um JSON válido.`);
+  if (!schema) throw new CannotRun(msg('content/schema:schema-no-json', { file: path }));
   return schema;
 }
 
@@ -114,7 +115,7 @@ export function madeOf<T>(
     const ofEngine = [...files].filter(([id]) => !ofSite.has(id));
     const wrong = [...ofSite].flatMap(([id, folder]) => {
       const found = errorOf([...ofEngine, [id, files.get(id) as JsonObject]]);
-      return found ? [{ id, folder, message: found.message }] : [];
+      return found ? [{ id, folder, message: wordingOf(found) }] : [];
     });
     if (wrong.length === 0) throw error;
     const left = [...files].filter(([id]) => !wrong.some((one) => one.id === id));
@@ -123,6 +124,11 @@ export function madeOf<T>(
   }
 }
 
-/** The same as plain JSON Schema. */
-export const readSchemas = (root: string): SchemaSource =>
-  schemaSource(madeOf(readSchemaFiles(root), composed).made);
+const wordingOf = (error: Error): Wording =>
+  error instanceof UserError ? error.wording : error.message;
+
+type Change = (files: ReadonlyMap<string, JsonObject>) => ReadonlyMap<string, JsonObject>;
+
+/** The same as plain JSON Schema; `change` is of what is written, such as its words. */
+export const readSchemas = (root: string, change: Change = (files) => files): SchemaSource =>
+  schemaSource(madeOf(readSchemaFiles(root), (files) => composed(change(files))).made);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyOf } from '../../node/hash-of.ts';
 import { keyOfCode } from '../../node/key-of-code.ts';
+import { msg } from '../../words/message.ts';
 import { problemsOfBlocks } from '../check/broken-blocks.ts';
 import { checkSite, type Load, type Loaded, saysTimeZone } from '../check/loader.ts';
 import type { Slot } from '../read/files/layout.ts';
@@ -25,7 +26,7 @@ export interface LoadedSite extends Loaded {
 
 /**
  * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
- * schema/). Throws CannotRun, in Portuguese, when there is no site-config/ or a schema is broken.
+ * schema/). Throws CannotRun when there is no site-config/ or a schema is broken.
  *
  * The loader itself never throws. Files that did not change since its last call are not
  * read again; the schemas are those of the moment of creation.
@@ -33,9 +34,7 @@ export interface LoadedSite extends Loaded {
 export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   const base = resolve(root);
   if (!isFolder(join(base, 'site-config')))
-    throw new CannotRun(
-      `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
-    );
+    throw new CannotRun(msg('content/files:no-site', { folder: base }));
   undoUnfinished(base); // nothing may be read, built or served of an edit that was cut off
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   const schemas = loadSchemas(base);

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChecked, writeChecked } from '../../node/checked-json.ts';
-import { diskSentence } from '../../node/disk-error.mjs';
+import { diskMessage } from '../../node/disk-error.mjs';
 import { replaceFile } from '../../node/replace-file.ts';
+import { msg } from '../../words/message.ts';
 import { CannotEdit, draftsOf, type FileChange } from '../edit/file-change.ts';
 
 /** The content of a file before and after; null if it does not exist. */
@@ -43,8 +44,8 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
     closeJournal(root);
   } catch (error) {
     undoUnfinished(root);
-    const reason = diskSentence(error) ?? (error instanceof Error ? error.message : error);
-    throw new CannotEdit(`Não foi possível gravar, e tudo ficou como estava. (${reason})`);
+    const reason = diskMessage(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new CannotEdit(msg('content/files:not-written', { reason }));
   } finally {
     for (const signal of SIGNALS) process.off(signal, later);
   }
@@ -57,7 +58,7 @@ function refuseStale(changes: readonly FileChange[], writings: readonly Writing[
   const from = new Map(changes.map(({ file, before }) => [file, before]));
   for (const { file, before } of writings)
     if (before?.replace(/^\uFEFF/, '') !== from.get(file))
-      throw new CannotEdit(`${file} mudou enquanto isso. Nada foi gravado: tente de novo.`);
+      throw new CannotEdit(msg('content/files:changed-meanwhile', { file }));
 }
 
 /** Kept while files are written, so that a run that died half-way can be undone by the next. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOfSite } from '../../words/node/words-of-site.ts';
 import { referenceKinds } from '../edit/editor-schemas/schema-source.ts';
 import { EDITOR_SCHEMAS, SITE_VALUES, siteValues } from '../edit/editor-schemas/site-values.ts';
 import type { Site } from '../read/site/site.ts';
@@ -10,7 +11,7 @@ export function writeSiteValues(site: Site, root: string): void {
   const folder = join(root, EDITOR_SCHEMAS);
   if (!existsSync(folder)) return;
   const kinds = referenceKinds(readSchemas(root));
-  const text = `${JSON.stringify(siteValues(site, kinds), null, 1)}\n`;
+  const text = `${JSON.stringify(siteValues(site, kinds, wordsOfSite(root).worded), null, 1)}\n`;
   const file = join(folder, SITE_VALUES);
   if (text === read(file)) return;
   writeFileSync(file, text);

@@ -1,5 +1,4 @@
-import { worded } from '../../words/reader.ts';
-import { plural } from '../read/words/wording.ts';
+import { t, worded } from '../../words/reader.ts';
 import type { CorrectedProblem } from './corrections.ts';
 import { countProblems } from './text.ts';
 
@@ -12,7 +11,6 @@ interface MarkdownOptions {
 /** Most characters of a comment; GitHub's limit is 65,536. */
 const LARGEST = 60_000;
 const LONGEST_CORRECTION = 2000;
-const NAMES = { error: 'Erro', warning: 'Aviso' };
 
 /** The report as a comment on GitHub: errors first, each file with its problems. */
 export function formatMarkdown(
@@ -33,7 +31,7 @@ export function formatMarkdown(
   for (const [index, block] of blocks.entries()) {
     left -= block.join('\n\n').length + 2;
     if (left < 0) {
-      shown.push(`E mais ${plural(blocks.length - index, 'problema', 'problemas')}.`);
+      shown.push(t('content/report:more', { count: blocks.length - index }));
       break;
     }
     shown.push(...block);
@@ -42,15 +40,16 @@ export function formatMarkdown(
 }
 
 function titleOf(errors: number, problems: readonly CorrectedProblem[]): string {
-  if (problems.length === 0) return '### Tudo certo\n\nNenhum problema em site-config/.';
+  if (problems.length === 0)
+    return `### ${t('content/report:all-good')}\n\n${t('content/report:no-problems')}`;
   const counted = countProblems(problems);
   return errors > 0
-    ? `### ${counted}\n\nOs erros impedem a publicação; os avisos, não. Comece pelo primeiro: um engano só pode causar várias mensagens.`
-    : `### Tudo certo, com ${counted}\n\nNada impede a publicação, mas os avisos pedem a sua atenção.`;
+    ? `### ${worded(counted)}\n\n${t('content/report:errors-stop')}`
+    : `### ${t('content/report:all-good-but', { counted })}\n\n${t('content/report:warnings-do-not-stop')}`;
 }
 
 function headingOf({ file }: CorrectedProblem, { edit }: MarkdownOptions): string {
-  const link = edit ? ` · [editar](${addressBelow(edit, file)})` : '';
+  const link = edit ? ` · [${t('content/report:edit')}](${addressBelow(edit, file)})` : '';
   return `#### ${markdownText(file)}${link}`;
 }
 
@@ -59,12 +58,15 @@ function blockOf(problem: CorrectedProblem, { view }: MarkdownOptions): string {
   const [message, hint] = [problem.message, problem.hint].map(worded);
   const position = markdownText(`${file}:${line}`);
   const linked = view ? `[${position}](${addressBelow(view, file)}#L${line})` : position;
-  const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message ?? '')];
+  const lines = [
+    t(`content/report:${severity}-at`, { place: linked }),
+    markdownText(message ?? ''),
+  ];
   if (hint) lines.push(`→ ${markdownText(hint)}`);
   const text = lines.join('<br>');
   const diff = corrections.map(diffOf).join('\n');
   return diff && diff.length <= LONGEST_CORRECTION
-    ? `${text}\n\nCorreção pronta:\n\n${fenced('diff', diff)}`
+    ? `${text}\n\n${t('content/report:correction')}\n\n${fenced('diff', diff)}`
     : text;
 }
 

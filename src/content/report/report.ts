@@ -1,4 +1,4 @@
-import { worded } from '../../words/reader.ts';
+import { t, worded } from '../../words/reader.ts';
 import type { Problem } from '../read/words/problem.ts';
 import { type CorrectedProblem, withCorrections } from './corrections.ts';
 import { formatMarkdown } from './markdown.ts';
@@ -63,8 +63,8 @@ const SCHEMA =
 
 const ruleOf = (code: string) => ({
   id: code,
-  shortDescription: { text: `Conferência de site-config: ${code}` },
-  help: { text: 'Cada mensagem diz o que corrigir. Veja docs/guia-do-editor.md.' },
+  shortDescription: { text: t('content/report:rule', { code }) },
+  help: { text: t('content/report:rule-help') },
 });
 
 const resultOf = (problem: Problem, ruleIndex: number) => {

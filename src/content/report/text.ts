@@ -1,9 +1,9 @@
-import { worded } from '../../words/reader.ts';
+import { enumerated, msg, type Wording } from '../../words/message.ts';
+import { t, worded } from '../../words/reader.ts';
 import { LARGEST_BYTES } from '../read/files/read.ts';
 import { readText, type SiteFiles } from '../read/files/site-files.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';
-import { plural } from '../read/words/wording.ts';
 
 export interface TextOptions {
   files: SiteFiles;
@@ -14,7 +14,6 @@ export interface TextOptions {
 }
 
 const STYLES = { error: '31', warning: '33', bold: '1', dim: '2' };
-const NAMES = { error: 'erro', warning: 'aviso' };
 
 /** The report a person reads: each file with its problems, then a summary. */
 export function formatText(problems: readonly Problem[], options: TextOptions): string {
@@ -29,7 +28,7 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
     const { severity, line, column } = problem;
     const [message = '', hint] = [problem.message, problem.hint].map(worded);
     lines.push(
-      `  ${paint(severity, NAMES[severity])} ${paint('dim', `${file}:${line}:${column}`)}`,
+      `  ${paint(severity, t(`content/report:${severity}`))} ${paint('dim', `${file}:${line}:${column}`)}`,
     );
     lines.push(...indent(message, 4));
     lines.push(...excerpt(problem).map((text) => `    ${paint('dim', text)}`));
@@ -45,26 +44,28 @@ const indent = (text: string, spaces: number) =>
 
 function summary(problems: readonly Problem[], config: SiteConfig | undefined): string {
   const counted = countProblems(problems);
-  const found = counted && `${counted}.`;
-  if (!config) return found;
-  const all = [
-    plural(config.pages.length, 'página', 'páginas'),
-    plural(Object.keys(config.forms).length, 'formulário', 'formulários'),
-    plural(Object.keys(config.collections).length, 'coleção', 'coleções'),
-  ].join(', ');
-  return found ? `${found} Nada impede a publicação: ${all}.` : `Tudo certo: ${all}.`;
+  if (!config) return counted ? t('content/report:summary', { counted }) : '';
+  const all = enumerated([
+    msg('content/report:pages', { count: config.pages.length }),
+    msg('content/report:forms', { count: Object.keys(config.forms).length }),
+    msg('content/report:collections', { count: Object.keys(config.collections).length }),
+  ]);
+  return counted
+    ? t('content/report:summary-of-warnings', { counted, all })
+    : t('content/report:summary-of-good', { all });
 }
 
-/** 2 erros e 1 aviso em 2 arquivos. */
-export function countProblems(problems: readonly Problem[]): string {
+/** 2 errors and 1 warning in 2 files; undefined if there are none. */
+export function countProblems(problems: readonly Problem[]): Wording | undefined {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const files = new Set(problems.map((problem) => problem.file)).size;
-  const counted = [
-    errors > 0 ? plural(errors, 'erro', 'erros') : '',
-    warnings > 0 ? plural(warnings, 'aviso', 'avisos') : '',
-  ].filter(Boolean);
-  return counted.length ? `${counted.join(' e ')} em ${plural(files, 'arquivo', 'arquivos')}` : '';
+  if (problems.length === 0) return undefined;
+  const found = [
+    ...(errors > 0 ? [msg('content/report:errors', { count: errors })] : []),
+    ...(warnings > 0 ? [msg('content/report:warnings', { count: warnings })] : []),
+  ];
+  return msg('content/report:counted', { found: { list: found, last: 'and' }, files });
 }
 
 /** The report of what keeps a site from being built or shown; warnings are left to the validator. */

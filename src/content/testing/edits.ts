@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../lib/json.ts';
-import { FIXTURE_SITE, type Files, page, prose, VALID } from './fixture.ts';
+import { FIXTURE_SITE, type Files, page, prose, slip, VALID } from './fixture.ts';
 
+export const HOME = 'site-config/pages/inicio.json';
 export const SOBRE = 'site-config/pages/sobre.json';
 export const NOVA = 'site-config/pages/nova.json';
 export const CONTATO = 'site-config/forms/contato.json';
+export const SITE = 'site-config/site.json';
+export const INTEGRATIONS = 'site-config/integrations.json';
 export const REDIRECTS = 'site-config/redirects.json';
 export const NOTICES = { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' };
 
@@ -94,3 +97,26 @@ export const themeWith = (name: string, color: string): Files => ({
 export const messagesWith = (from: string | RegExp, to: string): Files => ({
   [MESSAGES]: asText(MESSAGES).replace(from, () => to),
 });
+
+/** A page of the valid site, with a passage of it replaced. */
+export const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
+
+/** The form of the valid site, with one field. */
+export const field = (value: object) => form({ fields: [value] });
+
+/** The form of the valid site, sent as the fixture site's is: to the CRM. */
+export const crmForm = () => ({
+  ...(VALID[CONTATO] as object),
+  submit: ofFixtureSite('forms/contato.json').submit,
+});
+
+/** The pages that visitors know. */
+export const sitemap = (...paths: string[]): Files => ({
+  'dist/sitemap.xml': paths.map((path) => `<loc>https://forte.example${path}</loc>`).join('\n'),
+});
+
+const { challenges, solutions, chart, finding, ...listed } =
+  ofFixtureSite('collections/cases.json').barbosa;
+
+/** A case without most of its parts. */
+export const CASE = { ...listed, path: '/nova', picture: { src: '/imagens/forte.svg', alt: '' } };

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../blocks/checks.gen.ts';
-import { CODES, checkExamples, errorDocs } from './error-docs.ts';
+import { ownCatalogue } from '../../words/node/catalogues.ts';
+import { CHAPTERS, checkExamples, errorDocs, PAGES } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 
-const all = Object.assign({}, ...Object.values(CODES)) as (typeof CODES)[string];
+const all = Object.assign({}, ...Object.values(CHAPTERS)) as (typeof CHAPTERS)[string];
 const examples = checkExamples();
 
 /** Not made in a folder of its own: a PDF's stamp, a file without permission, a text that takes a second. */
@@ -19,7 +20,7 @@ const WITHOUT_EXAMPLE = [
   'repeated-item',
 ];
 
-describe('docs/erros.md', () => {
+describe('the pages of errors', () => {
   it.each(Object.keys(all))('%s: its example causes it, and no other', (code) => {
     expect(examples[code]?.problems.map((problem) => problem.code)).toEqual([code]);
   });
@@ -43,7 +44,16 @@ describe('docs/erros.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('equals the output of `npm run types`', () => {
-    expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(examples));
+  it.each(Object.keys(PAGES))('say in %s what each code means, and no other', (language) => {
+    const keys = Object.keys(ownCatalogue(language, PROJECT)).filter((key) => /:code-/.test(key));
+    expect(keys.sort()).toEqual(
+      Object.values(all)
+        .map(({ meaning }) => meaning)
+        .sort(),
+    );
+  });
+
+  it.each(errorDocs(examples))('%s equals the output of `npm run types`', (path, text) => {
+    expect(readFileSync(join(PROJECT, path), 'utf8')).toBe(text);
   });
 });

@@ -1,4 +1,9 @@
 import { checks } from '../../blocks/checks.gen.ts';
+import { blockFolders } from '../../node/block-folders.ts';
+import { msg } from '../../words/message.ts';
+import { catalogueOf } from '../../words/node/catalogues.ts';
+import { currentWords, speak } from '../../words/reader.ts';
+import { type Words, wordsOf } from '../../words/words.ts';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../read/words/problem.ts';
@@ -8,34 +13,48 @@ import { codes } from './codes/codes.gen.ts';
 import { OF_LINKS } from './codes/of-links.ts';
 import { OF_SYNTAX } from './codes/of-syntax.ts';
 import { OF_VALUES } from './codes/of-values.ts';
-import { createFixture } from './fixture.ts';
+import { createFixture, type Files, PROJECT } from './fixture.ts';
 
-/** Those that stand in the folder of their check. */
-const ofChecks = (scope: 'file' | 'site'): Codes =>
+/** The page of errors in each language. */
+export const PAGES: Record<string, string> = { 'pt-BR': 'docs/erros.md', en: 'docs/errors.md' };
+
+const WORDS: readonly Words[] = Object.keys(PAGES).map((language) =>
+  wordsOf(language, catalogueOf(language, PROJECT)),
+);
+
+interface Example {
+  files: Files;
+  /** The key of what its code means. */
+  meaning: string;
+}
+
+type Examples = Record<string, Example>;
+
+const examplesOf = (name: string, own: Codes): Examples =>
   Object.fromEntries(
-    Object.entries<Codes>(codes).flatMap(([name, own]) =>
-      checks[name as keyof typeof checks].scope === scope ? Object.entries(own) : [],
-    ),
+    Object.entries(own).map(([code, files]) => [code, { files, meaning: `${name}:code-${code}` }]),
   );
 
-export const CODES: Record<string, Codes> = {
-  'O arquivo e o seu lugar': OF_SYNTAX,
-  'Campos e valores': { ...OF_VALUES, ...ofChecks('file') },
-  'Páginas, links, imagens e serviços': { ...OF_LINKS, ...ofChecks('site') },
+/** Those that stand in the folder of their check. */
+const ofChecks = (scope: 'file' | 'site'): Examples =>
+  Object.assign(
+    {},
+    ...blockFolders(PROJECT, 'checks').map(({ name, path }) => {
+      const own: Codes = codes[name as keyof typeof codes] ?? {};
+      const isInScope = checks[name as keyof typeof checks].scope === scope;
+      return isInScope ? examplesOf(path.replace('src/blocks/', ''), own) : {};
+    }),
+  );
+
+/** Chapter -> the codes in it. */
+export const CHAPTERS: Record<string, Examples> = {
+  syntax: examplesOf('content/codes', OF_SYNTAX),
+  values: { ...examplesOf('content/codes', OF_VALUES), ...ofChecks('file') },
+  links: { ...examplesOf('content/codes', OF_LINKS), ...ofChecks('site') },
 };
 
-const BEGINNING = `# Erros e avisos
-
-O que o validador (\`npm run validate\`) diz, com um exemplo de cada: o lugar, o que está errado e, depois
-da seta, o que fazer. O código de cada um é o título; ele não muda, e aparece em
-\`npm run validate -- --format json\` e nas anotações do GitHub. Um **erro** impede a publicação; um
-**aviso** não.
-
-Este arquivo é gerado por \`npm run types\`, a partir dos testes do validador. Não o edite.
-`;
-
-/** The report of each example. */
-export type Reports = Record<string, { problems: Problem[]; text: string }>;
+/** The report of each example; its text by language. */
+export type Reports = Record<string, { problems: Problem[]; texts: Record<string, string> }>;
 
 /** All examples, one after the other in one site: to read the schemas for each takes a second. */
 export function checkExamples(): Reports {
@@ -43,12 +62,13 @@ export function checkExamples(): Reports {
   const cachedLoad = createSiteConfigLoader(fixture.root);
   const reports: Reports = {};
   try {
-    for (const [code, [, files]] of Object.values(CODES).flatMap(Object.entries<Codes[string]>)) {
+    for (const [code, { files }] of Object.values(CHAPTERS).flatMap(Object.entries<Example>)) {
       fixture.write(files);
       // A loader reads the published pages only once.
       const load = SITEMAP in files ? createSiteConfigLoader(fixture.root) : cachedLoad;
       const { problems } = load();
-      reports[code] = { problems, text: formatText(problems, { files: diskFiles(fixture.root) }) };
+      const text = () => formatText(problems, { files: diskFiles(fixture.root) });
+      reports[code] = { problems, texts: inEachLanguage(text) };
       fixture.restore(files);
     }
   } finally {
@@ -59,17 +79,29 @@ export function checkExamples(): Reports {
 
 const SITEMAP = 'dist/sitemap.xml';
 
-/** docs/erros.md: each code with its meaning and the report of an example. */
-export function errorDocs(reports: Reports): string {
-  const groups = Object.entries(CODES).map(
-    ([title, codes]) =>
-      `\n## ${title}\n${Object.entries(codes)
-        .map(
-          ([code, [means]]) => `\n### \`${code}\`\n\n${means}\n\n${example(reports[code]?.text)}`,
-        )
-        .join('')}`,
-  );
-  return BEGINNING + groups.join('');
+function inEachLanguage(text: () => string): Record<string, string> {
+  const spoken = currentWords();
+  const texts = WORDS.map((words): [string, string] => {
+    speak(words);
+    return [words.language, text()];
+  });
+  if (spoken) speak(spoken);
+  return Object.fromEntries(texts);
+}
+
+/** Path -> text of the pages: each code with its meaning and the report of an example. */
+export const errorDocs = (reports: Reports): [path: string, text: string][] =>
+  WORDS.map((words) => [PAGES[words.language] ?? '', pageIn(words, reports)]);
+
+function pageIn({ language, worded }: Words, reports: Reports): string {
+  const chapters = Object.entries(CHAPTERS).map(([chapter, examples]) => {
+    const entries = Object.entries(examples).map(
+      ([code, { meaning }]) =>
+        `\n### \`${code}\`\n\n${worded(msg(meaning))}\n\n${example(reports[code]?.texts[language])}`,
+    );
+    return `\n## ${worded(msg(`content/error-docs:chapter-${chapter}`))}\n${entries.join('')}`;
+  });
+  return `${worded(msg('content/error-docs:beginning'))}\n${chapters.join('')}`;
 }
 
 /** The problem itself, without the file's title and the sum. */

@@ -27,7 +27,7 @@ export function testCheck({ codes }: { codes: readonly string[] }, { reported, f
   });
 }
 
-/** Expects each problem by its code, its pointer and its correction; docs/erros.md has the wording. */
+/** Expects each problem by its code, its pointer and its correction; docs/errors.md has the wording. */
 export function testReported(reportOf: (changes: Files) => Report, reported: Reported) {
   describe('reports', () => {
     it.each(Object.entries(reported))('%s', (_, [changes, ...expected]) => {

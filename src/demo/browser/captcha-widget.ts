@@ -1,3 +1,6 @@
+/** In the language of the site, from `captcha.ts`. */
+declare const __WORDS__: Record<'label' | 'note' | 'failed' | 'expired', string>;
+
 type Callback<Argument extends unknown[] = []> = ((...values: Argument) => void) | string;
 
 export interface WidgetOptions {
@@ -36,10 +39,10 @@ export class CaptchaWidget {
     this.#box.setAttribute('form', '');
     this.#box.setAttribute('aria-describedby', `local-captcha-${id}`);
     const label = document.createElement('label');
-    label.append(this.#box, 'Não sou um robô');
+    label.append(this.#box, __WORDS__.label);
     const note = document.createElement('span');
     note.id = `local-captcha-${id}`;
-    note.textContent = 'demonstração';
+    note.textContent = __WORDS__.note;
     this.#status.setAttribute('role', 'status');
     this.#field.name = 'g-recaptcha-response';
     this.#field.id = `g-recaptcha-response${id ? `-${id}` : ''}`;
@@ -71,11 +74,11 @@ export class CaptchaWidget {
     const attempt = ++this.#attempt;
     const token = await requestToken();
     if (attempt !== this.#attempt) return;
-    if (!token) return this.#stop('A verificação falhou. Tente de novo.', 'error-callback');
+    if (!token) return this.#stop(__WORDS__.failed, 'error-callback');
     this.#field.value = token;
     this.#status.textContent = '';
     this.#timer = window.setTimeout(
-      () => this.#stop('A verificação expirou. Marque de novo.', 'expired-callback'),
+      () => this.#stop(__WORDS__.expired, 'expired-callback'),
       lifetime(),
     );
     call(this.options.callback, token);

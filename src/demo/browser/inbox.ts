@@ -1,6 +1,11 @@
 /** Keeps the inbox page current, and its buttons working. */
+import { currentWords, t } from '../../words/reader.ts';
+import { speakFromPage } from '../../words/words-in-page.ts';
 import { timeAgo } from '../stand-ins/inbox/time-ago.ts';
 import { countNew, merge } from './merge.ts';
+
+speakFromPage();
+const words = currentWords();
 
 const EVERY = 3000;
 const root = document.documentElement;
@@ -18,21 +23,21 @@ async function refresh(): Promise<void> {
     const added = countNew(document, fresh);
     merge(document, fresh);
     root.dataset.version = fresh.documentElement.dataset.version;
-    if (added) say(added === 1 ? 'Chegou mais um item.' : `Chegaram mais ${added} itens.`);
+    if (added) say(t('demo/inbox:arrived', { count: added }));
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>('time'))
-    time.textContent = timeAgo(Date.parse(time.dateTime), Date.now());
+    if (words) time.textContent = timeAgo(Date.parse(time.dateTime), Date.now(), words);
 }
 
 let offline = false;
 async function keepCurrent(): Promise<void> {
   try {
     if (!document.hidden) await refresh();
-    if (offline) say('De novo em contato com o servidor.');
+    if (offline) say(t('demo/inbox:online'));
     offline = false;
   } catch {
     offline = true;
-    say('Sem contato com o servidor. Ele ainda está no ar?');
+    say(t('demo/inbox:offline'));
   }
   setTimeout(keepCurrent, EVERY);
 }
@@ -48,13 +53,13 @@ document.addEventListener('click', async ({ target }) => {
   try {
     if (button?.dataset.mode) {
       await post('/__local/crm/mode', { mode: button.dataset.mode });
-      say(`O CRM agora está no modo “${button.textContent}”.`);
-    } else if (button?.hasAttribute('data-clear') && confirm('Apagar tudo o que está aqui?')) {
+      say(t('demo/inbox:crm-mode', { mode: button.textContent ?? '' }));
+    } else if (button?.hasAttribute('data-clear') && confirm(t('demo/inbox:confirm-clear'))) {
       await post('/__local/inbox/clear');
-      say('A caixa de entrada está vazia.');
+      say(t('demo/inbox:cleared'));
     }
   } catch {
-    say('Não deu certo. O servidor ainda está no ar?');
+    say(t('demo/inbox:failed'));
   }
 });
 

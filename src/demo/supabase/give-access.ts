@@ -1,3 +1,4 @@
+import { msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import { databaseFolder, localKeys } from './database-folder.ts';
 import { openSupabase } from './open.ts';
@@ -66,6 +67,4 @@ async function byServer(
 }
 
 const lastAdministrator = (address: string) =>
-  new UserError(
-    `${address} é a única conta que administra: dê antes o acesso “admin” a outra, que já confirmou o e-mail.`,
-  );
+  new UserError(msg('demo/database:last-administrator', { address }));

@@ -2,11 +2,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { type Ask, checkProject, type ProjectNeeds } from '../../supabase/check-project.ts';
+import {
+  type Ask,
+  checkProject,
+  type Gap,
+  type ProjectNeeds,
+} from '../../supabase/check-project.ts';
 import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
 import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
+import { worded } from '../../words/reader.ts';
 import { setUpSupabase } from './testing/supabase.ts';
 
 const sources = readSources(FIXTURE_SITE);
@@ -77,6 +83,9 @@ beforeEach(async () => {
 test('a complete project lacks nothing', async () => {
   expect(await checkProject(ask, needs)).toEqual([]);
 });
+
+const inWords = (gaps: Gap[]) =>
+  gaps.map(({ missing, remedy }) => ({ missing: worded(missing), remedy: worded(remedy) }));
 
 describe('a missing item is reported with its remedy:', () => {
   const cases: [string, undo: () => unknown, missing: RegExp, remedy: RegExp][] = [
@@ -182,7 +191,7 @@ describe('a missing item is reported with its remedy:', () => {
   });
   test.each(cases)('%s', async (_, undo, missing, remedy) => {
     await undo();
-    const gaps = await checkProject(ask, needs);
+    const gaps = inWords(await checkProject(ask, needs));
     needs = whole;
     await run("update public.user_roles set role = 'admin'");
     expect(gaps).toEqual([
@@ -192,12 +201,12 @@ describe('a missing item is reported with its remedy:', () => {
 });
 
 test('without the function that reports the state, the migrations are reported as missing', async () => {
-  const gaps = await checkProject(async () => new Response('', { status: 404 }), needs);
+  const gaps = inWords(await checkProject(async () => new Response('', { status: 404 }), needs));
   expect(gaps).toEqual([expect.objectContaining({ remedy: expect.stringContaining('db push') })]);
 });
 
 test('with a wrong key, the key is reported', async () => {
-  const gaps = await checkProject(async () => new Response('', { status: 401 }), needs);
+  const gaps = inWords(await checkProject(async () => new Response('', { status: 401 }), needs));
   expect(gaps).toEqual([expect.objectContaining({ missing: expect.stringContaining('401') })]);
 });
 

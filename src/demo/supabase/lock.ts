@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 
 /** Another process has the folder. */
@@ -11,10 +12,7 @@ export class FolderInUse extends UserError {
     /** Where the other process answers, if it serves a site. */
     readonly siteUrl: string,
   ) {
-    super(
-      `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
-        'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
-    );
+    super(msg('demo/database:in-use', { folder, owner: String(owner) }));
   }
 }
 

@@ -13,12 +13,16 @@ export interface SchemaBlock extends Omit<GalleryBlock, 'examples'> {
   sampleOf(example: JsonObject): unknown;
 }
 
-/** Every section type, or every kind of field, by what Portuguese calls it. */
-export function blocksOf(source: SchemaSource, kind: 'sections' | 'fields'): SchemaBlock[] {
+/** Every section type, or every kind of field, by what the language of the schemas calls it. */
+export function blocksOf(
+  source: SchemaSource,
+  kind: 'sections' | 'fields',
+  language?: string,
+): SchemaBlock[] {
   return [...source.files]
     .filter(([id]) => id.startsWith(`${kind}/`))
     .map(([id, schema]) => blockOf(source, schema, id))
-    .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'));
+    .sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
 function blockOf(source: SchemaSource, schema: JsonObject, base: string) {

@@ -3,6 +3,7 @@ import { FILE_ENDS, FILE_KINDS } from '../../content/read/files/public-files.ts'
 import { parseLink } from '../../content/read/references/link-target.ts';
 import type { Site } from '../../content/read/site/site.ts';
 import { type JsonObject, segmentsOf } from '../../lib/json.ts';
+import { type Message, msg } from '../../words/message.ts';
 
 type FileKind = (typeof FILE_KINDS)[number];
 const isFileKind = (kind: string): kind is FileKind =>
@@ -30,16 +31,12 @@ export function fitToSite(value: JsonObject, references: Reference[], site: Site
 }
 
 /** What there is nothing of, in words. */
-export const lackingWords = (kind: string): string =>
-  LACKING[kind] ?? `registros em collections/${kind}.json`;
+export const lackingWords = (kind: string): Message =>
+  NAMED.includes(kind)
+    ? msg(`gallery:lacks-${kind}`)
+    : msg('gallery:lacks-records', { collection: kind });
 
-const LACKING: Record<string, string> = {
-  picture: 'imagens',
-  video: 'vídeos',
-  captions: 'legendas',
-  forms: 'formulários',
-  notices: 'avisos em messages.json',
-};
+const NAMED = ['picture', 'video', 'captions', 'forms', 'notices'];
 
 function isHere({ kind, value }: Reference, site: Site): boolean {
   if (isFileKind(kind)) return site.files.has(value);

@@ -5,7 +5,8 @@ import { ICON_VARIANT, iconWords } from '../../content/read/words/icon-words.ts'
 import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { requestAddress } from '../../lib/request-address.ts';
 import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
-import { languageOfRequest, wordsScript } from '../../words/node/words-for-request.ts';
+import { msg } from '../../words/message.ts';
+import { languageOfRequest, wordsIn, wordsScript } from '../../words/node/words-for-request.ts';
 import type { Gallery } from './gallery.ts';
 
 /** The parts of the gallery's document. */
@@ -23,16 +24,16 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
     sendText(response, 200, 'text/html', await parts.transform(document));
   };
 
-  const data: Handler = async (_request, response) => {
-    const data = await gallery.data(await parts.css());
-    if (!data) throw new HttpError(503, 'O site tem erros: corrija-os, e a galeria aparece.');
+  const data: Handler = async (request, response) => {
+    const data = await gallery.data(await parts.css(), languageOfRequest(request));
+    if (!data) throw new HttpError(503, msg('gallery:site-has-errors'));
     sendJson(response, 200, data);
   };
 
   const icon: Handler = async (request, response) => {
     const query = new URLSearchParams(requestAddress(request.url)?.search);
     const svg = await iconSvg(query.get('nome') ?? '');
-    if (!svg) throw new HttpError(404, 'Não há um ícone com esse nome.');
+    if (!svg) throw new HttpError(404, msg('gallery:no-icon'));
     sendText(response, 200, 'image/svg+xml', svg);
   };
 
@@ -49,7 +50,7 @@ const documentWith = (language: string, css: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Galeria do editor</title>
+<title>${wordsIn(language).worded(msg('gallery:title'))}</title>
 <link rel="icon" href="data:,">
 <style>${css}</style>
 </head>

@@ -3,6 +3,7 @@ import type { SchemaSource } from '../../content/edit/editor-schemas/schema-sour
 import { resolved, tagOf, tagValue } from '../../content/edit/editor-schemas/snippet-body.ts';
 import { FEW, MANY } from '../../content/read/words/wording.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
+import { type Message, msg, type Wording } from '../../words/message.ts';
 
 /** The fields of an object, each followed by those inside it. */
 export function propertyRows(
@@ -44,53 +45,52 @@ function inside(source: SchemaSource, schema: JsonObject, base: string, depth: n
   return branches.flatMap(({ value, own }, index) =>
     propertyRows(source, own.schema, own.base, depth).flatMap((property) => {
       if (property.depth > depth) return [property];
-      const only = `só com "${tag}": ${value}`;
+      const only = msg('gallery:only-with', { tag, value });
       if (property.name !== tag) return [{ ...property, allowed: [only, ...property.allowed] }];
       // The tag is listed once, because its value chooses the branch.
-      const description = 'Diz qual dos casos é; os outros campos dependem dele.';
+      const description = msg('gallery:tag');
       return index === 0 ? [{ ...property, description, allowed: values }] : [];
     }),
   );
 }
 
-/** A description of the value for each kind of `refersTo`. */
-const REFERENCES: Record<string, string> = {
-  icon: 'nome de um ícone',
-  picture: 'imagem da pasta public/',
-  video: 'vídeo da pasta public/',
-  captions: 'legendas da pasta public/',
-  link: 'link',
-  forms: 'nome de um arquivo de forms/',
-  notices: 'nome de um aviso de messages.json',
-};
+/** Kinds of `refersTo` whose values have a description of their own; the others are collections. */
+const REFERENCES = ['icon', 'picture', 'video', 'captions', 'link', 'forms', 'notices'];
+
+const described = (kind: string): Message =>
+  REFERENCES.includes(kind)
+    ? msg(`gallery:ref-${kind}`)
+    : msg('gallery:ref-record', { collection: kind });
 
 /** The values a field accepts, in words. */
-function allowedValues(schema: JsonObject): string[] {
+function allowedValues(schema: JsonObject): Wording[] {
   const { refersTo } = schema;
   if (schema.const !== undefined) return [JSON.stringify(schema.const)];
   if (Array.isArray(schema.enum)) return valuesOf(schema.enum, schema.enumDescriptions);
-  if (typeof refersTo === 'string' && refersTo !== 'richText')
-    return [REFERENCES[refersTo] ?? `nome de um registro de collections/${refersTo}.json`];
+  if (typeof refersTo === 'string' && refersTo !== 'richText') return [described(refersTo)];
   if (schema.type === 'array') {
     const items = isObject(schema.items) ? schema.items : {};
     return [
-      `lista${range(schema.minItems, schema.maxItems, ' itens')}`,
+      within('list', schema.minItems, schema.maxItems),
       ...valuesOf(items.enum, items.enumDescriptions),
     ];
   }
   if (schema.type === 'string')
-    return [`texto${range(atLeast(schema.minLength), schema.maxLength, ' caracteres')}`];
+    return [within('text', atLeast(schema.minLength), schema.maxLength)];
   if (schema.type === 'integer' || schema.type === 'number')
-    return [`número${range(schema.minimum, schema.maximum)}`];
-  if (schema.type === 'boolean') return ['true (sim) ou false (não)'];
-  return ['grupo de campos, entre { }'];
+    return [within('number', schema.minimum, schema.maximum)];
+  if (schema.type === 'boolean') return [msg('gallery:boolean')];
+  return [msg('gallery:group')];
 }
 
-function valuesOf(values: unknown, descriptions?: unknown): string[] {
+function valuesOf(values: unknown, descriptions?: unknown): Wording[] {
   if (!Array.isArray(values)) return [];
   // Of countries, for example.
   if (values.length > MANY)
-    return [...valuesOf(values.slice(0, FEW), descriptions), `e outros ${values.length - FEW}`];
+    return [
+      ...valuesOf(values.slice(0, FEW), descriptions),
+      msg('gallery:and-others', { count: values.length - FEW }),
+    ];
   const words = Array.isArray(descriptions) ? descriptions : [];
   return values.map((value, index) =>
     words[index] ? `${JSON.stringify(value)}: ${words[index]}` : JSON.stringify(value),
@@ -100,8 +100,10 @@ function valuesOf(values: unknown, descriptions?: unknown): string[] {
 /** A minimum length of 1 is not mentioned. */
 const atLeast = (length: unknown) => (length === 1 ? undefined : length);
 
-/** `, até 120 caracteres`; `, de 1 a 4 itens`. */
-function range(least: unknown, most: unknown, unit = ''): string {
-  if (typeof most !== 'number') return '';
-  return typeof least === 'number' ? `, de ${least} a ${most}${unit}` : `, até ${most}${unit}`;
+/** Text, up to 120 characters; list of 1 to 4 items. */
+function within(kind: 'list' | 'text' | 'number', least: unknown, most: unknown): Message {
+  if (typeof most !== 'number') return msg(`gallery:${kind}`);
+  return typeof least === 'number'
+    ? msg(`gallery:${kind}-range`, { least, most })
+    : msg(`gallery:${kind}-up-to`, { most });
 }

@@ -3,11 +3,11 @@ import { contrastRatio } from '../../lib/contrast-ratio.ts';
 
 /** What a token of the style sheet is for, its backgrounds, and the contrast that WCAG requires there. */
 const TOKENS: Record<string, { usedFor: string; on: string[]; needed?: number }> = {
-  '--fg': { usedFor: 'textos', on: ['--bg', '--card'], needed: 4.5 },
-  '--muted': { usedFor: 'textos secundários', on: ['--bg', '--card'], needed: 4.5 },
-  '--accent': { usedFor: 'linha acima do título e destaques', on: ['--bg', '--card'], needed: 4.5 },
-  '--focus': { usedFor: 'contorno do foco', on: ['--bg', '--card'], needed: 3 },
-  '--line': { usedFor: 'linhas e bordas, que só enfeitam', on: ['--bg', '--card'] },
+  '--fg': { usedFor: 'use-text', on: ['--bg', '--card'], needed: 4.5 },
+  '--muted': { usedFor: 'use-muted', on: ['--bg', '--card'], needed: 4.5 },
+  '--accent': { usedFor: 'use-accent', on: ['--bg', '--card'], needed: 4.5 },
+  '--focus': { usedFor: 'use-focus', on: ['--bg', '--card'], needed: 3 },
+  '--line': { usedFor: 'use-line', on: ['--bg', '--card'] },
 };
 
 /** The text colour of buttons is not a token. */
@@ -34,7 +34,7 @@ export function themeColors(colors: Record<string, string>, css: string): Galler
   for (const tokens of backgroundsOf(css))
     for (const [token, { usedFor, on, needed }] of Object.entries(TOKENS))
       for (const surface of on) add(tokens[token], tokens[surface], usedFor, needed);
-  for (const surface of BUTTONS) add(colors.white, colors[surface], 'letras dos botões', 4.5);
+  for (const surface of BUTTONS) add(colors.white, colors[surface], 'use-button', 4.5);
   return Object.entries(colors).map(([name, value]) => ({
     name,
     value,

@@ -37,7 +37,7 @@ export const MOVED: Redirect[] = [
   { from: '/notícias/*', to: '/novo#n' },
 ];
 
-/** What some host cannot do, or does in another way; docs/publicar.md says which. */
+/** What some host cannot do, or does in another way; docs/publishing.md says which. */
 export type Limit = 'parameters' | 'odd parameters' | 'order' | 'colons' | 'carets' | 'slashes';
 
 interface Case {

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { msg } from '../../words/message.ts';
+import { worded } from '../../words/reader.ts';
 import { speakFromPage } from '../../words/words-in-page.ts';
 import { NO_EDITS } from '../shared/protocol.ts';
 import { ApiError, ask } from './store/api.ts';
@@ -8,7 +10,7 @@ import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
 
-speakFromPage('studio');
+const words = speakFromPage('studio');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -20,50 +22,52 @@ const siteFonts = () =>
     fontFaces: '',
   }));
 
+interface Opened {
+  store: StudioStore;
+  /** Stores what is not saved. */
+  storeEdits(): Promise<void>;
+  recovered: string | undefined;
+}
+
 /** Loads the site, restores what earlier windows did not save, and stores what this one has not saved. */
-async function openStudio(): Promise<{ store: StudioStore; recovered: string | undefined }> {
+async function openStudio(): Promise<Opened> {
   const [start, site] = await Promise.all([ask('start', {}), ask('site', { edits: NO_EDITS })]);
   const store = new StudioStore(start, site);
   // A browser that stores nothing, as some private windows do, is told of by the first edit.
   const left = await claimUnsaved(start.id).catch((): LeftWork[] => []);
   const { restored, refusals } = await store.restore(left);
-  storeUnsavedEdits(store, start.id, restored);
+  const storeEdits = storeUnsavedEdits(store, start.id, restored);
   addEventListener('site-config', store.followDisk);
-  return { store, recovered: recoveredText(store, refusals) };
+  return { store, storeEdits, recovered: recoveredText(store, refusals) };
 }
 
 /** What is to be said about what earlier windows had not saved. */
 function recoveredText(store: StudioStore, refusals: readonly string[]): string | undefined {
   const { edits, site } = store.get();
   const titles = Object.keys(edits.values).map((file) => titleOfFile(site, file));
-  const texts = refusals.map(
-    (refusal) =>
-      `Uma janela fechada tinha algo por salvar que este site já não aceita; continua guardado neste navegador. (${refusal})`,
-  );
+  const texts = refusals.map((reason) => msg('studio/window:not-recovered', { reason }));
   if (titles.length > 0)
-    texts.unshift(
-      `O que você não tinha salvo está de volta: ${titles.join(', ')}. “Desfazer” o deixa de lado.`,
-    );
-  return texts.join(' ') || undefined;
+    texts.unshift(msg('studio/window:recovered', { titles: titles.join(', ') }));
+  return worded(texts) || undefined;
 }
 
-/** Stores shortly after each edit, and when the window is closed. */
-function storeUnsavedEdits(store: StudioStore, site: string, left: readonly LeftWork[]): void {
+/** Stores shortly after each edit, and when the window is closed. Returns what stores at once. */
+function storeUnsavedEdits(store: StudioStore, site: string, left: readonly LeftWork[]) {
   let { edits: lastEdits, rivals: lastRivals } = store.get();
   const takenOver = left.map(({ tab }) => tab);
   /** Of the last edit: by it windows are told to be newer or older. */
   let time = left[0]?.time ?? Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
+  const write = (): Promise<void> => {
     clearTimeout(timer);
     const { edits, rivals } = store.get();
     const work = { site, edits, began: store.beginnings(), time };
-    storeUnsaved(work, takenOver, rivals).then(
+    return storeUnsaved(work, takenOver, rivals).then(
       () => store.setStored(true),
       () => store.setStored(false),
     );
   };
-  write();
+  void write();
   store.subscribe(() => {
     const { edits, rivals } = store.get();
     if (edits === lastEdits && rivals === lastRivals) return;
@@ -78,28 +82,25 @@ function storeUnsavedEdits(store: StudioStore, site: string, left: readonly Left
     const { edits, isStored } = store.get();
     if (hasEdits(edits) && !isStored) event.preventDefault();
   });
+  return write;
 }
 
 /** Opens the studio, and again as long as nobody answers. */
 async function keepOpening(): Promise<void> {
   try {
     // Requests the site while the code is loading.
-    const [opened, fonts, { StudioApp }] = await Promise.all([
+    const [{ storeEdits, ...opened }, fonts, { StudioApp }] = await Promise.all([
       openStudio(),
       siteFonts(),
       import('./window/app.tsx'),
     ]);
     connection.answered(keepOpening);
-    root.render(<StudioApp {...opened} fonts={fonts} />);
+    root.render(<StudioApp {...opened} languages={{ ...words, storeEdits }} fonts={fonts} />);
   } catch (error) {
     const mayPass = error instanceof ApiError && error.mayPass;
-    const soon = mayPass ? ' O estúdio abre sozinho quando houver resposta.' : '';
-    root.render(
-      <p role="alert">
-        {error instanceof Error ? error.message : String(error)}
-        {soon}
-      </p>,
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    const soon = mayPass ? msg('studio/window:opens-later') : undefined;
+    root.render(<p role="alert">{worded([message, soon])}</p>);
     connection.failed(keepOpening, error, keepOpening);
   }
 }

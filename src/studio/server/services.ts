@@ -3,17 +3,19 @@ import type { Load } from '../../content/index.ts';
 import type { SiteConfigApi } from '../../dev/site-config.ts';
 import { type Routes, router } from '../../node/http.ts';
 import { contentRoot } from '../../node/project.ts';
+import { msg } from '../../words/message.ts';
 import { clientCode, createClientCode, scriptDocument } from './client-code/client-code.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
 import { guarded, jsonCall } from './safety/guard.ts';
 import { thumbnailRoutes } from './start/start.ts';
+import { readersOwn } from './workspace/endpoint.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
   let workspace: Workspace | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (file.endsWith('.schema.json')) workspace = undefined;
+    if (/schema\.json$|\/words\//.test(file)) workspace = undefined;
   });
   // Opened by the first request, so that the dev server starts no slower.
   const api = apiRoutes(() => {
@@ -22,8 +24,10 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   });
   const code = createClientCode(server);
   const routes = router({
-    '/': { GET: scriptDocument(server, 'Estúdio', () => code('main')) },
-    '/tela': { GET: scriptDocument(server, 'Página no estúdio', () => code('canvas')) },
+    '/': { GET: scriptDocument(server, msg('studio/server:title'), () => code('main')) },
+    '/tela': {
+      GET: scriptDocument(server, msg('studio/server:canvas-title'), () => code('canvas')),
+    },
     ...thumbnailRoutes(),
     ...api,
   });
@@ -38,7 +42,7 @@ export const apiRoutes = (workspace: () => Workspace): Routes => ({
   ...Object.fromEntries(
     Object.entries(endpoints).map(([name, make]) => [
       `/api/${name}`,
-      { POST: jsonCall((body) => make(body, workspace())) },
+      { POST: jsonCall((body, request) => make(body, readersOwn(workspace(), request))) },
     ]),
   ),
   '/api/add-picture': { POST: addPictureCall(workspace) },

@@ -198,7 +198,7 @@ export interface PageAtAnswer {
   /** Absent while the page has errors, and if visitors do not see it then. */
   page?: CanvasPage | undefined;
   /** "Entra em 3 de dezembro de 2026" */
-  whyNotLive?: string | undefined;
+  whyNotLive?: Wording | undefined;
 }
 
 export interface SocialPictureAnswer {

@@ -1,4 +1,5 @@
 /** What the dev server tells the studio of a site: its files, and what fields offer to choose from. */
+import type { Wording } from '../../words/message.ts';
 
 export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broken';
 
@@ -16,7 +17,7 @@ export interface StudioFile {
   path?: string | undefined;
   state?: PageState | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
-  stateText?: string | undefined;
+  stateText?: Wording | undefined;
   errors: number;
   warnings: number;
 }
@@ -36,6 +37,17 @@ export interface Sources {
   cards: { id: string; title: string }[];
   /** The site's time zone, for dates without an offset. */
   timeZone: string;
+  newTexts: NewTexts;
+}
+
+/** What a new item says until somebody writes in it, in the site's language. */
+export interface NewTexts {
+  /** Texts, and names for programs; the first that fits is taken. */
+  short: string[];
+  addresses: string[];
+  long: string;
+  /** Before the placeholders that a text must have. */
+  filled: string;
 }
 
 export interface StudioRecord {

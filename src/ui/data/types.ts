@@ -85,12 +85,18 @@ export interface Assets {
 /** The messages of the shell. */
 export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;
 
+/** Texts, or what tools put into words. */
+export interface UnpublishedNote {
+  text: unknown;
+  label: unknown;
+}
+
 /** All data of one route: the page as written, and what it refers to. */
 export interface PageData {
   page: Page;
   assets: Assets;
   /** Why visitors do not see it, or some of its sections (by index); on the dev server only. */
-  unpublished?: { page?: string; sections: Record<number, string> };
+  unpublished?: { page?: UnpublishedNote; sections: Record<number, UnpublishedNote> };
   /** Its build (src/lib/build-id.ts); undefined on the dev server. */
   build?: string;
 }

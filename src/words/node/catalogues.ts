@@ -3,25 +3,11 @@ import { join } from 'node:path';
 import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
+import type { SchemaTexts } from '../localized-schema.ts';
 import type { Catalogue } from '../words.ts';
-
-const CENTRAL = join(projectRoot, 'src/words');
-
-/** Where folders of languages stand: the engine's, and those that a site brings. */
-const placesOf = (site: string): string[] => [CENTRAL, join(site, 'words')];
+import { languagesOf, placesOf } from './plain.mjs';
 
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
-
-/** The languages that tools speak on a site: the folders with words. */
-export const languagesOf = (site: string): string[] =>
-  [...new Set(placesOf(site).flatMap(foldersIn))].filter((name) => name !== 'node').sort();
-
-const foldersIn = (place: string): string[] =>
-  existsSync(place)
-    ? readdirSync(place, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
 
 /** English first among the others: it is what most can read. */
 const inOrder = (language: string, site: string): string[] => [
@@ -68,10 +54,16 @@ export function schemaTexts(language: string, site: string): Map<string, SchemaT
   return new Map(files.map(({ name, path }) => [name, read(path) as SchemaTexts]));
 }
 
-export interface SchemaTexts {
-  /** What people who speak the language call the block, beside its title. */
-  $synonyms?: readonly string[];
-  [text: string]: string | readonly string[] | undefined;
+/** The language in which schemas are written. */
+const WRITTEN = 'pt-BR';
+
+/** What a reader of a language gets of the schemas' texts: what it lacks, in English. */
+export function readableSchemaTexts(language: string, site: string): Map<string, SchemaTexts> {
+  const own = schemaTexts(language, site);
+  if (language === WRITTEN || language === 'en') return own;
+  const all = schemaTexts('en', site);
+  for (const [name, texts] of own) all.set(name, { ...all.get(name), ...texts });
+  return all;
 }
 
 function centralFiles(language: string, site: string): WordFile[] {
@@ -91,8 +83,9 @@ function centralFiles(language: string, site: string): WordFile[] {
 /** A file in the folder `words/` of blocks. */
 function blockFiles(file: string, site: string): WordFile[] {
   const engine = KINDS.flatMap((kind) =>
-    blockFolders(projectRoot, kind).map(({ name, path }) => ({
-      name: `${kind}/${name}`,
+    blockFolders(projectRoot, kind).map(({ path }) => ({
+      // The check of a section speaks with the section's words.
+      name: path.slice('src/blocks/'.length),
       path: join(projectRoot, path, 'words', file),
     })),
   );

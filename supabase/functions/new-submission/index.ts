@@ -1,4 +1,4 @@
-/** The edge function: what the Deno of a hosted project gives to `handleWebhook`. docs/publicar.md says how. */
+/** The edge function: what the Deno of a hosted project gives to `handleWebhook`. docs/publishing.md says how. */
 import type { NoticeSettings } from './notice.ts';
 import { httpServices } from './services.ts';
 import { handleWebhook } from './webhook.ts';

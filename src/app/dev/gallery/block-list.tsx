@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { counted, SearchField } from './controls.tsx';
+import { t } from '../../../words/reader.ts';
+import { SearchField } from './controls.tsx';
 import { find } from './find.ts';
 import type { GalleryBlock } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
@@ -20,10 +21,10 @@ export function BlockList({ view, title, blocks, width = 1440 }: Props) {
       <div className="heading">
         <h1>{title}</h1>
         <SearchField
-          label="Procurar pelo nome ou pelo que faz"
+          label={t('gallery:search-types')}
           value={query}
           onChange={setQuery}
-          found={counted(found.length, 'tipo', 'tipos')}
+          found={t('gallery:types', { count: found.length })}
         />
       </div>
       <ul className="cards">
@@ -37,7 +38,12 @@ export function BlockList({ view, title, blocks, width = 1440 }: Props) {
             >
               <div className="window">
                 {example?.preview && (
-                  <Frame src={example.preview} title={`Miniatura: ${title}`} width={width} still />
+                  <Frame
+                    src={example.preview}
+                    title={t('gallery:thumbnail', { title })}
+                    width={width}
+                    still
+                  />
                 )}
               </div>
               <h2 id={`${type}-title`}>

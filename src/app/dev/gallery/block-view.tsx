@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t, worded } from '../../../words/reader.ts';
 import { ChoiceGroup, useCopy } from './controls.tsx';
 import type { BlockExample, GalleryBlock, Property } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
@@ -16,8 +17,8 @@ export function BlockView({ view, block, blocks, widths }: Props) {
   const example = examples[exampleIndex];
   return (
     <div className="beside">
-      <nav className="types" aria-label="Todos os tipos">
-        <a href={`#${view}`}>← Todos</a>
+      <nav className="types" aria-label={t('gallery:all-types')}>
+        <a href={`#${view}`}>{t('gallery:back')}</a>
         {blocks.map((link) => (
           <a
             key={link.type}
@@ -36,7 +37,7 @@ export function BlockView({ view, block, blocks, widths }: Props) {
         {examples.length > 1 && (
           <ChoiceGroup
             name="example"
-            legend="Exemplo"
+            legend={t('gallery:example')}
             options={Object.fromEntries(examples.map((_, index) => [index, String(index + 1)]))}
             value={String(exampleIndex)}
             onChange={(index) => setExampleIndex(Number(index))}
@@ -45,7 +46,7 @@ export function BlockView({ view, block, blocks, widths }: Props) {
         {example && (
           <Example key={`${type} ${exampleIndex}`} {...{ example, title, type, widths }} />
         )}
-        <h2>Campos</h2>
+        <h2>{t('gallery:fields')}</h2>
         <PropertyTable properties={properties} />
       </article>
     </div>
@@ -64,18 +65,20 @@ function Example({ example: { json, preview, lacks }, title, type, widths }: Exa
   return (
     <>
       <div className="actions">
-        <button type="button" className="main" onClick={() => copy(json, `JSON de ${type}`)}>
-          Copiar JSON
+        <button
+          type="button"
+          className="main"
+          onClick={() => copy(json, t('gallery:json-of', { type }))}
+        >
+          {t('gallery:copy-json')}
         </button>
         {preview && (
           <a href={preview} target="_blank" rel="noreferrer">
-            Abrir em outra aba
+            {t('gallery:open-in-tab')}
           </a>
         )}
       </div>
-      {lacks.length > 0 && (
-        <p role="note">Este site ainda não tem o que o exemplo usa: {lacks.join(', ')}.</p>
-      )}
+      {lacks.length > 0 && <p role="note">{t('gallery:lacks', { lacks: { list: lacks } })}</p>}
       {preview && (
         <div className="widths">
           {widths.map((width) => (
@@ -85,13 +88,13 @@ function Example({ example: { json, preview, lacks }, title, type, widths }: Exa
               data-wide={width > 1000 || undefined}
             >
               <figcaption>{width} px</figcaption>
-              <Frame src={preview} title={`${title}, ${width} px`} width={width} />
+              <Frame src={preview} title={t('gallery:preview', { title, width })} width={width} />
             </figure>
           ))}
         </div>
       )}
       <details>
-        <summary>Ver o JSON</summary>
+        <summary>{t('gallery:show-json')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard */}
         <pre tabIndex={0}>{json}</pre>
       </details>
@@ -104,10 +107,10 @@ function PropertyTable({ properties }: { properties: Property[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Obrigatório</th>
-          <th scope="col">Para que serve</th>
-          <th scope="col">O que pode ter</th>
+          <th scope="col">{t('gallery:column-field')}</th>
+          <th scope="col">{t('gallery:column-required')}</th>
+          <th scope="col">{t('gallery:column-purpose')}</th>
+          <th scope="col">{t('gallery:column-allowed')}</th>
         </tr>
       </thead>
       <tbody>
@@ -116,11 +119,13 @@ function PropertyTable({ properties }: { properties: Property[] }) {
             <th scope="row">
               <code>{name}</code> <span>{title}</span>
             </th>
-            <td data-required={required || undefined}>{required ? 'Sim' : 'Não'}</td>
-            <td>{description}</td>
+            <td data-required={required || undefined}>
+              {t(required ? 'gallery:yes' : 'gallery:no')}
+            </td>
+            <td>{worded(description)}</td>
             <td>
               <ul>
-                {allowed.map((value) => (
+                {allowed.map(worded).map((value) => (
                   <li key={value}>{value}</li>
                 ))}
               </ul>

@@ -1,3 +1,5 @@
+import { readerLocale } from '../../../words/locale.ts';
+import { t, tPieces } from '../../../words/reader.ts';
 import { useCopy } from './controls.tsx';
 import type { ColorUse, GalleryColor } from './gallery-data.ts';
 
@@ -7,12 +9,9 @@ export function ColorsView({ colors }: { colors: GalleryColor[] }) {
   return (
     <>
       <div className="heading">
-        <h1>Cores</h1>
+        <h1>{t('gallery:view-cores')}</h1>
       </div>
-      <p className="hint">
-        As cores de theme.json, e o contraste de cada uma com os fundos em que aparece. Textos
-        precisam de 4,5:1; contornos, de 3:1. Um clique copia a cor.
-      </p>
+      <p className="hint">{t('gallery:colors-hint')}</p>
       <ul className="colors">
         {colors.map(({ name, value, uses }) => (
           <li key={name}>
@@ -21,7 +20,7 @@ export function ColorsView({ colors }: { colors: GalleryColor[] }) {
               <span>{name}</span> <small>{value}</small>
             </button>
             {uses.length === 0 ? (
-              <p>Só serve de fundo.</p>
+              <p>{t('gallery:only-background')}</p>
             ) : (
               <ul>
                 {uses.map((use) => (
@@ -52,8 +51,11 @@ function Use({
         data-line={needed === 0 || undefined}
       />
       <span>
-        <strong>{decimal(ratio)}:1</strong> sobre {on}
-        <small>{usedFor.join(', ')}</small>
+        {tPieces('gallery:contrast', {
+          ratio: { element: <strong key="ratio">{decimal(ratio)}:1</strong> },
+          background: on,
+        })}
+        <small>{usedFor.map((use) => t(`gallery:${use}`)).join(', ')}</small>
       </span>
       <em>
         {[4.5, 3].map((least) => (
@@ -67,4 +69,4 @@ function Use({
 }
 
 /** Rounded down, so that it never shows a limit that is not reached. */
-const decimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
+const decimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString(readerLocale());

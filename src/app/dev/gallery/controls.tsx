@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { t } from '../../../words/reader.ts';
 
 interface Props {
   label: string;
@@ -24,11 +25,6 @@ export function SearchField({ label, value, onChange, found }: Props) {
     </div>
   );
 }
-
-export const counted = (count: number, singular: string, plural: string): string =>
-  count === 0
-    ? `Nenhum resultado`
-    : `${count.toLocaleString('pt-BR')} ${count === 1 ? singular : plural}`;
 
 interface ChoiceProps {
   name: string;
@@ -69,8 +65,8 @@ export function CopyingProvider({ children }: { children: ReactNode }) {
   }, [message]);
   const copy: Copy = (text, label) =>
     void navigator.clipboard.writeText(text).then(
-      () => setMessage(`Copiado: ${label}`),
-      () => setMessage('O navegador não deixou copiar. Selecione o texto e tecle Ctrl+C.'),
+      () => setMessage(t('gallery:copied', { what: label })),
+      () => setMessage(t('gallery:not-copied')),
     );
   return (
     <CopyContext.Provider value={copy}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { t, worded } from '../../../words/reader.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockView } from './block-view.tsx';
 import { ColorsView } from './colors-view.tsx';
@@ -8,14 +9,11 @@ import { IconsView } from './icons-view.tsx';
 import { SitePictures } from './pictures-view.tsx';
 import { useJson } from './use-json.ts';
 
-const VIEWS = {
-  secoes: 'Seções',
-  campos: 'Campos',
-  icones: 'Ícones',
-  imagens: 'Imagens',
-  cores: 'Cores',
-};
-type View = keyof typeof VIEWS;
+/** As they stand in the address. */
+const VIEWS = ['secoes', 'campos', 'icones', 'imagens', 'cores'] as const;
+type View = (typeof VIEWS)[number];
+
+const nameOf = (view: View) => t(`gallery:view-${view}`);
 
 /** The widths of a computer, a tablet and a phone. A form field is never as wide as a page. */
 const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
@@ -23,7 +21,7 @@ const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
 /** Everything that an editor can use on this site, to look at and to copy. */
 export function GalleryApp() {
   const [asked, type] = useRoute();
-  const view = (asked in VIEWS ? asked : 'secoes') as View;
+  const view = VIEWS.find((known) => known === asked) ?? 'secoes';
   const { value, error } = useJson<GalleryData>(GALLERY_DATA);
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(`${view}/${type}`);
@@ -31,7 +29,8 @@ export function GalleryApp() {
     const here = `${view}/${type}`;
     if (arrived.current === here) return;
     arrived.current = here;
-    document.title = `${VIEWS[view]}${type && `: ${type}`} | Galeria do editor`;
+    const values = { view: nameOf(view), type };
+    document.title = t(type ? 'gallery:page-title-of-type' : 'gallery:page-title', values);
     scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [view, type]);
@@ -42,18 +41,18 @@ export function GalleryApp() {
         <a href="/" className="site">
           {value?.site ?? 'Site'}
         </a>
-        <p className="name">Galeria do editor</p>
-        <nav aria-label="Partes da galeria">
-          {Object.entries(VIEWS).map(([id, label]) => (
+        <p className="name">{t('gallery:title')}</p>
+        <nav aria-label={t('gallery:views')}>
+          {VIEWS.map((id) => (
             <a key={id} href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
-              {label}
+              {nameOf(id)}
             </a>
           ))}
         </nav>
       </header>
       <main ref={main} tabIndex={-1}>
-        {error && <p role="alert">{error}</p>}
-        {value ? shown(value, view, type) : !error && <p>Carregando…</p>}
+        {error && <p role="alert">{worded(error)}</p>}
+        {value ? shown(value, view, type) : !error && <p>{t('gallery:loading')}</p>}
       </main>
     </CopyingProvider>
   );
@@ -67,7 +66,7 @@ function shown(data: GalleryData, view: View, type: string): ReactNode {
   const block = blocks.find((candidate) => candidate.type === type);
   const widths = WIDTHS[view];
   if (!block)
-    return <BlockList view={view} title={VIEWS[view]} blocks={blocks} width={widths[0]} />;
+    return <BlockList view={view} title={nameOf(view)} blocks={blocks} width={widths[0]} />;
   return <BlockView key={type} view={view} block={block} blocks={blocks} widths={widths} />;
 }
 

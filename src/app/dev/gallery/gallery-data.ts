@@ -1,3 +1,5 @@
+import type { Wording } from '../../../words/message.ts';
+
 /** The data of the gallery. All texts are for editors. */
 export interface GalleryData {
   site: string;
@@ -23,8 +25,8 @@ export interface Property {
   /** 0 for a property of the section itself, 1 for one inside that. */
   depth: number;
   required: boolean;
-  description: string;
-  allowed: string[];
+  description: Wording;
+  allowed: Wording[];
 }
 
 export interface BlockExample {
@@ -33,7 +35,7 @@ export interface BlockExample {
   /** The path of a page that shows only this example; undefined if this site lacks what it needs. */
   preview?: string;
   /** Content that the example needs and this site lacks. Records may be those of the schema's example. */
-  lacks: string[];
+  lacks: Wording[];
 }
 
 export interface GalleryPicture {
@@ -52,7 +54,7 @@ export interface GalleryColor {
 export interface ColorUse {
   on: string;
   surface: string;
-  /** The elements with this colour: `textos`, `contorno do foco`. */
+  /** The elements with this colour: `use-text`, `use-focus` of the catalogue. */
   usedFor: string[];
   ratio: number;
   /** The contrast that WCAG requires there; 0 for decoration. */

@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ChoiceGroup, counted, SearchField, useCopy } from './controls.tsx';
+import { t, worded } from '../../../words/reader.ts';
+import { ChoiceGroup, SearchField, useCopy } from './controls.tsx';
 import { find, findableIcon, iconStyle, wordsOfName } from './find.ts';
 import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
 import { useJson } from './use-json.ts';
 
-const STYLES = {
-  '': 'Cheio',
-  Outlined: 'Contorno',
-  Rounded: 'Arredondado',
-  Sharp: 'Reto',
-  TwoTone: 'Dois tons',
-};
+/** How the name of an icon ends. */
+const STYLES = ['', 'Outlined', 'Rounded', 'Sharp', 'TwoTone'];
+
+const styleNames = () =>
+  Object.fromEntries(STYLES.map((style) => [style, t(`gallery:style-${style || 'fill'}`)]));
 
 const PAGE = 120;
 
@@ -30,26 +29,26 @@ export function IconsView() {
   return (
     <>
       <div className="heading">
-        <h1>Ícones</h1>
+        <h1>{t('gallery:view-icones')}</h1>
         <SearchField
-          label="Procurar, por exemplo “cadeado” ou “shield”"
+          label={t('gallery:search-icons')}
           value={query}
           onChange={(text) => {
             setQuery(text);
             setPages(1);
           }}
-          found={counted(found.length, 'ícone', 'ícones')}
+          found={t('gallery:icons', { count: found.length })}
         />
         <ChoiceGroup
           name="style"
-          legend="Traço"
-          options={STYLES}
+          legend={t('gallery:icon-style')}
+          options={styleNames()}
           value={style}
           onChange={setStyle}
         />
       </div>
-      <p className="hint">Um clique copia o nome, para o campo “icon”.</p>
-      {error && <p role="alert">{error}</p>}
+      <p className="hint">{t('gallery:icons-hint')}</p>
+      {error && <p role="alert">{worded(error)}</p>}
       <ul className="icons">
         {shown.map(([name, words]) => (
           <li key={name}>
@@ -63,7 +62,7 @@ export function IconsView() {
       </ul>
       {found.length > shown.length && (
         <button type="button" className="more" onClick={() => setPages(pages + 1)}>
-          Mostrar mais {Math.min(PAGE, found.length - shown.length)}
+          {t('gallery:show-more', { count: Math.min(PAGE, found.length - shown.length) })}
         </button>
       )}
     </>

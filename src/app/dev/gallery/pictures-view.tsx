@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
+import { t } from '../../../words/reader.ts';
 import { formatBytes } from '../format-bytes.ts';
-import { ChoiceGroup, counted, SearchField, useCopy } from './controls.tsx';
+import { ChoiceGroup, SearchField, useCopy } from './controls.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
 
-const SURFACES = { paper: 'Claro', ink: 'Escuro' };
+const surfaces = () => ({ paper: t('gallery:surface-paper'), ink: t('gallery:surface-ink') });
 
 export function SitePictures({ pictures }: { pictures: GalleryPicture[] }) {
   const [query, setQuery] = useState('');
@@ -19,22 +20,22 @@ export function SitePictures({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <>
       <div className="heading">
-        <h1>Imagens</h1>
+        <h1>{t('gallery:view-imagens')}</h1>
         <SearchField
-          label="Procurar pelo nome do arquivo"
+          label={t('gallery:search-pictures')}
           value={query}
           onChange={setQuery}
-          found={counted(found.length, 'imagem', 'imagens')}
+          found={t('gallery:pictures', { count: found.length })}
         />
         <ChoiceGroup
           name="surface"
-          legend="Fundo"
-          options={SURFACES}
+          legend={t('gallery:surface')}
+          options={surfaces()}
           value={surface}
           onChange={setSurface}
         />
       </div>
-      <p className="hint">Um clique copia o caminho, para o campo “src”.</p>
+      <p className="hint">{t('gallery:pictures-hint')}</p>
       <ul className="pictures">
         {found.map(({ path, width, height, bytes }) => (
           <li key={path}>

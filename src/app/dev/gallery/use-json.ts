@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { msg, type Wording } from '../../../words/message.ts';
 
 export interface Fetched<T> {
   value?: T;
-  error?: string;
+  error?: Wording;
 }
 
 /** Fetches JSON from the dev server, again after each edit of the site. */
@@ -24,7 +25,7 @@ async function ask<T>(url: string): Promise<Fetched<T>> {
     return response.ok ? { value: body } : { error: body.error };
   } catch {
     return {
-      error: 'O servidor não responde. Veja no terminal se “npm run dev” ainda está aberto.',
+      error: msg('gallery:no-server'),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject } from '../../../lib/json.ts';
+import { field, msg } from '../../../words/message.ts';
 
 /** A site with accounts has their pages and their messages. */
 export const checkAccounts = siteCheck(
@@ -14,22 +15,34 @@ export const checkAccounts = siteCheck(
       report(integrations, {
         code: 'auth-pages-missing',
         pointer: '/supabase',
-        message: 'Há contas de acesso (“supabase”), mas falta dizer em que páginas: “auth.pages”.',
-        hint: 'Acrescente "auth": { "pages": { … } } com os endereços, ou tire “supabase”.',
+        message: msg('checks/accounts:pages-missing', { supabase: field('supabase') }),
+        hint: msg('checks/accounts:pages-missing-hint'),
       });
     if (messages && isObject(messages.value) && !('auth' in messages.value))
       report(messages, {
         code: 'auth-texts-missing',
         pointer: '',
-        message: 'Há contas de acesso (“supabase” em integrations.json), mas falta “auth” aqui.',
-        hint: 'Acrescente “auth”, com o que o site diz sobre as contas, ou tire “supabase”.',
+        message: msg('checks/accounts:texts-missing', {
+          supabase: field('supabase'),
+          auth: field('auth'),
+        }),
+        hint: msg('checks/accounts:texts-missing-hint', {
+          auth: field('auth'),
+          supabase: field('supabase'),
+        }),
       });
     if (messages && isObject(messages.value) && !('emails' in messages.value))
       report(messages, {
         code: 'email-texts-missing',
         pointer: '',
-        message: 'Há contas de acesso (“supabase” em integrations.json), mas falta “emails” aqui.',
-        hint: 'Acrescente “emails”, com o que dizem os e-mails sobre contas e envios, ou tire “supabase”.',
+        message: msg('checks/accounts:emails-missing', {
+          supabase: field('supabase'),
+          emails: field('emails'),
+        }),
+        hint: msg('checks/accounts:emails-missing-hint', {
+          emails: field('emails'),
+          supabase: field('supabase'),
+        }),
       });
   },
 );

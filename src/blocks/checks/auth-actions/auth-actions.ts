@@ -1,8 +1,8 @@
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { AuthAction, AuthIntegration } from '../../../types/config.gen.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** The switch in integrations.json that a way to sign in needs; e-mail and password need none. */
 const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
@@ -36,8 +36,11 @@ export const checkAuthActions = siteCheck(['auth-off'], ({ entries, mentions }, 
       report(entry, {
         code: 'auth-off',
         pointer: reference.pointer,
-        message: `O formulário ${quote(value)} usa “${found.action}”, que está desligado em integrations.json: ninguém conseguiria usá-lo.`,
-        hint: `Ligue em integrations.json, com "auth": { "${found.name}": ${found.name === 'social' ? '["google"]' : 'true'} }, e também no projeto Supabase; ou tire o formulário desta página.`,
+        message: msg('checks/auth-actions:off', { form: quoted(value), action: found.action }),
+        hint: msg('checks/auth-actions:off-hint', {
+          switch: found.name,
+          value: found.name === 'social' ? '["google"]' : 'true',
+        }),
       });
   }
 });

@@ -1,7 +1,9 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { codePoint, placeNameUpper } from '../../../content/read/words/wording.ts';
 import { pointerTo } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
+import { placeNameUpper } from '../../../words/phrases.ts';
+import { characterName } from '../../../words/words.ts';
 
 /** Control characters but tabs and line breaks, halves of characters and non-characters: HTML and XML have none. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
@@ -21,8 +23,11 @@ export const checkCharacters = fileCheck(['forbidden-character'], ({ references 
       code: 'forbidden-character',
       pointer,
       inside: found.index,
-      message: `${placeNameUpper(pointer)} tem um caractere que uma página não pode ter (${codePoint(found[0])}).`,
-      hint: 'Apague-o, ou apague o texto e digite-o de novo.',
+      message: msg('checks/characters:forbidden', {
+        place: placeNameUpper(pointer),
+        character: characterName(found[0]),
+      }),
+      hint: msg('checks/characters:forbidden-hint'),
       fix: { value: value.replace(new RegExp(FORBIDDEN, 'gu'), '') },
     });
   }

@@ -1,8 +1,8 @@
 import { pointerOfLink } from '../../../content/read/references/links-of.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** A link to WhatsApp has a number to lead to. */
 export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions }, report) => {
@@ -15,8 +15,8 @@ export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions
       report(entry, {
         ...pointerOfLink(link),
         code: 'contact-missing',
-        message: `O link ${quote(value)} abre o WhatsApp, mas site.json não tem “contacts.whatsapp”.`,
-        hint: 'Ponha o número em site.json, ou use outro contato: "tel:" ou "mailto:".',
+        message: msg('checks/contacts:whatsapp-missing', { link: quoted(value) }),
+        hint: msg('checks/contacts:whatsapp-missing-hint'),
       });
   }
 });

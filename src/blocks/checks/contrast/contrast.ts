@@ -1,6 +1,7 @@
 import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site.ts';
 import { contrastRatio, luminance } from '../../../lib/contrast-ratio.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from './color-pairs.ts';
 
 /** Every text colour of the theme is readable on its backgrounds. */
@@ -8,7 +9,7 @@ export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
   const theme = single(entries, 'theme');
   const colors = isObject(theme?.value) ? theme.value.colors : undefined;
   if (!theme || !isObject(colors)) return;
-  for (const [letters, surfaces, description] of COLOR_PAIRS)
+  for (const [letters, surfaces, what] of COLOR_PAIRS)
     for (const surface of surfaces) {
       const pointer = pointerOf('colors', surface);
       const ratio = contrastRatio(colors[letters], colors[surface]);
@@ -18,11 +19,16 @@ export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
         code: 'contrast',
         severity: 'warning',
         pointer,
-        message: `${description} (“${letters}”) mal se leem sobre “${surface}”: o contraste é ${decimal(ratio)}, e o mínimo é 4,5.`,
-        hint: `Escreva em "${surface}" ou em "${letters}" uma cor ${dark ? 'em que a do fundo seja mais escura' : 'em que a do fundo seja mais clara'}.`,
+        message: msg('checks/contrast:low', {
+          what,
+          letters,
+          surface,
+          ratio: Math.floor(ratio * 10) / 10,
+        }),
+        hint: msg(dark ? 'checks/contrast:darker-hint' : 'checks/contrast:lighter-hint', {
+          surface,
+          letters,
+        }),
       });
     }
 });
-
-const decimal = (ratio: number) =>
-  (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });

@@ -7,8 +7,8 @@ import {
   hasOffsetOf,
   isOfOtherSeason,
 } from '../../../content/read/words/time-zone.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { msg, type Wording, written } from '../../../words/message.ts';
 
 const CODES = ['date-impossible', 'date-offset', 'event-order'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -37,7 +37,7 @@ function impossible(value: string, node: JsonNode): OwnFinding[] {
     return [
       {
         ...finding,
-        message: `O dia ${quote(day.split('-').reverse().join('/'))} não existe.`,
+        message: msg('checks/dates:no-day', partsOf(day)),
         hint: lastDay(day),
       },
     ];
@@ -45,8 +45,8 @@ function impossible(value: string, node: JsonNode): OwnFinding[] {
   return [
     {
       ...finding,
-      message: `A hora de ${quote(value)} não existe.`,
-      hint: 'As horas vão de 00 a 23, os minutos e os segundos de 00 a 59.',
+      message: msg('checks/dates:no-time', { date: written(value) }),
+      hint: msg('checks/dates:no-time-hint'),
     },
   ];
 }
@@ -59,28 +59,43 @@ function offset(value: string, node: JsonNode, timeZone: string): OwnFinding[] {
   if (NO_OFFSET.test(value) || Number.isNaN(instant) || hasOffsetOf(value, timeZone)) return [];
   const shown = atInstant(instant, timeZone);
   const sameHour = atSameHour(value, timeZone);
-  const [right, written] = [sameHour.slice(-6), value.slice(-6)];
-  const day = value.slice(0, 10).split('-').reverse().join('/');
+  const [right, here] = [sameHour.slice(-6), value.slice(-6)];
   const isCertain = isOfOtherSeason(value, timeZone);
-  const other = isCertain ? '' : `; se o que está certo é o fuso, escreva ${quote(shown)}`;
   return [
     {
       code: 'date-offset',
       severity: 'warning',
       pointer: pointerTo(node),
-      message: `Em ${day} o fuso do site, ${timeZone}, é ${right}, e aqui está ${written}: no horário do site são ${shown.slice(11, 16)}, e não ${value.slice(11, 16)}.`,
-      hint: `Escreva ${quote(sameHour)}, com o fuso do site nesse dia${other}.`,
+      message: msg('checks/dates:offset', {
+        ...partsOf(value),
+        timeZone,
+        right,
+        written: here,
+        time: shown.slice(11, 16),
+        writtenTime: value.slice(11, 16),
+      }),
+      hint: isCertain
+        ? msg('checks/dates:offset-hint', { date: written(sameHour) })
+        : msg('checks/dates:offset-or-time-hint', {
+            date: written(sameHour),
+            other: written(shown),
+          }),
       fix: isCertain ? { value: sameHour } : undefined,
     },
   ];
 }
 
-function lastDay(day: string): string {
+/** "2026-11-20" -> its parts, which each language puts in its own order. */
+function partsOf(date: string) {
+  const [year, month, day] = date.slice(0, 10).split('-');
+  return { year, month, day };
+}
+
+function lastDay(day: string): Wording {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  if (month < 1 || month > 12)
-    return 'A forma é ano-mês-dia: os meses vão de 01 a 12. Veja se o dia e o mês não estão trocados.';
+  if (month < 1 || month > 12) return msg('checks/dates:no-month-hint');
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `Esse mês vai de 01 a ${last}. Escreva o dia certo, na forma ano-mês-dia.`;
+  return msg('checks/dates:no-day-hint', { last });
 }
 
 function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): OwnFinding[] {
@@ -91,8 +106,11 @@ function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): O
     {
       code: 'event-order',
       pointer: pointerTo(node) + pointerOf('endsAt'),
-      message: `O fim (${quote(asText(endsAt))}) não vem depois do início (${quote(asText(startsAt))}).`,
-      hint: `Escreva em "endsAt" uma hora depois de ${startsAt}, ou veja se os dois não estão trocados.`,
+      message: msg('checks/dates:order', {
+        end: written(asText(endsAt)),
+        start: written(asText(startsAt)),
+      }),
+      hint: msg('checks/dates:order-hint', { start: asText(startsAt) }),
     },
   ];
 }

@@ -5,9 +5,8 @@ import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
-const WORDS = { before: 'antes', after: 'depois' } as const;
 const CODES = ['anchor-of-other-time'] as const;
 
 /** An #anchor is there before and after the event of its page, whenever the link to it is. */
@@ -69,11 +68,16 @@ const finding = (
   own: When | undefined,
 ): Finding<(typeof CODES)[number]> => ({
   code: 'anchor-of-other-time',
-  message: `O link ${quote(to)} aparece ${own ? '' : 'também '}${WORDS[missing]} do evento, e o trecho “#${anchor}” só existe ${WORDS[otherThan(missing)]} dele.`,
+  message: msg('checks/event-anchors:missing', {
+    link: quoted(to),
+    shown: own ? 'once' : 'always',
+    missing,
+    anchor,
+  }),
 });
 
 const hintForOwnPage = (anchor: string, missing: When) =>
-  `Ponha o link em uma seção com "when": "${otherThan(missing)}", ou dê "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;
+  msg('checks/event-anchors:own-page-hint', { when: otherThan(missing), anchor, missing });
 
 const hintFor = (path: string, anchor: string, missing: When) =>
-  `Leve o link a "${path}", sem o trecho, ou dê lá "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;
+  msg('checks/event-anchors:other-page-hint', { path, anchor, missing });

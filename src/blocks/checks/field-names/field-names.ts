@@ -1,47 +1,27 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import type { FieldTraits } from '../../../forms/kit/types.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
+import { didYouMean } from '../../../words/phrases.ts';
 import { fieldTraitsOf } from '../../traits.ts';
 
 interface Reference {
   property: string;
-  noun: string;
   /** What the fields that may be named have; undefined allows all. */
   trait?: keyof FieldTraits;
-  hint: string;
 }
 
 /** Properties that name another field of the form, and which may be named. */
 const REFERENCES: Reference[] = [
-  {
-    property: 'equals',
-    noun: 'campo',
-    hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
-  },
-  {
-    property: 'sendIn',
-    noun: 'campo de texto',
-    trait: 'isText',
-    hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
-  },
-  {
-    property: 'writesIn',
-    noun: 'campo de texto',
-    trait: 'isText',
-    hint: 'Escreva o “name” do campo de texto em que as opções marcadas devem escrever.',
-  },
+  { property: 'equals' },
+  { property: 'sendIn', trait: 'isText' },
+  { property: 'writesIn', trait: 'isText' },
 ];
 
 /** The values repeated to the sender: nothing secret, nothing hidden, and nothing that was not sent. */
-const SENT: Reference = {
-  property: 'sent',
-  noun: 'campo que se possa repetir',
-  trait: 'mayBeRepeated',
-  hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
-};
+const SENT: Reference = { property: 'sent', trait: 'mayBeRepeated' };
 
 /** In a form, each field has its own name, and "equals", "sendIn", "writesIn" and "sent" name some of them. */
 export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({ kind, value }) => {
@@ -57,19 +37,22 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
       findings.push({
         code: 'duplicate-name',
         pointer: pointerOf('fields', index, 'name'),
-        message: `O nome ${quote(name)} já é do ${first + 1}º campo deste formulário.`,
-        hint: 'Dê outro nome a um dos dois: cada campo é enviado pelo seu nome.',
+        message: msg('checks/field-names:duplicate', { name: quoted(name), position: first + 1 }),
+        hint: msg('checks/field-names:duplicate-hint'),
       });
   }
   const expectName = (pointer: string, name: unknown, reference: Reference, among: string[]) => {
     if (typeof name !== 'string' || among.includes(name)) return;
-    const { property, noun, hint } = reference;
+    const { property, trait } = reference;
     const near = nearest(name, among);
     findings.push({
       code: 'unknown-field',
       pointer,
-      message: `“${property}” aponta para ${quote(name)}, que não é o nome de nenhum ${noun} deste formulário.${didYouMean(near)}`,
-      hint,
+      message: [
+        msg('checks/field-names:unknown', { property: field(property), name: quoted(name), trait }),
+        didYouMean(near),
+      ],
+      hint: msg(`checks/field-names:${property}-hint`, { name: field('name') }),
       ...fixByName(name, near, among),
     });
   };

@@ -2,8 +2,8 @@ import { oncePerFile } from '../../../content/read/files/site-files.ts';
 import { locator } from '../../../content/read/site/locator.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isDocument } from '../../../lib/document-files.ts';
+import { msg, quoted } from '../../../words/message.ts';
 import { scriptIn } from './script-in.ts';
 
 type OwnFinding = Finding<'file-script'>;
@@ -30,10 +30,10 @@ const scriptOf = oncePerFile((files, file): Located | undefined => {
 const findingFor = (file: string, offset: number): OwnFinding => ({
   code: 'file-script',
   offset,
-  message: `O arquivo ${quote(file)} traz um programa (script). Quem o abrisse daria a ele o que o site guarda no navegador, como a conta de quem entrou; por isso o servidor não o deixa funcionar.`,
+  message: msg('checks/file-scripts:script', { file: quoted(file) }),
   hint: file.endsWith('.svg')
-    ? 'Exporte o desenho de novo sem script, por exemplo como “SVG simples”, ou como png ou webp. Animações feitas com CSS podem ficar.'
-    : 'Tire o arquivo da pasta public/. Uma página do site se faz em site-config/pages/; código de outros serviços, a equipe técnica põe em integrations.json.',
+    ? msg('checks/file-scripts:drawing-hint')
+    : msg('checks/file-scripts:document-hint'),
 });
 
 /** In UTF-16 each letter of a tag has a NUL beside it. */

@@ -3,8 +3,9 @@ import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { withoutAccents } from '../../../lib/fold.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 const CODES = FILE_KINDS.flatMap(
   (kind) => [`${kind}-missing`, `${kind}-format`, `${kind}-case`, `${kind}-name`] as const,
@@ -13,25 +14,10 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 type Kind = (typeof FILE_KINDS)[number];
 
-const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: string }> = {
-  picture: {
-    ends: FILE_ENDS.picture,
-    called: 'A imagem',
-    isNot: 'uma imagem que o site mostra',
-    use: 'svg, png, jpg, jpeg, webp ou avif',
-  },
-  video: {
-    ends: FILE_ENDS.video,
-    called: 'O vídeo',
-    isNot: 'um vídeo que o site toca',
-    use: 'mp4 ou webm',
-  },
-  captions: {
-    ends: FILE_ENDS.captions,
-    called: 'O arquivo de legendas',
-    isNot: 'um arquivo de legendas',
-    use: 'vtt',
-  },
+const FORMATS: Record<Kind, { ends: RegExp; use: string[] }> = {
+  picture: { ends: FILE_ENDS.picture, use: ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] },
+  video: { ends: FILE_ENDS.video, use: ['mp4', 'webm'] },
+  captions: { ends: FILE_ENDS.captions, use: ['vtt'] },
 };
 
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
@@ -39,7 +25,7 @@ export const checkFiles = siteCheck(CODES, (site, report) => {
   const filesOf = new Map<Kind, string[]>();
   const all = (kind: Kind) => {
     const files =
-      filesOf.get(kind) ?? [...site.files.all].filter((file) => WORDS[kind].ends.test(file));
+      filesOf.get(kind) ?? [...site.files.all].filter((file) => FORMATS[kind].ends.test(file));
     filesOf.set(kind, files);
     return files;
   };
@@ -58,39 +44,37 @@ function checkFile(
   { files }: Site,
   all: () => string[],
 ): OwnFinding | undefined {
-  const { ends, called, isNot, use } = WORDS[kind];
+  const { ends, use } = FORMATS[kind];
   const fit = value.startsWith('/') ? plainName(value) : undefined;
   if (files.all.has(value) && fit && fit !== value)
     return {
       code: `${kind}-name`,
-      message: `O nome do arquivo ${quote(value)} tem espaço, acento ou outro sinal que endereços não aceitam.`,
-      hint: `Renomeie o arquivo para public${fit} e escreva "${fit}".`,
+      message: msg('checks/files:name', { file: quoted(value) }),
+      hint: msg('checks/files:name-hint', { name: fit }),
     };
   if (files.all.has(value))
     return ends.test(value)
       ? undefined
       : {
           code: `${kind}-format`,
-          message: `${quote(value)} não é ${isNot}.`,
+          message: msg('checks/files:format', { file: quoted(value), kind }),
           hint: /\.hei[cf]$/i.test(value)
-            ? `É uma foto em HEIC, o formato do iPhone, que os navegadores não mostram: exporte-a como JPEG.`
-            : `Use um arquivo ${use}, com a terminação em minúsculas.`,
+            ? msg('checks/files:heic-hint')
+            : msg('checks/files:format-hint', { formats: { list: use, last: 'or' } }),
         };
   const otherCase = files.inOtherCase(value);
   if (otherCase)
     return {
       code: `${kind}-case`,
-      message: `O arquivo se chama ${quote(otherCase)}, e não ${quote(value)}: maiúsculas e minúsculas contam.`,
-      hint: `Escreva "${otherCase}".`,
+      message: msg('checks/files:case', { file: quoted(otherCase), written: quoted(value) }),
+      hint: writeThis(otherCase),
       fix: { value: otherCase },
     };
   const near = nearFile(value, all());
   return {
     code: `${kind}-missing`,
-    message: `${called} ${quote(value)} não existe na pasta public/.${didYouMean(near)}`,
-    hint: near
-      ? `Escreva "${near}".`
-      : `Copie o arquivo para public${plainName(value)} e escreva "${plainName(value)}".`,
+    message: [msg('checks/files:missing', { kind, file: quoted(value) }), didYouMean(near)],
+    hint: near ? writeThis(near) : msg('checks/files:missing-hint', { name: plainName(value) }),
     fix: near ? { value: near } : undefined,
     guess: near !== plainName(value),
   };

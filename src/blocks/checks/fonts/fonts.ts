@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** The fonts that theme.json names are installed. */
 export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, report) => {
@@ -15,8 +15,8 @@ export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, rep
     report(entry, {
       code: 'font-missing',
       pointer,
-      message: `A fonte ${quote(font.family)} não está instalada.`,
-      hint: `Confira o nome em https://fontsource.org e instale: npm install --save-dev ${packages.join(' ')}`,
+      message: msg('checks/fonts:missing', { font: quoted(font.family) }),
+      hint: msg('checks/fonts:missing-hint', { packages: packages.join(' ') }),
     });
   }
 });

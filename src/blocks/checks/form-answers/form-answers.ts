@@ -1,6 +1,6 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, field, type List, msg, quoted } from '../../../words/message.ts';
 import { loggedStrategies } from '../../strategies.ts';
 import { kindsWith } from '../../traits.ts';
 
@@ -17,8 +17,8 @@ export const checkFormAnswers = siteCheck(['answer-unsent'], ({ entries }, repor
     report(entry, {
       code: 'answer-unsent',
       pointer: pointerOf('answer'),
-      message: `Esta resposta nunca seria enviada: ${gap.message}`,
-      hint: `${gap.hint} Se ninguém deve ser respondido, retire “answer”.`,
+      message: msg('checks/form-answers:unsent', { reason: gap.message }),
+      hint: [gap.hint, msg('checks/form-answers:no-answer-hint', { answer: field('answer') })],
     });
   }
 });
@@ -27,16 +27,16 @@ function gapInFields({ fields }: JsonObject) {
   if (!Array.isArray(fields)) return undefined; // reported already
   const kinds: unknown[] = kindsWith('isAddress');
   const addresses = fields.filter((field) => isObject(field) && kinds.includes(field.type)).length;
-  const written = kinds.map((kind) => `"type": "${kind}"`).join(' ou ');
+  const types: List = { list: kinds.map((kind) => `"type": "${kind}"`), last: 'or' };
   if (addresses === 0)
     return {
-      message: 'o formulário não tem um campo de e-mail.',
-      hint: `Acrescente a “fields” um campo com ${written}.`,
+      message: msg('checks/form-answers:no-address'),
+      hint: msg('checks/form-answers:no-address-hint', { types, fields: field('fields') }),
     };
   if (addresses > 1)
     return {
-      message: 'o formulário tem mais de um campo de e-mail, e não se sabe a qual responder.',
-      hint: `Deixe em “fields” um só campo com ${written}.`,
+      message: msg('checks/form-answers:many-addresses'),
+      hint: msg('checks/form-answers:many-addresses-hint', { types, fields: field('fields') }),
     };
   return undefined;
 }
@@ -44,26 +44,37 @@ function gapInFields({ fields }: JsonObject) {
 function gapInLog({ submit }: JsonObject, { supabase, submissions }: JsonObject) {
   if (isObject(submit) && submit.deliver === false)
     return {
-      message: 'com "deliver": false, o envio não é entregue a quem a manda.',
-      hint: 'Retire “deliver” de “submit”.',
+      message: msg('checks/form-answers:undelivered'),
+      hint: msg('checks/form-answers:undelivered-hint', {
+        deliver: field('deliver'),
+        submit: field('submit'),
+      }),
     };
   const strategy = asText(isObject(submit) ? submit.strategy : undefined) ?? '';
   const logged = isObject(submissions) ? submissions.strategies : [];
   if (supabase && Array.isArray(logged) && logged.includes(strategy)) return undefined;
-  const message = `quem a manda é o registro de envios, que não guarda os de ${quote(strategy)}.`;
+  const message = msg('checks/form-answers:not-logged', { strategy: quoted(strategy) });
   if (!loggedStrategies().includes(strategy))
-    return { message, hint: `Em “strategy”, use ${loggedStrategies().map(quote).join(' ou ')}.` };
-  const list = isObject(submissions)
-    ? `acrescente ${quote(strategy)} a “strategies” de “submissions”`
-    : `acrescente "submissions": { "strategies": ["${strategy}"] }`;
-  const database = supabase ? '' : ', e “supabase”, o banco do registro';
-  return { message, hint: `Em integrations.json, ${list}${database}.` };
+    return {
+      message,
+      hint: msg('checks/form-answers:strategy-hint', {
+        strategies: anyOf(loggedStrategies()),
+        strategy: field('strategy'),
+      }),
+    };
+  const database = supabase ? 'there' : 'missing';
+  return {
+    message,
+    hint: isObject(submissions)
+      ? msg('checks/form-answers:add-strategy-hint', { strategy: quoted(strategy), database })
+      : msg('checks/form-answers:add-submissions-hint', { strategy, database }),
+  };
 }
 
 const gapInWords = ({ emails }: JsonObject) =>
   emails
     ? undefined
     : {
-        message: 'faltam as palavras em volta dela, “emails” de messages.json.',
-        hint: 'Acrescente “emails” a messages.json.',
+        message: msg('checks/form-answers:no-texts', { emails: field('emails') }),
+        hint: msg('checks/form-answers:no-texts-hint'),
       };

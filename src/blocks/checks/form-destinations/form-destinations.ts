@@ -1,7 +1,7 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { mayBeLeftOut } from '../../../content/read/site/variables.ts';
-import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { deliveringStrategies, strategyNamed } from '../../strategies.ts';
 
 /** A form that delivers to the log of submissions alone needs a log that takes what it sends. */
@@ -15,40 +15,50 @@ export const checkFormDestinations = siteCheck(['destination-missing'], ({ entri
     const { logOnly } = strategyNamed(strategy);
     const gap = logOnly && gapInLog(integrations, strategy);
     if (!gap) continue;
-    const others = `Com o seu serviço em integrations.json, ${oneOf(deliveringStrategies())} em “strategy” também entrega.`;
     report(entry, {
       code: 'destination-missing',
       pointer: pointerOf('submit', 'strategy'),
-      message: `Este formulário agradeceria ao visitante sem entregar a ninguém o que ele escreve: ${quote(strategy)} só entrega ao registro de envios, e ${gap.message}`,
-      hint: `${gap.hint} ${others} Se ninguém deve receber, escreva "deliver": false em “submit”.`,
+      message: msg('checks/form-destinations:nobody', {
+        strategy: quoted(strategy),
+        reason: gap.message,
+      }),
+      hint: [
+        gap.hint,
+        msg('checks/form-destinations:others-hint', { strategies: anyOf(deliveringStrategies()) }),
+        msg('checks/form-destinations:undelivered-hint'),
+      ],
     });
   }
 });
 
 /** What keeps the log from taking what this strategy sends. */
 function gapInLog({ supabase, submissions }: JsonObject, strategy: string) {
-  const log = `"submissions": { "strategies": ["${strategy}"] }`;
   if (!isObject(submissions))
     return {
-      message: 'falta “submissions” em integrations.json.',
-      hint: `Acrescente ${log} a integrations.json${supabase ? '' : ', e “supabase”, o banco em que ele guarda'}.`,
+      message: msg('checks/form-destinations:no-log', { submissions: field('submissions') }),
+      hint: msg('checks/form-destinations:no-log-hint', {
+        strategy,
+        database: supabase ? 'there' : 'missing',
+      }),
     };
   if (!Array.isArray(submissions.strategies)) return undefined; // reported already
   if (!submissions.strategies.includes(strategy))
     return {
-      message: '“submissions”, em integrations.json, não o guarda.',
-      hint: `Acrescente ${quote(strategy)} a “strategies” de “submissions”.`,
+      message: msg('checks/form-destinations:not-logged', { submissions: field('submissions') }),
+      hint: msg('checks/form-destinations:not-logged-hint', { strategy: quoted(strategy) }),
     };
   if (!supabase)
     return {
-      message: 'falta “supabase” em integrations.json, o banco em que “submissions” guarda.',
-      hint: 'Configure “supabase” em integrations.json.',
+      message: msg('checks/form-destinations:no-database', {
+        supabase: field('supabase'),
+        submissions: field('submissions'),
+      }),
+      hint: msg('checks/form-destinations:no-database-hint'),
     };
   if (mayBeLeftOut(supabase))
     return {
-      message:
-        '“supabase”, o banco em que ele guarda, tem um valor vazio em integrations.json, ou que pode ficar vazio.',
-      hint: 'Em “supabase”, escreva cada valor, ou o nome de uma variável sem “:-”: "${NOME}".',
+      message: msg('checks/form-destinations:database-optional', { supabase: field('supabase') }),
+      hint: msg('checks/form-destinations:database-optional-hint'),
     };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'option-same'>;
 
@@ -40,10 +40,13 @@ function sentAlike(
   return {
     code: 'option-same',
     pointer: `${pointer}/value`,
-    message: `O valor ${quote(String(value))} já é o da ${other + 1}ª opção desta lista: não se saberia qual das duas foi escolhida.`,
+    message: msg('checks/form-options:value', {
+      value: quoted(String(value)),
+      position: other + 1,
+    }),
     hint: isTwin
-      ? 'As duas opções são iguais: apague uma.'
-      : 'Dê outro “value” a uma das duas, ou apague a que sobra.',
+      ? msg('checks/form-options:twin-hint')
+      : msg('checks/form-options:value-hint', { value: field('value') }),
   };
 }
 
@@ -51,6 +54,6 @@ const readAlike = ({ label }: JsonObject, pointer: string, other: number): OwnFi
   code: 'option-same',
   severity: 'warning',
   pointer: `${pointer}/label`,
-  message: `O texto ${quote(String(label))} já é o da ${other + 1}ª opção desta lista: o visitante não vê a diferença.`,
-  hint: 'Escreva o que distingue as duas, ou apague a que sobra.',
+  message: msg('checks/form-options:label', { label: quoted(String(label)), position: other + 1 }),
+  hint: msg('checks/form-options:label-hint'),
 });

@@ -1,7 +1,8 @@
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName } from '../../../content/read/words/nearest.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { didYouMean } from '../../../words/phrases.ts';
 import { iconSuggestion } from './icon-suggestion.ts';
 
 /** Every icon exists in the icon package. */
@@ -14,10 +15,8 @@ export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, re
       report(entry, {
         code: 'icon-missing',
         pointer: reference.pointer,
-        message: `Não há um ícone chamado ${quote(value)}.${didYouMean(near)}`,
-        hint: near
-          ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
-          : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
+        message: [msg('checks/icons:missing', { icon: quoted(value) }), didYouMean(near)],
+        hint: near ? msg('checks/icons:near-hint', { near }) : msg('checks/icons:missing-hint'),
         ...fixByName(value, near, names),
       });
   }

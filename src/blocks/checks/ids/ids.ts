@@ -2,6 +2,7 @@ import { type When, whenOf } from '../../../content/read/references/ids.ts';
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { segmentsOf } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
 export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
@@ -15,8 +16,8 @@ export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
       findings.push({
         code: 'duplicate-id',
         pointer,
-        message: `O id “${id}” já está em uso nesta página, na ${indexOf(first) + 1}ª seção.`,
-        hint: `Escolha outro, por exemplo “${id}-2”.`,
+        message: msg('checks/ids:duplicate', { id, position: indexOf(first) + 1 }),
+        hint: msg('checks/ids:duplicate-hint', { id }),
       });
     }
   return findings;

@@ -1,8 +1,9 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, oneOf, quote } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
+import { didYouMean } from '../../../words/phrases.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
 export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => {
@@ -20,8 +21,14 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => 
     findings.push({
       code: 'unknown-initial',
       pointer: pointerTo(node) + pointerOf('initial'),
-      message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(near)}`,
-      hint: `Pode ser: ${oneOf(ids)}.`,
+      message: [
+        msg('checks/initial:unknown', {
+          initial: quoted(value.initial),
+          initialField: field('initial'),
+        }),
+        didYouMean(near),
+      ],
+      hint: msg('checks/initial:unknown-hint', { ids: anyOf(ids) }),
       ...fixByName(value.initial, near, ids),
     });
   }

@@ -1,6 +1,6 @@
 import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { pointerOf } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** The list of pages to come stays true: nothing that exists, nothing that nobody links to. */
 export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, report) => {
@@ -19,8 +19,10 @@ export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, repor
       code: 'known-missing-stale',
       severity: 'warning',
       pointer: pointerOf('paths', index),
-      message: exists ? `${quote(path)} já existe.` : `Nenhum link leva a ${quote(path)}.`,
-      hint: 'Apague este item da lista.',
+      message: exists
+        ? msg('checks/known-missing:exists', { path: quoted(path) })
+        : msg('checks/known-missing:unlinked', { path: quoted(path) }),
+      hint: msg('checks/known-missing:remove-hint'),
       fix: { remove: pointerOf('paths', index) },
     });
   }

@@ -3,9 +3,9 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { fold } from '../../../lib/fold.ts';
 import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'link-text-vague'>;
 
@@ -25,8 +25,8 @@ export const checkLinkTexts = siteCheck(['link-text-vague'], ({ entries, mention
 const findingFor = (text: string): OwnFinding => ({
   code: 'link-text-vague',
   severity: 'warning',
-  message: `O texto do link, ${quote(text)}, não diz aonde ele leva. Quem usa um leitor de tela ouve os links um depois do outro, sem o resto da frase.`,
-  hint: 'Escreva no link o nome do que se abre: “Conheça os nossos planos”, em vez de “Para conhecer os nossos planos, clique aqui”.',
+  message: msg('checks/link-texts:vague', { text: quoted(text) }),
+  hint: msg('checks/link-texts:vague-hint'),
 });
 
 /** Where a file has a link of this text. */

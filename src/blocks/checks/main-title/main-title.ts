@@ -1,6 +1,6 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { oneOf } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, field, msg } from '../../../words/message.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 /** The first section has the title of the page. */
@@ -15,9 +15,8 @@ export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }
       code: 'page-title-missing',
       severity: 'warning',
       pointer: pointerOf('sections', 0),
-      message:
-        'A página não tem título principal: é a primeira seção que o traz, e esta não tem “title”.',
-      hint: `Acrescente "title": "…" a esta seção, ou ponha antes dela uma de abertura, de tipo ${oneOf(typesWith('isOpening'))}.`,
+      message: msg('checks/main-title:missing', { title: field('title') }),
+      hint: msg('checks/main-title:missing-hint', { types: anyOf(typesWith('isOpening')) }),
     },
   ];
 });

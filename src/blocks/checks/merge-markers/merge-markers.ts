@@ -2,7 +2,7 @@ import { oncePerFile, readText } from '../../../content/read/files/site-files.ts
 import { locator } from '../../../content/read/site/locator.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'merge-markers'>;
 
@@ -31,6 +31,6 @@ const markersIn = oncePerFile((files, file, { size }) => {
 const findingFor = (file: string, offset: number): OwnFinding => ({
   code: 'merge-markers',
   offset,
-  message: `O arquivo ${quote(file)} traz as marcas de um conflito entre duas versões (<<<<<<<, =======, >>>>>>>): o visitante o receberia quebrado.`,
-  hint: 'Abra-o no VS Code e use “Aceitar Alteração…”, acima do trecho; ou fique com uma das versões e apague a outra, com as três linhas de marcas. Um desenho pode ser exportado de novo.',
+  message: msg('checks/merge-markers:found', { file: quoted(file) }),
+  hint: msg('checks/merge-markers:found-hint'),
 });

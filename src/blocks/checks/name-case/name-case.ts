@@ -1,7 +1,7 @@
 import { locator } from '../../../content/read/site/locator.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'name-case'>;
 
@@ -37,6 +37,6 @@ const foldedName = (name: string) => name.normalize('NFC').toLowerCase();
 const findingFor = (name: string, kept: string): OwnFinding => ({
   code: 'name-case',
   offset: 0,
-  message: `${quote(name)} e ${quote(kept)} só diferem em maiúsculas ou acentos: no macOS e no Windows cabe um só, e o outro se perde.`,
-  hint: `Dê outro nome a ${quote(name)}, ou apague o que sobrou.`,
+  message: msg('checks/name-case:alike', { name: quoted(name), kept: quoted(kept) }),
+  hint: msg('checks/name-case:alike-hint', { name: quoted(name) }),
 });

@@ -1,4 +1,5 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { msg } from '../../../words/message.ts';
 
 /** Pages that no link leads to, but visitors come to: those who ask for an unknown address. */
 export const checkNeededPages = siteCheck(
@@ -9,8 +10,8 @@ export const checkNeededPages = siteCheck(
     report(site, {
       code: 'not-found-missing',
       severity: 'warning',
-      message: 'O site não tem a página "/404", a de quem chega a um endereço que não existe.',
-      hint: 'Crie site-config/pages/404.json com "path": "/404" e um caminho de volta, ou recupere-a do histórico.',
+      message: msg('checks/needed-pages:not-found'),
+      hint: msg('checks/needed-pages:not-found-hint'),
     });
   },
 );

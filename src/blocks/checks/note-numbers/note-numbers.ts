@@ -1,6 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { field, msg } from '../../../words/message.ts';
 
 /** Each number in a document is that of a note beside it. */
 export const checkNoteNumbers = fileCheck(['note-missing'], ({ kind }, nodes) =>
@@ -21,12 +22,12 @@ function findingsOf(node: JsonNode): Finding<'note-missing'>[] {
         code: 'note-missing' as const,
         severity: 'warning' as const,
         pointer: pointerTo(node) + pointerOf('document', list, String(index), 'note'),
-        message: `O número ${entry.note} está no documento, mas ao lado ${howMany(count)}.`,
-        hint: `Escreva a nota ${entry.note} ou apague esta linha de “note”.`,
+        message: msg('checks/note-numbers:missing', { note: entry.note, count }),
+        hint: msg('checks/note-numbers:missing-hint', {
+          note: entry.note,
+          noteField: field('note'),
+        }),
       };
     });
   });
 }
-
-const howMany = (count: number) =>
-  count === 0 ? 'não há notas' : count === 1 ? 'só há uma nota' : `só há ${count} notas`;

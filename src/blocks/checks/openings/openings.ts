@@ -1,6 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import { traitsOf } from '../../traits.ts';
 
 /** A page has one opening section. */
@@ -14,9 +15,8 @@ export const checkOpenings = fileCheck(['opening-second'], ({ kind, value }) => 
       code: 'opening-second',
       severity: 'warning',
       pointer: pointerOf('sections', index),
-      message:
-        'A página tem mais de uma abertura: o visitante que chega a esta pensa que outra página começou.',
-      hint: 'Deixe a primeira. Troque esta por uma seção de outro tipo, ou apague-a.',
+      message: msg('checks/openings:second'),
+      hint: msg('checks/openings:second-hint'),
     }),
   );
 });

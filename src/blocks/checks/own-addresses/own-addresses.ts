@@ -6,10 +6,10 @@ import {
   siteCheck,
 } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { hiddenAddress, ownAddress } from '../../../hosting/own-addresses.ts';
 import { sourceOf } from '../../../hosting/redirect-source.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
 
 const CODES = ['own-address', 'address-of-a-file'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -34,8 +34,8 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
     if (!description || !settings) continue;
     report(settings, {
       code: 'own-address',
-      message: `O arquivo public${file} está em um endereço do próprio site: ${description}.`,
-      hint: 'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
+      message: msg('checks/own-addresses:file', { path: file, description }),
+      hint: msg('checks/own-addresses:file-hint'),
     });
   }
 });
@@ -54,13 +54,13 @@ function hidden(from: string, { files, redirects }: Site): OwnFinding | undefine
   return ofTheSite(from, hiddenAddress(source)) ?? ofFile(from, file);
 }
 
-const ofTheSite = (path: string, description: string | undefined): OwnFinding | undefined =>
+const ofTheSite = (path: string, description: Wording | undefined): OwnFinding | undefined =>
   description === undefined
     ? undefined
     : {
         code: 'own-address',
-        message: `O endereço ${quote(path)} é do próprio site: ${description}.`,
-        hint: 'Escolha outro endereço.',
+        message: msg('checks/own-addresses:own', { path: quoted(path), description }),
+        hint: msg('checks/own-addresses:own-hint'),
       };
 
 const ofFile = (path: string, file: string | undefined): OwnFinding | undefined =>
@@ -68,6 +68,6 @@ const ofFile = (path: string, file: string | undefined): OwnFinding | undefined 
     ? undefined
     : {
         code: 'address-of-a-file',
-        message: `O endereço ${quote(path)} já é do arquivo public${file}.`,
-        hint: 'Escolha outro endereço, ou dê outro nome ao arquivo.',
+        message: msg('checks/own-addresses:taken', { path: quoted(path), file }),
+        hint: msg('checks/own-addresses:taken-hint'),
       };

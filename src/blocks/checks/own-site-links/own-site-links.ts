@@ -2,8 +2,8 @@ import { pointerOfLink } from '../../../content/read/references/links-of.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import type { Machine } from '../../../content/read/site/machine.ts';
 import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** Links to pages of this site are paths: only paths are checked, and open without a full load. */
 export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {
@@ -17,8 +17,8 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => 
         ...pointerOfLink(link),
         code: 'own-site-link',
         severity: 'warning',
-        message: `O link ${quote(value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
-        hint: `Escreva "${path}": basta o endereço da página.`,
+        message: msg('checks/own-site-links:whole', { link: quoted(value) }),
+        hint: msg('checks/own-site-links:whole-hint', { path }),
       });
   }
 });

@@ -8,7 +8,7 @@ import {
   single,
   siteCheck,
 } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
 
 const CODES = [
   'duplicate-path',
@@ -23,9 +23,9 @@ export const checkPages = siteCheck(CODES, (site, report) => {
   const copies = checkPaths(site, report);
   const { titles, descriptions } = site.mentions;
   for (const [entry, first] of repeated(titles, copies))
-    report(entry, alike('title', `o título igual ao de ${first}`));
+    report(entry, alike('title', msg('checks/pages:same-title', { first })));
   for (const [entry, first] of repeated(descriptions, copies))
-    report(entry, alike('description', `a descrição igual à de ${first}`));
+    report(entry, alike('description', msg('checks/pages:same-description', { first })));
   checkHome(site, report);
 });
 
@@ -42,8 +42,8 @@ function checkPaths({ mentions, pages }: Site, report: PageReport): Set<ConfigFi
     report(entry, {
       code: 'duplicate-path',
       pointer: '/path',
-      message: `O endereço ${quote(path)} já é da página ${first.file}, que é mais antiga.`,
-      hint: `Dê outro endereço a esta página, por exemplo "${freePath(path, pages)}"; se é uma cópia que sobrou, apague este arquivo.`,
+      message: msg('checks/pages:path', { path: quoted(path), file: first.file }),
+      hint: msg('checks/pages:path-hint', { free: freePath(path, pages) }),
     });
   }
   return copies;
@@ -61,13 +61,13 @@ const repeated = ({ shared }: Alike, copies: ReadonlySet<ConfigFile>) =>
     return others.map((entry) => [entry, first?.file] as const);
   });
 
-const alike = <Key extends 'title' | 'description'>(key: Key, description: string) =>
+const alike = <Key extends 'title' | 'description'>(key: Key, message: Wording) =>
   ({
     code: `duplicate-${key}`,
     severity: 'warning',
     pointer: `/meta/${key}`,
-    message: `Esta página tem ${description}.`,
-    hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
+    message,
+    hint: msg('checks/pages:same-hint'),
   }) as const;
 
 function checkHome({ pages, entries, complete }: Site, report: PageReport): void {
@@ -75,7 +75,7 @@ function checkHome({ pages, entries, complete }: Site, report: PageReport): void
   if (pages.has('/') || !complete || !site) return;
   report(site, {
     code: 'home-missing',
-    message: 'O site não tem página inicial: nenhum arquivo de site-config/pages/ tem "path": "/".',
-    hint: 'Crie site-config/pages/inicio.json com "path": "/".',
+    message: msg('checks/pages:no-home'),
+    hint: msg('checks/pages:no-home-hint'),
   });
 }

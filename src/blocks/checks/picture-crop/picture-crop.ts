@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, type JsonNode, pointerTo } from '../../../lib/json.ts';
+import { field, msg, quoted } from '../../../words/message.ts';
 
 type OwnFinding = Finding<'picture-crop'>;
 
@@ -22,8 +22,13 @@ function findingIn(node: JsonNode): OwnFinding[] {
     {
       code: 'picture-crop',
       pointer,
-      message: `O recorte de ${quote(value.src)} sai da foto: de onde ele começa, com a largura ou a altura dele, passa de 100 %.`,
-      hint: '“x” mais “width” são no máximo 100, e “y” mais “height” também. No estúdio, “Recortar” faz as contas.',
+      message: msg('checks/picture-crop:outside', { picture: quoted(value.src) }),
+      hint: msg('checks/picture-crop:outside-hint', {
+        x: field('x'),
+        width: field('width'),
+        y: field('y'),
+        height: field('height'),
+      }),
     },
   ];
 }
@@ -31,6 +36,6 @@ function findingIn(node: JsonNode): OwnFinding[] {
 const ofDrawing = (src: string): OwnFinding => ({
   code: 'picture-crop',
   severity: 'warning',
-  message: `${quote(src)} é um desenho (SVG) e aparece inteiro: o recorte não muda nada.`,
-  hint: 'Apague “crop”. Para mostrar uma parte, recorte o desenho no programa em que foi feito.',
+  message: msg('checks/picture-crop:drawing', { picture: quoted(src) }),
+  hint: msg('checks/picture-crop:drawing-hint', { crop: field('crop') }),
 });

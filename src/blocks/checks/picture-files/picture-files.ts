@@ -4,7 +4,7 @@ import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import type { PictureFault } from '../../../content/read/site/machine.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, type Quoted, quoted } from '../../../words/message.ts';
 
 const CODES = ['picture-content', 'picture-damaged', 'picture-heavy'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -48,41 +48,37 @@ const findingIn = oncePerFile((files, file, { size }): OwnFinding | undefined =>
   if (begins && !begins.test(String.fromCharCode(...(files.read(file, 64) ?? []))))
     return {
       code: 'picture-content',
-      message: `${quote(value)} tem nome de imagem ${extension}, mas não é uma: o navegador não a mostraria.`,
-      hint: `Exporte a imagem de novo como ${extension} no programa em que foi feita: renomear um arquivo não muda o que ele é.`,
+      message: msg('checks/picture-files:content', { picture: quoted(value), extension }),
+      hint: msg('checks/picture-files:content-hint', { extension }),
     };
   if (size <= HEAVY) return undefined;
   return {
     code: 'picture-heavy',
     severity: 'warning',
-    message: `A imagem ${quote(value)} tem ${megabytes(size)} MB: ${
-      extension === 'svg'
-        ? 'em um celular, o visitante esperaria por ela'
-        : 'o site mostra cópias leves, mas o arquivo inteiro vai em cada publicação'
-    }.`,
-    hint: 'Diminua para no máximo 1920 pixels de largura e salve como webp ou jpg (por exemplo em squoosh.app): 300 kB bastam.',
+    message: msg(
+      extension === 'svg' ? 'checks/picture-files:heavy-drawing' : 'checks/picture-files:heavy',
+      { picture: quoted(value), megabytes: size / 1e6 },
+    ),
+    hint: msg('checks/picture-files:heavy-hint'),
   };
 });
 
 const damaged = (value: string, fault: PictureFault): OwnFinding => ({
   code: 'picture-damaged',
-  ...FAULTS[fault](quote(value)),
+  ...FAULTS[fault](quoted(value)),
 });
 
-const FAULTS: Record<PictureFault, (name: string) => Pick<OwnFinding, 'message' | 'hint'>> = {
-  damaged: (name) => ({
-    message: `O arquivo da imagem ${name} está incompleto ou danificado: o site não consegue abri-lo.`,
-    hint: 'Copie o arquivo de novo de onde veio, ou exporte a imagem outra vez: um envio interrompido perde o fim.',
+const FAULTS: Record<PictureFault, (picture: Quoted) => Pick<OwnFinding, 'message' | 'hint'>> = {
+  damaged: (picture) => ({
+    message: msg('checks/picture-files:damaged', { picture }),
+    hint: msg('checks/picture-files:damaged-hint'),
   }),
-  heic: (name) => ({
-    message: `A imagem ${name} está em HEIC, o formato das fotos de iPhone, que o site e os navegadores não abrem.`,
-    hint: 'Abra a foto no celular ou no computador e exporte como JPEG: renomear o arquivo não muda o que ele é.',
+  heic: (picture) => ({
+    message: msg('checks/picture-files:heic', { picture }),
+    hint: msg('checks/picture-files:heic-hint'),
   }),
-  'too-large': (name) => ({
-    message: `A imagem ${name} tem pixels demais: o site abre até 268 milhões.`,
-    hint: 'Diminua para no máximo 2400 pixels de largura no programa em que foi feita.',
+  'too-large': (picture) => ({
+    message: msg('checks/picture-files:too-large', { picture }),
+    hint: msg('checks/picture-files:too-large-hint'),
   }),
 };
-
-const megabytes = (size: number) =>
-  (size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });

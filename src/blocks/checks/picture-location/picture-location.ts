@@ -2,7 +2,7 @@ import { oncePerFile } from '../../../content/read/files/site-files.ts';
 import { locator } from '../../../content/read/site/locator.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 import { hasLocation } from './location-in.ts';
 
 type OwnFinding = Finding<'picture-location'>;
@@ -32,6 +32,6 @@ const findingFor = (path: string): OwnFinding => ({
   code: 'picture-location',
   severity: 'warning',
   offset: 0,
-  message: `A foto ${quote(path)} guarda o lugar em que foi tirada (GPS): quem a baixa pode ver, por exemplo, onde alguém mora.`,
-  hint: 'Rode "node scripts/run.mjs scripts/clean-photos.ts", que tira o lugar de todas as fotos de public/; ou envie a foto pelo estúdio, que o tira sozinho.',
+  message: msg('checks/picture-location:found', { photo: quoted(path) }),
+  hint: msg('checks/picture-location:found-hint'),
 });

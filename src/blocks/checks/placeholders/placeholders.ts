@@ -2,8 +2,9 @@ import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, oneOf, placeName, quote } from '../../../content/read/words/wording.ts';
 import { pointerTo } from '../../../lib/json.ts';
+import { allOf, msg, quoted } from '../../../words/message.ts';
+import { didYouMean, placeName } from '../../../words/phrases.ts';
 
 const CODES = ['placeholder', 'unknown-variable'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -29,8 +30,11 @@ function outOfPlace(text: string, pointer: string): OwnFinding | undefined {
         code: 'placeholder',
         pointer,
         inside: found.index,
-        message: `${quote(found[0])} não funciona em ${placeName(pointer)}: só integrations.json aceita variáveis.`,
-        hint: 'Escreva aqui o texto que o visitante deve ler.',
+        message: msg('checks/placeholders:out-of-place', {
+          variable: quoted(found[0]),
+          place: placeName(pointer),
+        }),
+        hint: msg('checks/placeholders:out-of-place-hint'),
       };
 }
 
@@ -45,16 +49,16 @@ function unknownVariable(text: string, pointer: string): OwnFinding | undefined 
       code: 'unknown-variable',
       pointer,
       inside: found.index,
-      message: `Falta o } que termina ${quote(written)}.`,
-      hint: 'Uma variável se escreve assim: "${SITE_URL}".',
+      message: msg('checks/placeholders:unclosed', { variable: quoted(written) }),
+      hint: msg('checks/placeholders:unclosed-hint'),
     };
   const near = nearest(name, PUBLIC_VARIABLES);
   return {
     code: 'unknown-variable',
     pointer,
     inside: found.index,
-    message: `${quote(name)} não é uma variável que o site publica.${didYouMean(near)}`,
-    hint: `O que está em integrations.json vai para o navegador de quem visita: aqui só valem ${oneOf(PUBLIC_VARIABLES, 'e')}. Outra, a equipe técnica acrescenta à lista “variables” de schema/integrations.schema.json.`,
+    message: [msg('checks/placeholders:unknown', { variable: quoted(name) }), didYouMean(near)],
+    hint: msg('checks/placeholders:unknown-hint', { variables: allOf(PUBLIC_VARIABLES) }),
     fix: near === undefined ? undefined : { replace: `\${${name}`, by: `\${${near}` },
     guess: near !== undefined && !isOnlySame(name, near, PUBLIC_VARIABLES),
   };

@@ -1,8 +1,9 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { plainText } from '../../../content/read/words/markup.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { placeNameUpper, quote } from '../../../content/read/words/wording.ts';
 import { pointerTo } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { placeNameUpper } from '../../../words/phrases.ts';
 
 const CODES = ['markup-in-text', 'blank-text'] as const;
 
@@ -19,8 +20,8 @@ export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, nod
       findings.push({
         code: 'blank-text',
         pointer,
-        message: `${placeNameUpper(pointer)} só tem espaços: o visitante não veria nada.`,
-        hint: 'Escreva o texto; se o campo não for necessário, apague a linha inteira.',
+        message: msg('checks/plain-texts:blank', { place: placeNameUpper(pointer) }),
+        hint: msg('checks/plain-texts:blank-hint'),
       });
       continue;
     }
@@ -33,8 +34,11 @@ export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, nod
       code: 'markup-in-text',
       severity: 'warning',
       pointer,
-      message: `${placeNameUpper(pointer)} aparece como está escrito, com os sinais: ${quote(value)}.`,
-      hint: `Escreva ${JSON.stringify(plain)}: este campo não aceita negrito, link nem HTML.`,
+      message: msg('checks/plain-texts:markup', {
+        place: placeNameUpper(pointer),
+        text: quoted(value),
+      }),
+      hint: msg('checks/plain-texts:markup-hint', { plain: JSON.stringify(plain) }),
     });
   }
   return findings;

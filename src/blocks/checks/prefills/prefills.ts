@@ -5,8 +5,9 @@ import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 const CODES = ['option-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -38,10 +39,13 @@ function checkLink(
     const near = nearest(chosen, options);
     return {
       code: 'option-missing',
-      message: `O link preenche “${name}” com ${quote(chosen)}, que não é uma opção do formulário de ${target.path}.${didYouMean(near)}`,
+      message: [
+        msg('checks/prefills:missing', { name, chosen: quoted(chosen), path: target.path }),
+        didYouMean(near),
+      ],
       hint: near
-        ? `Escreva "${value.replace(chosen, () => near)}".`
-        : `Acrescente a opção ao formulário, ou use uma destas: ${options.join(', ')}.`,
+        ? writeThis(value.replace(chosen, () => near))
+        : msg('checks/prefills:missing-hint', { options: options.join(', ') }),
       fix:
         near === undefined
           ? undefined

@@ -1,8 +1,8 @@
 import { listIn, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { msg, written } from '../../../words/message.ts';
 
 /** What goes off the air was on it. */
 export const checkPublicationDates = siteCheck(
@@ -27,8 +27,11 @@ function order(dated: unknown, timeZone: string): Finding<'expires-before'>[] {
   return [
     {
       code: 'expires-before',
-      message: `A saída do ar (${quote(asText(expireAt))}) não vem depois da entrada (${quote(asText(publishAt))}): ninguém veria isto.`,
-      hint: 'Escreva em "expireAt" uma data depois da de "publishAt", ou veja se as duas não estão trocadas.',
+      message: msg('checks/publication-dates:order', {
+        end: written(asText(expireAt)),
+        start: written(asText(publishAt)),
+      }),
+      hint: msg('checks/publication-dates:order-hint'),
     },
   ];
 }

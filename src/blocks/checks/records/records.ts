@@ -5,7 +5,8 @@ import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 const CODES = ['record-missing'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -13,9 +14,9 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE_KINDS]);
 
 /** Where ids are declared that are not of a collection. */
-const HOMES: Record<string, string> = {
+const HOMES: Record<string, Wording> = {
   forms: 'site-config/forms/',
-  notices: 'site-config/messages.json, em “notices”',
+  notices: msg('checks/records:notices'),
 };
 
 /** Every id of a form, a notice or of a collection's record exists. */
@@ -36,8 +37,8 @@ function checkRecord(kind: string, value: string, { records }: Site): OwnFinding
   if (!records.has(kind))
     return {
       code: 'record-missing',
-      message: `Não há onde procurar ${quote(value)}: falta o arquivo ${home}.`,
-      hint: `Crie o arquivo ${home} com este registro dentro.`,
+      message: msg('checks/records:no-file', { record: quoted(value), home }),
+      hint: msg('checks/records:no-file-hint', { home }),
     };
   const ids = records.get(kind);
   if (!ids || ids.has(value)) return undefined;
@@ -45,13 +46,16 @@ function checkRecord(kind: string, value: string, { records }: Site): OwnFinding
   const near = nearest(bare, ids) ?? nearest(value, ids);
   return {
     code: 'record-missing',
-    message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,
-    hint: near ? `Escreva "${near}".` : options([...ids], home),
+    message: [msg('checks/records:missing', { record: quoted(value), home }), didYouMean(near)],
+    hint: near ? writeThis(near) : options([...ids], home),
     ...fixByName(bare, near, ids),
   };
 }
 
-const options = (ids: string[], home: string) =>
+const options = (ids: string[], home: Wording) =>
   ids.length === 0
-    ? `${home} ainda está vazio: acrescente lá primeiro.`
-    : `Pode ser: ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? '…' : ''}.`;
+    ? msg('checks/records:empty-hint', { home })
+    : msg('checks/records:ids-hint', {
+        ids: ids.slice(0, 20).join(', '),
+        more: ids.length > 20 ? '…' : '',
+      });

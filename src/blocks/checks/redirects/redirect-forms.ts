@@ -1,8 +1,9 @@
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
+import { writeThis } from '../../../words/phrases.ts';
 
 interface FormProblem {
-  message: string;
-  hint: string;
+  message: Wording;
+  hint: Wording;
   /** What is certainly meant. */
   fixed?: string;
 }
@@ -17,46 +18,52 @@ export function redirectFormProblem(from: string): FormProblem | undefined {
     starProblem(path, query, from) ??
     slashProblem(path, from) ??
     (queries.length > 0 && !/[^&=]/.test(query)
-      ? rewritten(from, path, 'termina em ? sem dizer o parâmetro')
+      ? rewritten(path, msg('checks/redirects:bare-query', { from: quoted(from) }))
       : undefined)
   );
 }
 
-const rewritten = (from: string, fixed: string, what: string): FormProblem => ({
-  message: `${quote(from)} ${what}.`,
-  hint: `Escreva "${fixed}".`,
+const rewritten = (fixed: string, message: Wording): FormProblem => ({
+  message,
+  hint: writeThis(fixed),
   fixed,
 });
 
 function signProblem(from: string): FormProblem | undefined {
   const trimmed = from.trim();
-  if (trimmed !== from) return rewritten(from, trimmed, 'tem espaço sobrando no começo ou no fim');
+  if (trimmed !== from)
+    return rewritten(trimmed, msg('checks/redirects:spaces', { from: quoted(from) }));
   if (/%[01][0-9a-f]|%7f/i.test(from))
     return {
-      message: `${quote(from)} tem um caractere invisível, que nenhum endereço tem.`,
-      hint: 'Apague o endereço e digite-o de novo.',
+      message: msg('checks/redirects:invisible', { from: quoted(from) }),
+      hint: msg('checks/redirects:invisible-hint'),
     };
   if (from.includes('#'))
     return rewritten(
-      from,
       from.replace(/#.*$/s, ''),
-      'tem #, e o navegador não manda ao servidor o que vem depois dele',
+      msg('checks/redirects:hash', { from: quoted(from) }),
     );
   return from.includes('\\')
-    ? rewritten(from, from.replaceAll('\\', '/'), 'tem barra invertida (\\)')
+    ? rewritten(
+        from.replaceAll('\\', '/'),
+        msg('checks/redirects:backslash', { from: quoted(from) }),
+      )
     : undefined;
 }
 
 function escapeProblem(from: string, path: string): FormProblem | undefined {
   if (/%2f/i.test(path))
-    return rewritten(from, from.replace(/%2f/gi, '/'), 'tem uma barra escrita como %2F');
+    return rewritten(
+      from.replace(/%2f/gi, '/'),
+      msg('checks/redirects:escaped-slash', { from: quoted(from) }),
+    );
   try {
     decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return undefined;
   } catch {
     return {
-      message: `${quote(from)} tem um código com % que não é de UTF-8, e os servidores não o leem igual.`,
-      hint: 'Escreva as letras com acento, como em "/serviços".',
+      message: msg('checks/redirects:not-utf8', { from: quoted(from) }),
+      hint: msg('checks/redirects:not-utf8-hint'),
     };
   }
 }
@@ -67,8 +74,8 @@ function starProblem(path: string, query: string, from: string): FormProblem | u
   if (place < 0 || (from.endsWith('/*') && place === from.length - 1 && !query)) return undefined;
   const folder = path.slice(0, path.includes('*') ? path.indexOf('*') : undefined);
   return {
-    message: `Em ${quote(from)}, o * não está no fim, depois de uma barra: só ali ele vale por “tudo o que vem abaixo”.`,
-    hint: `Escreva "${folder.slice(0, folder.lastIndexOf('/'))}/*", ou cada endereço por extenso. Se o endereço tem mesmo um asterisco, escreva %2A no lugar dele.`,
+    message: msg('checks/redirects:star', { from: quoted(from) }),
+    hint: msg('checks/redirects:star-hint', { folder: folder.slice(0, folder.lastIndexOf('/')) }),
   };
 }
 
@@ -79,11 +86,14 @@ function slashProblem(path: string, from: string): FormProblem | undefined {
     .map((segment) => segment.replace(/%2e/gi, '.'));
   if (segments.some((segment) => segment === '.' || segment === '..'))
     return {
-      message: `${quote(from)} tem pontos a mais: o navegador os resolve antes de pedir a página.`,
-      hint: 'Escreva o endereço como ele aparece no navegador.',
+      message: msg('checks/redirects:dots', { from: quoted(from) }),
+      hint: msg('checks/redirects:dots-hint'),
     };
   const fixed = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return fixed === path
     ? undefined
-    : rewritten(from, fixed + from.slice(path.length), 'tem uma barra sobrando');
+    : rewritten(
+        fixed + from.slice(path.length),
+        msg('checks/redirects:extra-slash', { from: quoted(from) }),
+      );
 }

@@ -3,6 +3,7 @@ import { ofFixtureSite, redirects } from '../../../content/testing/edits.ts';
 import { page } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkOwnAddresses } from '../own-addresses/own-addresses.ts';
 import { checkRedirects } from './redirects.ts';
 
@@ -127,7 +128,7 @@ test.each([
     redirects([from, '/quem-somos-nos'], ['/quem-somos-nos', '/']),
   );
   expect(found.filter((line) => !line.includes('/redirects/0/to'))).toEqual([expected]);
-  expect(problems[0]?.hint).toContain(shown);
+  expect(worded(problems[0]?.hint)).toContain(shown);
 });
 
 test('a redirect is one of all ways to write its address', () => {

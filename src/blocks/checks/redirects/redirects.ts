@@ -8,7 +8,6 @@ import {
   siteCheck,
 } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { plural, quote } from '../../../content/read/words/wording.ts';
 import {
   isExact,
   type Redirect,
@@ -17,6 +16,7 @@ import {
   sourceOf,
 } from '../../../hosting/redirect-source.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { enumerated, msg, quoted, type Value } from '../../../words/message.ts';
 import { isOwnHost, ownHostOf } from '../own-site-links/own-site-links.ts';
 import { redirectFormProblem } from './redirect-forms.ts';
 
@@ -75,8 +75,8 @@ const checkFirst = (from: string, first: number | undefined): OwnFinding | undef
     ? undefined
     : {
         code: 'redirect-duplicate',
-        message: `O desvio de ${quote(from)} já está no ${first + 1}º item da lista.`,
-        hint: 'Apague um dos dois.',
+        message: msg('checks/redirects:duplicate', { from: quoted(from), position: first + 1 }),
+        hint: msg('checks/redirects:duplicate-hint'),
       };
 
 /** No host agrees with the others on which comes first, a page or a redirect. */
@@ -91,8 +91,13 @@ function checkPages(
       ? undefined
       : {
           code: 'redirect-over-page',
-          message: `${quote(from)} esconderia ${plural(covered.length, 'página', 'páginas')} do site: ${covered.slice(0, 3).map(quote).join(', ')}${covered.length > 3 ? '…' : '.'}`,
-          hint: 'Escreva um endereço mais comprido antes do *, que não alcance páginas, ou cada endereço antigo por extenso.',
+          message: msg('checks/redirects:over-pages', {
+            from: quoted(from),
+            count: covered.length,
+            pages: enumerated(covered.slice(0, 3).map(quoted)),
+            end: covered.length > 3 ? '…' : '.',
+          }),
+          hint: msg('checks/redirects:over-pages-hint'),
         };
   if (!isExact(source)) return undefined;
   const path = pagePathOf(source);
@@ -103,8 +108,8 @@ function checkPages(
   if (comesOrGoes(page.value) && !FIXED.includes(path)) return undefined;
   return {
     code: 'redirect-over-page',
-    message: `${quote(from)} é o endereço de uma página (${page.file}); com o desvio, ninguém a veria.`,
-    hint: 'Apague o desvio ou a página.',
+    message: msg('checks/redirects:over-page', { from: quoted(from), file: page.file }),
+    hint: msg('checks/redirects:over-page-hint'),
   };
 }
 
@@ -135,8 +140,8 @@ const checkStar = ({ from, to }: Redirect): OwnFinding | undefined =>
   from.endsWith('/*') && /[*]|:splat/.test(to)
     ? {
         code: 'redirect-format',
-        message: `${quote(to)} é um só endereço: o que vem no lugar do * em ${quote(from)} não é levado para ele.`,
-        hint: 'Escreva a página a que todos esses endereços levam.',
+        message: msg('checks/redirects:splat', { to: quoted(to), from: quoted(from) }),
+        hint: msg('checks/redirects:splat-hint'),
       }
     : undefined;
 
@@ -169,15 +174,20 @@ function followerOf(site: Site) {
 
 const chain = (to: string, last: string): OwnFinding => ({
   code: 'redirect-chain',
-  message: `${quote(to)} também é um desvio, e o visitante daria duas voltas.`,
-  hint: `Aponte direto para o destino final: "${last}".`,
+  message: msg('checks/redirects:chain', { to: quoted(to) }),
+  hint: msg('checks/redirects:chain-hint', { to: last }),
   fix: { value: last },
 });
 
 const loop = (passed: readonly string[]): OwnFinding => ({
   code: 'redirect-loop',
-  message: `Este desvio anda em círculo: ${passed.slice(0, 5).map(quote).join(' → ')}.`,
-  hint: 'Aponte para uma página que existe.',
+  message: msg('checks/redirects:loop', {
+    way: passed
+      .slice(0, 5)
+      .map((from): Value => quoted(from))
+      .reduce((from, to) => msg('checks/redirects:onward', { from, to })),
+  }),
+  hint: msg('checks/redirects:loop-hint'),
 });
 
 function addressIn(link: string, own: string | undefined): { path?: string; search?: string } {

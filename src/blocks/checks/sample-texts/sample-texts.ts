@@ -1,8 +1,9 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isSample } from '../../../content/read/words/sample-text.ts';
-import { placeNameUpper, plural, quote } from '../../../content/read/words/wording.ts';
 import { type JsonNode, pointerTo } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { placeNameUpper } from '../../../words/phrases.ts';
 
 /** Visitors read no sample text of an example, a template or a new item. Reported once per section, field or record. */
 export const checkSampleTexts = fileCheck(['sample-text'], (_, nodes) => {
@@ -15,13 +16,18 @@ export const checkSampleTexts = fileCheck(['sample-text'], (_, nodes) => {
   }
   return [...parts.values()].map(({ first, count }): Finding<'sample-text'> => {
     const pointer = pointerTo(first);
-    const others = count > 1 ? plural(count - 1, 'outro', 'outros') : '';
     return {
       code: 'sample-text',
       severity: 'warning',
       pointer,
-      message: `${placeNameUpper(pointer)} ainda é um texto de exemplo: ${quote(String(first.value))}.${others && ` Junto dele há ${others}.`}`,
-      hint: 'Escreva o seu texto no lugar, sem os sinais ‹ e ›; se não precisar dele, apague-o.',
+      message: [
+        msg('checks/sample-texts:found', {
+          place: placeNameUpper(pointer),
+          text: quoted(String(first.value)),
+        }),
+        count > 1 ? msg('checks/sample-texts:others', { count: count - 1 }) : undefined,
+      ],
+      hint: msg('checks/sample-texts:found-hint'),
     };
   });
 });

@@ -1,8 +1,8 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isDay } from '../../../content/read/words/formats.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 
 const DAY = 86_400_000;
 
@@ -13,11 +13,12 @@ export const checkSecurityExpiry = siteCheck(['security-expired'], ({ entries, c
   const expires = isObject(security) ? security.expires : undefined;
   if (!site || typeof expires !== 'string' || !isDay(expires)) return;
   if (clock.now < instantOf(expires, clock.timeZone) + DAY) return;
+  const [year, month, day] = expires.split('-');
   report(site, {
     code: 'security-expired',
     severity: 'warning',
     pointer: '/security/expires',
-    message: `O contato de segurança venceu em ${quote(expires.split('-').reverse().join('/'))}.`,
-    hint: 'Veja se o contato ainda vale e escreva um dia daqui a menos de um ano, na forma ano-mês-dia.',
+    message: msg('checks/security-expiry:expired', { year, month, day }),
+    hint: msg('checks/security-expiry:expired-hint'),
   });
 });

@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 type Found = Finding<'status-new' | 'status-repeated'>;
 
@@ -25,22 +25,21 @@ function findingsIn(node: JsonNode): Found[] {
           {
             code: 'status-repeated',
             pointer: pointer + pointerOf(index, 'value'),
-            message: `Já há uma situação com o nome ${quote(value)}.`,
-            hint: 'Dê a cada situação um nome seu, ou apague uma das duas.',
+            message: msg('checks/statuses:repeated', { name: quoted(value) }),
+            hint: msg('checks/statuses:repeated-hint'),
           },
         ]
       : [],
   );
   const arrivals = statuses.filter(({ meaning }) => meaning === NEW).length;
   if (arrivals === 1) return repeated;
-  const count = arrivals === 0 ? 'Nenhuma situação é' : `${arrivals} situações são`;
   return [
     ...repeated,
     {
       code: 'status-new',
       pointer,
-      message: `${count} a de chegada, e uma só deve ser.`,
-      hint: `Escreva "meaning": "${NEW}" na situação com que um envio chega, e outro sentido nas demais.`,
+      message: msg('checks/statuses:arrival', { count: arrivals }),
+      hint: msg('checks/statuses:arrival-hint', { meaning: NEW }),
     },
   ];
 }

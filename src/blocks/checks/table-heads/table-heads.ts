@@ -1,5 +1,6 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 
 /** Only the first column of a table may lack a name: its cells are the names of the rows. */
 export const checkTableHeads = fileCheck(['head-empty'], ({ kind }, nodes) =>
@@ -12,8 +13,8 @@ export const checkTableHeads = fileCheck(['head-empty'], ({ kind }, nodes) =>
             ? {
                 code: 'head-empty' as const,
                 pointer: pointerTo(node) + pointerOf('head', column),
-                message: `A coluna ${column + 1} da tabela está sem nome: só a primeira pode.`,
-                hint: 'Escreva o que há nesta coluna.',
+                message: msg('checks/table-heads:empty', { column: column + 1 }),
+                hint: msg('checks/table-heads:empty-hint'),
               }
             : [],
         );

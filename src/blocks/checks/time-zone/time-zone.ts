@@ -1,8 +1,9 @@
 import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import { isTimeZone } from '../../../content/read/words/time-zone.ts';
-import { didYouMean, quote } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 /** The time zone of site.json is one that there is. */
 export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, report) => {
@@ -15,8 +16,8 @@ export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, repo
   report(site, {
     code: 'time-zone-unknown',
     pointer: '/timeZone',
-    message: `Não há um fuso horário chamado ${quote(name)}.${didYouMean(near)}`,
-    hint: `Escreva "${near ?? 'America/Sao_Paulo'}"${near ? '' : ', o horário de Brasília, ou o nome do seu'}.`,
+    message: [msg('checks/time-zone:unknown', { zone: quoted(name) }), didYouMean(near)],
+    hint: near ? writeThis(near) : msg('checks/time-zone:unknown-hint'),
     ...fixByName(name, near, zones),
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../content/read/site/links-over-time.ts';
 import { pathOf, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['link-to-unpublished', 'link-to-expired'] as const;
 type LinkFinding = Finding<(typeof CODES)[number]>;
@@ -61,8 +61,6 @@ function addressOf({ target }: Link, entry: ConfigFile) {
 const isNamedByAccounts = (name: string, pointer: string) =>
   name === 'integrations' && pointer.startsWith('/auth/');
 
-const called = (anchor: string | undefined) => (anchor === undefined ? 'uma página' : 'um trecho');
-
 function unpublished(
   to: string,
   { from }: Span,
@@ -70,13 +68,19 @@ function unpublished(
   zone: string,
 ): LinkFinding {
   const draft = from === Infinity;
-  const when = draft ? 'que é rascunho' : `que só entra no ar em ${dayOf(from, zone)}`;
+  const target = anchor === undefined ? 'page' : 'anchor';
   return {
     code: 'link-to-unpublished',
-    message: `O link ${quote(to)} leva a ${called(anchor)} ${when}: o visitante não encontraria nada.`,
+    message: draft
+      ? msg('checks/unpublished-links:draft', { link: quoted(to), target })
+      : msg('checks/unpublished-links:scheduled', {
+          link: quoted(to),
+          target,
+          day: dayOf(from, zone),
+        }),
     hint: draft
-      ? 'Publique o destino (tire "draft"), ou tire este link até lá.'
-      : 'Tire este link até lá, ou ponha-o em uma seção com o mesmo "publishAt".',
+      ? msg('checks/unpublished-links:draft-hint')
+      : msg('checks/unpublished-links:scheduled-hint'),
   };
 }
 
@@ -86,14 +90,15 @@ function expired(
   anchor: string | undefined,
   zone: string,
 ): LinkFinding {
-  const led =
-    anchor === undefined
-      ? 'quem o segue é levado a outra página'
-      : 'quem o segue chega, no máximo, ao alto da página';
   return {
     code: 'link-to-expired',
     severity: 'warning',
-    message: `O link ${quote(to)} leva a ${called(anchor)} que saiu do ar em ${dayOf(until, zone)}; ${led}.`,
-    hint: 'Tire o link, ou leve-o a outro lugar.',
+    message: msg(
+      anchor === undefined
+        ? 'checks/unpublished-links:expired'
+        : 'checks/unpublished-links:expired-anchor',
+      { link: quoted(to), day: dayOf(until, zone) },
+    ),
+    hint: msg('checks/unpublished-links:expired-hint'),
   };
 }

@@ -3,8 +3,8 @@ import { dayOf, isLive, type Span, spanOf, stateAt } from '../../../content/read
 import { pagesWith } from '../../../content/read/site/mentions.ts';
 import { listIn, pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, msg, quoted } from '../../../words/message.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
@@ -28,17 +28,20 @@ function dateOf({ value }: ConfigFile): string {
   return key ? pointerOf(key) : '/sections';
 }
 
+/** Why the site needs a page. */
+type Role = 'account' | 'formReturn' | 'notFound' | 'home';
+
 /** Path -> why the site needs the page. */
-function neededPages({ entries, mentions }: Site): Map<string, string> {
+function neededPages({ entries, mentions }: Site): Map<string, Role> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
   const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
   const returns = [...pagesWith(mentions, 'isFormReturn')].flatMap((page) => pathOf(page) ?? []);
-  return new Map([
-    ...accounts.map((path): [string, string] => [path, 'uma página das contas']),
-    ...returns.map((path): [string, string] => [path, 'a página de retorno dos formulários']),
-    ['/404', 'a página de quem chega a um endereço que não existe'],
-    ['/', 'a página inicial'],
+  return new Map<string, Role>([
+    ...accounts.map((path): [string, Role] => [path, 'account']),
+    ...returns.map((path): [string, Role] => [path, 'formReturn']),
+    ['/404', 'notFound'],
+    ['/', 'home'],
   ]);
 }
 
@@ -47,15 +50,15 @@ const returnOf = (page: ConfigFile) =>
     (section) => isObject(section) && traitsOf(section.type).isFormReturn,
   );
 
-function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): OwnFinding | undefined {
+function checkNeeded(role: Role, entry: ConfigFile, { clock }: Site): OwnFinding | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;
   const section = returnOf(entry);
   const spans = [entry.value, section].map((dated) => spanOf(dated, clock.timeZone));
   if (!spans.some(isMissed)) return undefined;
   return {
     code: 'needed-page-unpublished',
-    message: `Esta é ${role}, e o site não funciona sem ela: não pode ser rascunho, nem entrar no ar depois, nem sair do ar.`,
-    hint: `Tire "draft", "publishAt" e "expireAt" desta página, e os de suas seções, de modo que ao menos uma fique sempre no ar (a ${oneOf(typesWith('isFormReturn'))}, se há).`,
+    message: msg('checks/unpublished-pages:needed', { role }),
+    hint: msg('checks/unpublished-pages:needed-hint', { types: anyOf(typesWith('isFormReturn')) }),
   };
 }
 
@@ -63,20 +66,22 @@ function checkAddress(path: string, entry: ConfigFile, site: Site): OwnFinding |
   const { clock, redirects, published } = site;
   if (redirects.has(path) || isLive(entry.value, clock)) return undefined;
   const span = spanOf(entry.value, clock.timeZone);
-  const ask = `Acrescente a redirects.json a página que a substitui: { "from": "${path}", "to": "/" }`;
   if (stateAt(span, clock.now) === 'expired')
     return {
       code: 'page-expired',
       severity: 'warning',
-      message: `A página ${quote(path)} saiu do ar em ${dayOf(span.until, clock.timeZone)}; quem abre o endereço é levado, por enquanto, à página acima dela ou à inicial.`,
-      hint: `${ask}. Se ela não volta mais, apague-a: npm run page -- remove ${path}`,
+      message: msg('checks/unpublished-pages:expired', {
+        path: quoted(path),
+        day: dayOf(span.until, clock.timeZone),
+      }),
+      hint: msg('checks/unpublished-pages:expired-hint', { path }),
     };
   return published?.has(path)
     ? {
         code: 'page-withdrawn',
         severity: 'warning',
-        message: `A página ${quote(path)} já era pública e deixa de ser: quem tem o endereço não a encontra.`,
-        hint: `${ask}. Ele vale enquanto a página não está no ar.`,
+        message: msg('checks/unpublished-pages:withdrawn', { path: quoted(path) }),
+        hint: msg('checks/unpublished-pages:withdrawn-hint', { path }),
       }
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
 import { draftRecords, isItem, spansIn } from '../../../content/read/site/links-over-time.ts';
 import { collectionsOf, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** No page that visitors see is made of a record that is a draft. Lists of records leave it out. */
 export const checkUnpublishedRecords = siteCheck(['record-unpublished'], (site, report) => {
@@ -16,8 +16,8 @@ export const checkUnpublishedRecords = siteCheck(['record-unpublished'], (site, 
       report(entry, {
         code: 'record-unpublished',
         pointer,
-        message: `O registro ${quote(id)} é rascunho, e esta seção o mostraria ao visitante.`,
-        hint: 'Publique o registro (tire "draft" dele), ou faça também desta seção, ou desta página, um rascunho.',
+        message: msg('checks/unpublished-records:draft', { record: quoted(id) }),
+        hint: msg('checks/unpublished-records:draft-hint'),
       });
     }
   }

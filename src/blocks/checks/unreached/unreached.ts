@@ -1,7 +1,7 @@
 import { isLive } from '../../../content/read/site/is-live.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 /** Every new page has a link to it. A page published without one was meant so. */
 export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
@@ -20,8 +20,8 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
       code: 'page-unreached',
       severity: 'warning',
       pointer: '/path',
-      message: `Nenhum link do site leva a ${quote(path)}: quem navega não encontra esta página.`,
-      hint: `Acrescente um link a um menu (navigation.json) ou a outra página: { "label": "…", "to": "${path}" }. Se é só para quem recebe o endereço, ponha "noindex": true em “meta”.`,
+      message: msg('checks/unreached:unreached', { path: quoted(path) }),
+      hint: msg('checks/unreached:unreached-hint', { path }),
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
-import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, msg, quoted } from '../../../words/message.ts';
 import { typesShowing } from '../../traits.ts';
 
 /** What an editor writes in a collection is on some page. */
@@ -10,14 +10,16 @@ export const checkUnshown = siteCheck(['record-unshown'], (site, report) => {
     for (const { id, record, files } of usesOfRecords(site, entry)) {
       if (files || isRead(record, site)) continue;
       const types = typesShowing(entry.name);
-      const section = types.length > 0 ? `uma seção de tipo ${oneOf(types)}` : 'uma seção';
       report(entry, {
         code: 'record-unshown',
         severity: 'warning',
         at: 'key',
         pointer: pointerOf(id),
-        message: `Nenhuma página mostra o registro ${quote(id)}.`,
-        hint: `Ponha "${id}" em ${section}, ou apague o registro.`,
+        message: msg('checks/unshown:unshown', { record: quoted(id) }),
+        hint:
+          types.length > 0
+            ? msg('checks/unshown:type-hint', { id, types: anyOf(types) })
+            : msg('checks/unshown:unshown-hint', { id }),
       });
     }
 });

@@ -2,7 +2,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { linksTo, spotOf } from '../../../content/read/site/link-uses.ts';
 import { pathOf, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { plural, quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['page-renamed', 'page-removed'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -51,23 +51,28 @@ const redirect = (from: string, to: string) =>
 function renamed(path: string, to: string, links: readonly string[]): OwnFinding {
   return {
     code: 'page-renamed',
-    message: `A página de ${quote(path)} agora está em ${quote(to)}; quem tem o endereço antigo não a encontra${findingFor(links)}`,
-    hint: `Acrescente a redirects.json: ${redirect(path, to)}${links.length > 0 ? `, e troque "${path}" por "${to}" em:\n${list(links)}` : ''}`,
+    message: msg('checks/vanished:renamed', {
+      from: quoted(path),
+      to: quoted(to),
+      count: links.length,
+    }),
+    hint: msg(
+      links.length > 0 ? 'checks/vanished:renamed-links-hint' : 'checks/vanished:renamed-hint',
+      { redirect: redirect(path, to), from: path, to, files: list(links) },
+    ),
   };
 }
 
 function removed(path: string, links: readonly string[]): OwnFinding {
   return {
     code: 'page-removed',
-    message: `A página de ${quote(path)} foi apagada, e o endereço já era público${findingFor(links)}`,
-    hint: `Acrescente a redirects.json a página que a substitui: ${redirect(path, '/')}${links.length > 0 ? `, e tire ou troque os links em:\n${list(links)}` : ''}`,
+    message: msg('checks/vanished:removed', { path: quoted(path), count: links.length }),
+    hint: msg(
+      links.length > 0 ? 'checks/vanished:removed-links-hint' : 'checks/vanished:removed-hint',
+      { redirect: redirect(path, '/'), files: list(links) },
+    ),
   };
 }
-
-const findingFor = (links: readonly string[]) =>
-  links.length === 0
-    ? '.'
-    : `, e ${plural(links.length, 'link do site leva', 'links do site levam')} a ele.`;
 
 const list = (spots: readonly string[]) =>
   [...spots.slice(0, MOST_PLACES), ...(spots.length > MOST_PLACES ? ['…'] : [])].join('\n');

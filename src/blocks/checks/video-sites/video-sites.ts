@@ -2,6 +2,7 @@ import { pagesWith } from '../../../content/read/site/mentions.ts';
 import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Page } from '../../../types/config.gen.ts';
+import { msg } from '../../../words/message.ts';
 import { traitsOf } from '../../traits.ts';
 
 const CODES = ['video-without-consent'] as const;
@@ -20,9 +21,8 @@ export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) 
         report(entry, {
           code: 'video-without-consent',
           pointer: pointerOf('sections', index, 'source'),
-          message:
-            'Um vídeo de outro site pede permissão ao visitante, e consent.json não diz para quê.',
-          hint: 'Acrescente a categoria "video" a consent.json, com "services": ["videoSites"].',
+          message: msg('checks/video-sites:no-category'),
+          hint: msg('checks/video-sites:no-category-hint'),
         });
 });
 

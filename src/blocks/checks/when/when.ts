@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { oneOf } from '../../../content/read/words/wording.ts';
 import { isObject } from '../../../lib/json.ts';
+import { anyOf, field, msg } from '../../../words/message.ts';
 import { traitsOf, typesWith } from '../../traits.ts';
 
 /** A page with "before" or "after" has one event. */
@@ -19,12 +19,15 @@ export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => 
             pointer: `/sections/${(value.sections as unknown[]).indexOf(section)}/when`,
             message:
               events === 0
-                ? 'Esta página não tem um evento: não há antes nem depois.'
-                : `Esta página tem ${events} eventos: não se sabe de qual deles é o antes e o depois.`,
+                ? msg('checks/when:no-event')
+                : msg('checks/when:many-events', { events }),
             hint:
               events === 0
-                ? `Apague “when”, ou acrescente uma seção ${oneOf(typesWith('endsAt'))} com a data.`
-                : 'Deixe um só evento na página.',
+                ? msg('checks/when:no-event-hint', {
+                    types: anyOf(typesWith('endsAt')),
+                    when: field('when'),
+                  })
+                : msg('checks/when:many-events-hint'),
           },
         ],
   );

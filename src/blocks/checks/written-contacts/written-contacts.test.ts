@@ -3,6 +3,7 @@ import { nova, texts } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkWrittenContacts } from './written-contacts.ts';
 
 const call = (label: string, to: string) =>
@@ -88,7 +89,7 @@ describe('on a site of another country', () => {
   const hintOf = (label: string, to: string, text: string) => {
     const phone = JSON.stringify({ label, to }).slice(1, -1);
     const site = slip('site-config/site.json', /"label": "\(11\)[^}]*/, phone);
-    return reportOf({ ...site, ...texts(text) }).problems[0]?.hint;
+    return worded(reportOf({ ...site, ...texts(text) }).problems[0]?.hint);
   };
 
   it.each([

@@ -9,8 +9,9 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+import { writeThis } from '../../../words/phrases.ts';
 import { numberingPlanOf } from './numbering-plan.ts';
 
 const CODES = ['contact-differs', 'contact-nearly'] as const;
@@ -69,7 +70,10 @@ function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | un
   return {
     code: 'contact-differs',
     severity: 'warning',
-    message: `O visitante lê ${quote(read)}, mas o link abre outro contato: ${quote(to)}${link === to ? '' : ', o de site.json'}.`,
+    message: msg(
+      link === to ? 'checks/written-contacts:differs' : 'checks/written-contacts:differs-from-site',
+      { read: quoted(read), to: quoted(to) },
+    ),
     ...correctionOf({ read, link }, to, mine),
   };
 }
@@ -82,15 +86,18 @@ function correctionOf(
 ): Pick<PlacedFinding, 'where' | 'hint' | 'fix'> {
   if (mine?.to === to) {
     const { label } = mine;
-    const hint = `Escreva ${JSON.stringify(label)}.`;
+    const hint = writeThis(label);
     return { where: 'label', hint, fix: { replace: read, by: label } };
   }
   if (mine && isSame(read, mine.to)) {
     const [by = ''] = link.match(/^\w+:/) ?? [];
-    const hint = `O que se lê é o contato de site.json. Escreva o link assim: ${JSON.stringify(by)}.`;
+    const hint = msg('checks/written-contacts:link-hint', { link: by });
     return { where: 'link', hint, fix: { replace: link, by } };
   }
-  const hint = `Corrija o que estiver errado. Se ${read} é o certo, o link é ${JSON.stringify(linkOf(read, mine?.to ?? to))}.`;
+  const hint = msg('checks/written-contacts:differs-hint', {
+    read,
+    link: linkOf(read, mine?.to ?? to),
+  });
   return { where: 'label', hint };
 }
 
@@ -121,8 +128,11 @@ function nearly(read: string, own: Own): PlacedFinding | undefined {
     where: 'label',
     code: 'contact-nearly',
     severity: 'warning',
-    message: `${quote(read)} é quase um contato de site.json: ${quote(mine.label)}.`,
-    hint: `Se é o mesmo, escreva ${JSON.stringify(mine.label)}. Se é mesmo outro, dê a ele o seu link: [${read}](${link}).`,
+    message: msg('checks/written-contacts:nearly', {
+      read: quoted(read),
+      label: quoted(mine.label),
+    }),
+    hint: msg('checks/written-contacts:nearly-hint', { label: mine.label, read, link }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { oncePerFile } from '../../../content/read/files/site-files.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import type { Guide, Theme } from '../../../types/config.gen.ts';
+import { msg, quoted } from '../../../words/message.ts';
 import { guideStamp, type StampedSite, stampIn } from './guide-stamp.ts';
 
 /** A guide's PDF has the content of guides.json. A PDF without our stamp was made elsewhere, and is not checked. */
@@ -22,8 +22,8 @@ export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, 
       code: 'guide-outdated',
       severity: 'warning',
       pointer: pointerOf(id, 'file'),
-      message: `O PDF ${quote(guide.file)} foi feito antes da última mudança deste guia, da marca ou dos contatos.`,
-      hint: 'Refaça-o com o programa que o fez.',
+      message: msg('collections/guides:outdated', { file: quoted(guide.file) }),
+      hint: msg('collections/guides:outdated-hint'),
     });
   }
 });

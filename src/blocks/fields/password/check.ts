@@ -1,6 +1,6 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
+import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { passwordStrategies } from '../../strategies.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
@@ -14,8 +14,10 @@ export const checkPassword = fileCheck(['password-out-of-place'], ({ kind, value
           {
             code: 'password-out-of-place',
             pointer: pointerOf('fields', index, 'type'),
-            message: `Só um formulário de acesso (${passwordStrategies().map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
-            hint: 'Tire este campo.',
+            message: msg('fields/password:out-of-place', {
+              strategies: enumerated(passwordStrategies().map(quoted)),
+            }),
+            hint: msg('fields/password:out-of-place-hint'),
           },
         ]
       : [],

@@ -1,9 +1,9 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { pointerOf } from '../../../lib/json.ts';
 import type { Case, Page } from '../../../types/config.gen.ts';
+import { field, type List, type Message, msg, quoted } from '../../../words/message.ts';
 import { usesOfRecords } from '../../checks/unshown/unshown.ts';
 import { traitsOf } from '../../traits.ts';
 import { ALL_PARTS, FIELDS_OF_PART, type Part } from './shown-fields.ts';
@@ -44,22 +44,29 @@ function partUnshown(
   fields: readonly (keyof Case)[],
   study: Case,
 ): Finding<'case-part-unshown'> {
-  const names = oneOf(fields, 'e');
-  const remove = fields.some((key) => NEEDED.has(key)) ? '' : `, ou apague ${names}`;
   return {
     code: 'case-part-unshown',
     severity: 'warning',
     at: 'key',
     pointer: pointerOf(id, fields[0] ?? ''),
-    message: `Nenhuma página mostra ${names} do caso ${quote(id)}.`,
-    hint: `${remedy(id, part, fields, study)}${remove}.`,
+    message: msg('sections/case-study:unshown', { fields: named(fields), case: quoted(id) }),
+    hint: remedy(id, part, fields, study),
   };
 }
 
-function remedy(id: string, part: Part, fields: readonly (keyof Case)[], study: Case): string {
+function remedy(id: string, part: Part, fields: readonly (keyof Case)[], study: Case): Message {
+  const values = { fields: named(fields), isNeeded: String(fields.some((key) => NEEDED.has(key))) };
   if (part === 'answer' && !study.challenges)
-    return 'Acrescente “challenges”, porque sem os desafios esta parte do caso não aparece';
+    return msg('sections/case-study:add-challenges-hint', {
+      ...values,
+      challenges: field('challenges'),
+    });
   if (part === 'answer' && !fields.includes('challenges'))
-    return 'As medidas só cabem em uma tabela: ponha "arrangement": "table" na seção dos desafios e das soluções';
-  return `Acrescente à página do caso { "type": "case-study", "case": "${id}", "parts": ["${part}"] }`;
+    return msg('sections/case-study:table-hint', values);
+  return msg('sections/case-study:add-part-hint', { ...values, case: id, part });
 }
+
+const named = (fields: readonly (keyof Case)[]): List => ({
+  list: fields.map(field),
+  last: 'and',
+});

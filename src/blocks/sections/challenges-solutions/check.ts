@@ -1,7 +1,7 @@
 import { fileCheck } from '../../../content/read/site/config-file.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { isObject, type JsonNode, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { field, type List, msg, quoted } from '../../../words/message.ts';
 
 const CODES = ['pairs-uneven', 'marks-missing', 'strips-uneven', 'not-shown'] as const;
 
@@ -33,15 +33,24 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
     findings.push({
       code: 'pairs-uneven',
       pointer: pointerTo(node) + pointerOf('solutions', 'items'),
-      message: `São ${challenges} em “challenges” e ${solutions} em “solutions”; com "layout": ${quote(layout)}, cada desafio tem a sua solução.`,
-      hint: 'Escreva uma solução para cada desafio, na mesma ordem, ou apague a linha de “layout”: em duas colunas, as listas podem ter tamanhos diferentes.',
+      message: msg('sections/challenges-solutions:pairs-uneven', {
+        challenges,
+        solutions,
+        layout: quoted(layout),
+        challengesField: field('challenges'),
+        solutionsField: field('solutions'),
+      }),
+      hint: msg('sections/challenges-solutions:pairs-uneven-hint'),
     });
   if (layout === 'marks' && !document && !picture)
     findings.push({
       code: 'marks-missing',
       pointer: pointerTo(node) + pointerOf('layout'),
-      message: 'Com "layout": "marks", falta o documento ou o desenho em que estão os números.',
-      hint: 'Acrescente “document”, com "note": 1, 2… nas linhas marcadas, ou “picture”, com um desenho que já traz os números.',
+      message: msg('sections/challenges-solutions:marks-missing'),
+      hint: msg('sections/challenges-solutions:marks-missing-hint', {
+        document: field('document'),
+        picture: field('picture'),
+      }),
     });
   const drawings = Array.isArray(pictures) ? pictures.length : 0;
   if (
@@ -52,8 +61,15 @@ function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
     findings.push({
       code: 'strips-uneven',
       pointer: pointerTo(node) + pointerOf(pictures === undefined ? 'layout' : 'pictures'),
-      message: `São ${challenges} em “challenges” e ${drawings} em “pictures”; cada par tem o seu desenho.`,
-      hint: 'Ponha em “pictures” um desenho para cada desafio, na mesma ordem, ou use "layout": "table", sem “pictures”.',
+      message: msg('sections/challenges-solutions:strips-uneven', {
+        challenges,
+        drawings,
+        challengesField: field('challenges'),
+        pictures: field('pictures'),
+      }),
+      hint: msg('sections/challenges-solutions:strips-uneven-hint', {
+        pictures: field('pictures'),
+      }),
     });
   return findings;
 }
@@ -63,14 +79,14 @@ function notShown(
   field: string,
   layouts: readonly string[],
 ): Finding<(typeof CODES)[number]> {
-  const written = layouts.map((layout) => `"layout": "${layout}"`).join(' ou ');
+  const written: List = { list: layouts.map((layout) => `"layout": "${layout}"`), last: 'or' };
   return {
     code: 'not-shown',
     severity: 'warning',
     at: 'key',
     pointer,
-    message: `A página não mostra “${field}”: só com ${written}.`,
-    hint: `Escreva ${written} nesta seção, ou apague “${field}”.`,
+    message: msg('sections/challenges-solutions:not-shown', { field, layouts: written }),
+    hint: msg('sections/challenges-solutions:not-shown-hint', { layouts: written, field }),
   };
 }
 

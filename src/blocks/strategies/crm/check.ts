@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { pagesWith } from '../../../content/read/site/mentions.ts';
 import { type Report, type Site, single, siteCheck } from '../../../content/read/site/site.ts';
-import { oneOf, quote } from '../../../content/read/words/wording.ts';
 import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
+import { anyOf, field, msg, quoted } from '../../../words/message.ts';
 import { typesWith } from '../../traits.ts';
 
 const CODES = ['crm-field-missing', 'return-missing'] as const;
@@ -35,8 +35,11 @@ function checkFields(
       report(form, {
         code: 'crm-field-missing',
         pointer: '/fields',
-        message: `O CRM recusa o que chega sem o campo ${quote(name)}, e este formulário não o tem: nenhum envio seria aceito.`,
-        hint: `Acrescente um campo com o nome de envio (“name”) ${quote(name)}; um campo que já existe também pode recebê-lo.`,
+        message: msg('strategies/crm:field-missing', { name: quoted(name) }),
+        hint: msg('strategies/crm:field-missing-hint', {
+          name: quoted(name),
+          nameField: field('name'),
+        }),
       });
 }
 
@@ -51,7 +54,7 @@ function checkReturn(form: ConfigFile, report: Report<(typeof CODES)[number]>): 
   report(form, {
     code: 'return-missing',
     pointer: pointerOf('submit', 'strategy'),
-    message: `O CRM responde a este formulário em uma página do site, e nenhuma tem a seção ${oneOf(types)}: todo envio ficaria sem resposta.`,
-    hint: `Recupere a página do histórico, ou crie uma com { "type": "${types[0]}" } e o endereço que está em “Return URL” no CRM.`,
+    message: msg('strategies/crm:return-missing', { types: anyOf(types) }),
+    hint: msg('strategies/crm:return-missing-hint', { type: types[0] }),
   });
 }

@@ -1,6 +1,7 @@
 import { single, siteCheck } from '../../../content/read/site/site.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
+import { msg } from '../../../words/message.ts';
 
 /** The actions that a Supabase project with a captcha refuses without one. */
 const NEEDS: AuthAction[] = ['sign-in', 'sign-up', 'otp', 'request-reset', 'resend', 'sso'];
@@ -18,9 +19,8 @@ export const checkSupabaseAuth = siteCheck(['captcha-missing'], ({ entries }, re
     report(entry, {
       code: 'captcha-missing',
       pointer: '/fields',
-      message:
-        'As contas pedem verificação (“auth.captcha” em integrations.json), mas este formulário não tem onde fazê-la: todo envio seria recusado.',
-      hint: 'Acrescente aos campos: { "type": "captcha", "name": "captcha", "label": "Verificação" }',
+      message: msg('strategies/supabase-auth:captcha-missing'),
+      hint: msg('strategies/supabase-auth:captcha-missing-hint'),
     });
   }
 });

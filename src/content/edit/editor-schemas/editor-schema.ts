@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { enumerated } from '../../read/words/wording.ts';
+import { enumerated, type Message, msg } from '../../../words/message.ts';
 import { type Definition, END, isOfFile, type SchemaSource } from './schema-source.ts';
-import { EDITOR_SCHEMAS, findable, NOT_OFFERED, SITE_VALUES } from './site-values.ts';
+import { EDITOR_SCHEMAS, findable, NOT_OFFERED, type Say, SITE_VALUES } from './site-values.ts';
 import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
 
 /** The file of an editor schema, in the project. */
@@ -9,12 +9,12 @@ const fileOf = (id: string) =>
   `${EDITOR_SCHEMAS}/${id.slice(id.lastIndexOf('/') + 1, -END.length)}.gen.json`;
 
 /** Path in the project -> text: a schema for each kind of file of site-config/, and which is for which. */
-export function editorFiles(source: SchemaSource): Map<string, string> {
+export function editorFiles(source: SchemaSource, say: Say): Map<string, string> {
   const ids = [...source.files.keys()].filter(isOfFile);
   return new Map([
     ...ids.map((id): [string, string] => [
       fileOf(id),
-      `${JSON.stringify(editorSchema(source, id), null, 1)}\n`,
+      `${JSON.stringify(editorSchema(source, id, say), null, 1)}\n`,
     ]),
     [SETTINGS, settingsOf(ids)],
   ]);
@@ -59,8 +59,8 @@ function wordsOf({ base, schema }: Pick<Definition, 'base' | 'schema'>): string 
   return `${String(title).toLowerCase()} ${other} ${description}`.replace('  ', ' ');
 }
 
-/** A schema as editors use it: whole in one file, with words and snippets in Portuguese. */
-export function editorSchema(source: SchemaSource, id: string): JsonObject {
+/** A schema as editors use it: whole in one file, with words and snippets. */
+export function editorSchema(source: SchemaSource, id: string, say: Say): JsonObject {
   const definitions: JsonObject = {};
   const root = source.files.get(id) ?? {};
 
@@ -70,7 +70,11 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     if (typeof given.$ref === 'string') return referred(given, given.$ref, base);
     if (Array.isArray(given.oneOf)) return union(given, base);
     const shown = example ?? first(given.examples);
-    return { ...kept(given, base, shown), ...errorWords(given), ...snippet(given, base, shown) };
+    return {
+      ...kept(given, base, shown),
+      ...errorWords(given, say),
+      ...snippet(given, base, shown),
+    };
   };
 
   /** Keeps the keywords and edits the schemas below them. */
@@ -129,7 +133,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
           title: tagProperty(source, branches[0], base, tag).title,
           enum: values,
           enumDescriptions: schemas.map(({ schema }) => schema.description),
-          errorMessage: valuesWords(values),
+          errorMessage: say(valuesWords(values)),
         },
       },
       allOf: branches.map((branch, index) => ({
@@ -151,7 +155,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
   const snippet = (given: JsonObject, base: string, example: unknown): JsonObject => {
     if (given.type !== 'object' || !isObject(given.properties)) return {};
     const description = String(given.description ?? '');
-    const label = description.split(/[.:;]/)[0] || 'Novo';
+    const label = description.split(/[.:;]/)[0] || say(msg('content/edit-schemas:new'));
     return {
       defaultSnippets: [{ label, description, body: snippetBody(source, given, base, example) }],
     };
@@ -170,28 +174,33 @@ const withSchemaKey = ({ properties, propertyNames, ...schema }: JsonObject): Js
   }),
 });
 
-const TYPES: Record<string, string> = {
-  boolean: 'Aqui vai true ou false, sem aspas.',
-  integer: 'Aqui vai um número inteiro, sem aspas.',
-  number: 'Aqui vai um número, sem aspas.',
-  array: 'Aqui vai uma lista, entre colchetes: [ … ].',
+const TYPES: Record<string, Message> = {
+  boolean: msg('content/edit-schemas:boolean'),
+  integer: msg('content/edit-schemas:integer'),
+  number: msg('content/edit-schemas:number'),
+  array: msg('content/edit-schemas:array'),
 };
 
-const NAME = 'Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.';
-
 /** Replaces VS Code's own messages, which show a regular expression or are in English. */
-function errorWords(schema: JsonObject): JsonObject {
+function errorWords(schema: JsonObject, say: Say): JsonObject {
   const description = typeof schema.description === 'string' ? schema.description : '';
   const words: JsonObject = {};
   if (typeof schema.pattern === 'string')
-    words.patternErrorMessage = `Isto não serve aqui. ${description.replace('\n', ' ') || NAME}`;
-  if (Array.isArray(schema.enum)) words.errorMessage = valuesWords(schema.enum);
-  else if (schema.type === 'string') words.errorMessage = 'Aqui vai um texto, entre aspas.';
+    words.patternErrorMessage = say([
+      msg('content/edit-schemas:unfit'),
+      description.replace('\n', ' ') || msg('content/edit-schemas:id'),
+    ]);
+  if (Array.isArray(schema.enum)) words.errorMessage = say(valuesWords(schema.enum));
+  else if (schema.type === 'string') words.errorMessage = say(msg('content/edit-schemas:text'));
   // Not for objects, where it would hide which field is unknown.
-  else if (typeof schema.type === 'string' && TYPES[schema.type])
-    words.errorMessage = TYPES[schema.type];
+  else {
+    const message = TYPES[String(schema.type)];
+    if (message) words.errorMessage = say(message);
+  }
   return words;
 }
 
-const valuesWords = (values: readonly unknown[]): string =>
-  `Pode ser: ${enumerated(values.map((value) => JSON.stringify(value)))}.`;
+const valuesWords = (values: readonly unknown[]): Message =>
+  msg('content/edit-schemas:values', {
+    values: enumerated(values.map((value) => JSON.stringify(value))),
+  });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject, walk } from '../../../lib/json.ts';
 import { blockFolders } from '../../../node/block-folders.ts';
+import { worded } from '../../../words/reader.ts';
 import { readEngineSchemas } from '../../node/read-schemas.ts';
 import { FIXTURE_SITE, PROJECT, page } from '../../testing/fixture.ts';
 import { editorFiles } from './editor-schema.ts';
@@ -173,7 +174,7 @@ describe('marks errors', () => {
 
 describe('explanations', () => {
   const schemas: JsonObject[] = [];
-  for (const text of editorFiles(readEngineSchemas(PROJECT)).values())
+  for (const text of editorFiles(readEngineSchemas(PROJECT), worded).values())
     walk(JSON.parse(text), (value, pointer) => {
       // `if` only compares, `const` and snippets hold values.
       if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);

@@ -18,12 +18,15 @@ const OF_EDITORS = new Set([
   ],
 ]);
 
+/** Of what only editors show nothing is left. */
+const NO_WORDS = () => '';
+
 /** The address of a published schema. */
 export const idOfPlain = (id: string) => `urn:site-in-json:${id.slice(0, -END.length)}`;
 
 /** A schema as any validator compiles it and any editor completes by it: JSON Schema, draft 7, whole in one file. */
 export function plainSchema(source: SchemaSource, id: string): JsonObject {
-  const { $schema, ...schema } = plain(editorSchema(source, id)) as JsonObject;
+  const { $schema, ...schema } = plain(editorSchema(source, id, NO_WORDS)) as JsonObject;
   return { $schema, $id: idOfPlain(id), ...schema };
 }
 

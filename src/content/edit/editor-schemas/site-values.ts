@@ -1,8 +1,12 @@
 import { withoutAccents } from '../../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { msg, type Wording } from '../../../words/message.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
 import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
+
+/** Puts what VS Code shows into the site's language. */
+export type Say = (wording: Wording) => string;
 
 /** A completion: the value and its description. */
 interface Offer {
@@ -14,10 +18,10 @@ interface Offer {
  * Of each kind of reference, what the site has now, as definitions that the editor schemas refer to:
  * one that is not there would keep VS Code from checking anything.
  */
-export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
+export function siteValues(site: Site, kinds: Iterable<string>, say: Say): JsonObject {
   const offers: Record<string, Offer[]> = {
     ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
-    link: [...pages(site), ...STARTS],
+    link: [...pages(site), ...starts(say)],
     icon: icons(site.machine.iconNames()),
     notices: notices(site),
     forms: site.entries
@@ -46,15 +50,12 @@ const snippet = ({ value, description }: Offer) => ({
   body: findable(value, description),
 });
 
-const STARTS: Offer[] = [
-  { value: 'https://', description: 'Outro site: escreva o endereço inteiro.' },
-  {
-    value: 'mailto:',
-    description: 'O e-mail de site.json; ou escreva outro depois dos dois-pontos.',
-  },
-  { value: 'tel:', description: 'O telefone de site.json; ou escreva outro, com +55.' },
-  { value: 'whatsapp:', description: 'O WhatsApp de site.json; depois, o texto pronto.' },
-];
+/** How links begin that lead to no page. */
+const starts = (say: Say): Offer[] =>
+  ['https', 'mailto', 'tel', 'whatsapp'].map((start) => ({
+    value: start === 'https' ? 'https://' : `${start}:`,
+    description: say(msg(`content/edit-schemas:start-${start}`)),
+  }));
 
 function pages(site: Site): Offer[] {
   return [...site.pages].sort().flatMap(([path, entry]) => {

@@ -1,5 +1,5 @@
 import { isObject, segmentsOf } from '../../../lib/json.ts';
-import { quote } from '../../read/words/wording.ts';
+import { msg, quoted, type Values, type Wording } from '../../../words/message.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { resolved } from '../editor-schemas/snippet-body.ts';
 import {
@@ -9,33 +9,35 @@ import {
   type SchemaPosition,
 } from './schema-position.ts';
 
-/** A step of a pointer in the three forms that a sentence needs. */
+/** A step of a pointer: a section or a field of a form, an item of another list, or what has a name. */
 interface LabelPart {
-  /** "Seção 2 (Cartões)" */
-  alone: string;
-  /** "da seção 2 (Cartões)" */
-  of: string;
-  /** "na seção 2 (Cartões)" */
-  within: string;
+  kind: 'section' | 'field' | 'item' | 'name';
+  values: Values;
 }
 
 /**
- * Describes a pointer in Portuguese, with the labels of the form: "Título da seção 2 (Cartões)", "Texto do
- * item 1 de Passos, na seção 3 (Etapas)". '' for the whole file.
+ * Describes a pointer with the labels of the form: "Heading of section 2 (Cards)", "Text of item 1 of Steps, in
+ * section 3 (Steps)". '' for the whole file.
  */
 export function pointerLabel(
   source: SchemaSource,
   schema: string,
   root: unknown,
   pointer: string,
-): string {
+): Wording {
   const [last, ...outer] = labelParts(rootPosition(source, schema), root, pointer).reverse();
   if (!last) return '';
   const outermost = outer.pop();
-  const inner = [last.alone, ...outer.map(({ of }) => of)].join(' ');
+  const inner = outer.reduce(partOf, alone(last));
   if (!outermost) return inner;
-  return outer.length === 0 ? `${inner} ${outermost.of}` : `${inner}, ${outermost.within}`;
+  if (outer.length === 0) return partOf(inner, outermost);
+  return msg(`content/edit-labels:in-${outermost.kind}`, { ...outermost.values, part: inner });
 }
+
+const alone = ({ kind, values }: LabelPart) => msg(`content/edit-labels:${kind}`, values);
+
+const partOf = (part: Wording, { kind, values }: LabelPart) =>
+  msg(`content/edit-labels:of-${kind}`, { ...values, part });
 
 function labelParts(root: SchemaPosition, rootValue: unknown, pointer: string): LabelPart[] {
   const parts: LabelPart[] = [];
@@ -47,38 +49,29 @@ function labelParts(root: SchemaPosition, rootValue: unknown, pointer: string): 
     position = childPosition(position, value, key);
     value = isItem || isObject(value) ? (value as Record<string, unknown>)[key] : undefined;
     if (isItem) {
-      const list = parts.pop()?.alone ?? '';
-      parts.push(itemPart(position, value, Number(key) + 1, list));
+      const list = parts.pop();
+      parts.push(itemPart(position, value, Number(key) + 1, list && alone(list)));
     } else
-      parts.push(named(isCollection && parts.length === 0 ? quote(key) : labelOf(position, key)));
+      parts.push({
+        kind: 'name',
+        values: { name: isCollection && parts.length === 0 ? quoted(key) : labelOf(position, key) },
+      });
   }
   return parts;
 }
-
-const named = (name: string): LabelPart => ({
-  alone: name,
-  of: `de ${name}`,
-  within: `em ${name}`,
-});
 
 function itemPart(
   position: SchemaPosition,
   value: unknown,
   number: number,
-  list: string,
+  list: Wording | undefined,
 ): LabelPart {
-  const type = typeTitle(position, value);
-  const suffix = type && ` (${type})`;
-  if (refersTo(position, 'section')) return withArticle('a', `seção ${number}${suffix}`);
-  if (refersTo(position, 'Field')) return withArticle('o', `campo ${number}${suffix}`);
-  return withArticle('o', `item ${number} de ${list}`);
+  const title = typeTitle(position, value);
+  const type = title && ` (${title})`;
+  if (refersTo(position, 'section')) return { kind: 'section', values: { number, type } };
+  if (refersTo(position, 'Field')) return { kind: 'field', values: { number, type } };
+  return { kind: 'item', values: { number, list } };
 }
-
-const withArticle = (article: 'a' | 'o', words: string): LabelPart => ({
-  alone: words.charAt(0).toUpperCase() + words.slice(1),
-  of: `d${article} ${words}`,
-  within: `n${article} ${words}`,
-});
 
 const refersTo = ({ given }: SchemaPosition, name: string): boolean =>
   isObject(given) && String(given.$ref).split('/').at(-1)?.replace('.schema.json', '') === name;

@@ -1,4 +1,5 @@
 import { hashOf } from '../../../node/hash-of.ts';
+import { msg } from '../../../words/message.ts';
 import { readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
@@ -141,8 +142,7 @@ function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFil
 function openPage(files: SiteFiles, schemas: Schemas, slot: Slot, sum: string): Opened {
   const { file, schema } = slot;
   const { text } = readSource(files, slot);
-  if (hashOf(text) !== sum)
-    throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
+  if (hashOf(text) !== sum) throw new CannotRun(msg('content/files:changed-while-read', { file }));
   const value = withoutSchemaKey(JSON.parse(text));
   let references: Opened['references'] | undefined;
   return {

@@ -1,6 +1,7 @@
+import { enumerated, msg, type Wording } from '../../../words/message.ts';
+import { didYouMean } from '../../../words/phrases.ts';
 import { nearest } from '../words/nearest.ts';
 import type { Problem } from '../words/problem.ts';
-import { didYouMean } from '../words/wording.ts';
 import { isKnownFolder, OPTIONAL, SINGLES, type Slot, slotOf } from './layout.ts';
 import type { FolderEntry, SiteFiles } from './site-files.ts';
 
@@ -101,11 +102,11 @@ const missing = (file: string): Problem => ({
   line: 1,
   column: 1,
   pointer: '',
-  message: `Falta o arquivo ${file}.`,
-  hint: 'Todo site precisa dele. Se foi apagado ou renomeado sem querer, recupere-o do histórico.',
+  message: msg('content/files:missing', { file }),
+  hint: msg('content/files:missing-hint'),
 });
 
-type Explanation = [message: string, hint: string];
+type Explanation = [message: Wording, hint: Wording];
 
 /** Why a file or folder has no place in site-config/, and what to do with it. */
 function unknownFile(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Problem {
@@ -137,40 +138,31 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
   if (entry.kind !== 'file') return odd(file, entry);
   if (/\.json$/i.test(name) && !name.endsWith('.json'))
     return [
-      `A terminação de “${name}” está em maiúsculas.`,
-      `Renomeie o arquivo para “${bare}.json”.`,
+      msg('content/files:capitals', { name }),
+      msg('content/files:capitals-hint', { name: `${bare}.json` }),
     ];
   if (!name.endsWith('.json'))
-    return [
-      `“${name}” não é um arquivo .json, e por isso não faz nada aqui.`,
-      'Se é uma imagem ou um documento, leve para a pasta public/. Se é uma página, renomeie para terminar em .json.',
-    ];
+    return [msg('content/files:no-json', { name }), msg('content/files:no-json-hint')];
   if (folder === 'forms' && rest.length === 1)
-    return [
-      `“${bare}” não pode ser o nome de um formulário: use letras minúsculas sem acento, números e hífen, começando por letra.`,
-      'Renomeie o arquivo, por exemplo para “fale-conosco.json”.',
-    ];
+    return [msg('content/files:form-name', { name: bare }), msg('content/files:form-name-hint')];
   const names: readonly string[] =
     folder === 'collections' ? [...collections] : Object.values(SINGLES);
-  const accepted = names
-    .map((other) => `${other}.json`)
-    .sort()
-    .join(', ');
+  const accepted = enumerated(names.map((other) => `${other}.json`).sort());
   return [
-    `O site não tem lugar para o arquivo “${name}”.${didYouMean(suggest(bare, names))}`,
+    [msg('content/files:unknown', { name }), didYouMean(suggest(bare, names))],
     folder === 'collections'
-      ? `A pasta collections/ aceita: ${accepted}.`
-      : `Aqui ficam: ${accepted}. Páginas ficam em site-config/pages/.`,
+      ? msg('content/files:collections-hint', { files: accepted })
+      : msg('content/files:singles-hint', { files: accepted }),
   ];
 }
 
 const odd = (file: string, entry: FolderEntry): Explanation =>
   entry.kind === 'link'
-    ? [
-        `“${entry.name}” é um atalho (link simbólico), que não é aceito aqui.`,
-        'Ponha no lugar o arquivo de verdade.',
-      ]
-    : [`“${entry.name}” não é um arquivo comum.`, `Tire-o da pasta ${file.split('/')[0]}/.`];
+    ? [msg('content/files:link', { name: entry.name }), msg('content/files:link-hint')]
+    : [
+        msg('content/files:odd', { name: entry.name }),
+        msg('content/files:odd-hint', { folder: `${file.split('/')[0]}/` }),
+      ];
 
 const suggest = (bare: string, names: readonly string[]) => {
   const near = nearest(bare, names);
@@ -181,11 +173,8 @@ function aFolder(file: string, name: string): Explanation {
   const near = nearest(name, ['pages', 'forms', 'collections']);
   return file.split('/').length === 2
     ? [
-        `O site não tem lugar para a pasta “${name}”.${didYouMean(near)}`,
-        'As pastas daqui são: collections, forms e pages.',
+        [msg('content/files:unknown-folder', { name }), didYouMean(near)],
+        msg('content/files:unknown-folder-hint'),
       ]
-    : [
-        `A pasta “${name}” não cabe aqui.`,
-        'Só pages/ pode ter pastas dentro. Leve os arquivos para a pasta de cima.',
-      ];
+    : [msg('content/files:folder-in-folder', { name }), msg('content/files:folder-in-folder-hint')];
 }

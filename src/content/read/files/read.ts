@@ -1,3 +1,4 @@
+import { msg } from '../../../words/message.ts';
 import type { Finding } from '../words/problem.ts';
 import type { Slot } from './layout.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -5,8 +6,7 @@ import type { SiteFiles } from './site-files.ts';
 /** A page is some 10 kB: far above this, something else was pasted in. */
 export const LARGEST_BYTES = 2_000_000;
 
-const SAVE_AS_UTF8 =
-  'No VS Code, clique no nome da codificação na barra de baixo, escolha “Salvar com codificação” e depois “UTF-8”.';
+const SAVE_AS_UTF8 = msg('content/files:save-as-utf8-hint');
 
 export interface Source {
   text: string;
@@ -26,15 +26,18 @@ export function readSource(files: SiteFiles, { file, size }: Pick<Slot, 'file' |
   if (size > LARGEST_BYTES)
     return unusable({
       code: 'file-too-large',
-      message: `O arquivo tem ${(size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB; o limite é 2 MB.`,
-      hint: 'Imagens e documentos vão na pasta public/; aqui fica só o texto.',
+      message: msg('content/files:too-large', {
+        megabytes: size / 1e6,
+        limit: LARGEST_BYTES / 1e6,
+      }),
+      hint: msg('content/files:too-large-hint'),
     });
   const bytes = files.read(file);
   if (!bytes)
     return unusable({
       code: 'file-unreadable',
-      message: 'Não foi possível ler o arquivo.',
-      hint: 'Veja se ele não foi apagado, se está aberto em outro programa ou se falta permissão de leitura.',
+      message: msg('content/files:unreadable'),
+      hint: msg('content/files:unreadable-hint'),
     });
   return decode(bytes);
 }
@@ -43,7 +46,7 @@ export function decode(bytes: Uint8Array): Source {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     return unusable({
       code: 'encoding',
-      message: 'O arquivo está salvo como UTF-16 (às vezes chamado “Unicode”), e não como UTF-8.',
+      message: msg('content/files:utf16'),
       hint: SAVE_AS_UTF8,
     });
   const text = utf8(bytes);
@@ -53,8 +56,8 @@ export function decode(bytes: Uint8Array): Source {
     return unusable(
       {
         code: 'file-empty',
-        message: 'O arquivo está vazio.',
-        hint: 'Comece com { e termine com }, ou copie um arquivo parecido.',
+        message: msg('content/files:empty'),
+        hint: msg('content/files:empty-hint'),
       },
       text,
     );
@@ -62,8 +65,8 @@ export function decode(bytes: Uint8Array): Source {
     ? [
         {
           code: 'byte-order-mark',
-          message: 'O arquivo começa com uma marca invisível (BOM), que atrapalha a leitura.',
-          hint: `Salve como “UTF-8” sem BOM. ${SAVE_AS_UTF8}`,
+          message: msg('content/files:byte-order-mark'),
+          hint: [msg('content/files:byte-order-mark-hint'), SAVE_AS_UTF8],
           // The text has no byte order mark any more, so writing it is the fix.
           fix: { edits: [{ offset: 0, length: 0, text: '' }] },
         },
@@ -94,12 +97,13 @@ function notUtf8(bytes: Uint8Array): Source {
   while (bad < bytes.length && bytes[bad] === again[bad]) bad += 1;
   const before = lenient.decode(bytes.subarray(0, bad)).replace(/\uFFFD$/, '');
   const probable = String.fromCharCode(...bytes.subarray(bad, bad + 1));
-  const likely = /\p{L}/u.test(probable) ? ` (provavelmente ${`“${probable}”`})` : '';
   return unusable(
     {
       code: 'encoding',
       offset: before.length,
-      message: `O arquivo não está salvo como UTF-8: esta letra${likely} não pôde ser lida.`,
+      message: /\p{L}/u.test(probable)
+        ? msg('content/files:no-utf8-probably', { letter: probable })
+        : msg('content/files:no-utf8'),
       hint: SAVE_AS_UTF8,
     },
     text,

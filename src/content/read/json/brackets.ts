@@ -1,4 +1,5 @@
 import { parses } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import type { Finding } from '../words/problem.ts';
 import { lineIndex } from './positions.ts';
 import { swap } from './syntax-words.ts';
@@ -35,8 +36,8 @@ function extraClose(text: string, tokens: readonly Token[]): Finding | undefined
     return {
       code: 'json-extra-close',
       offset: extra.offset,
-      message: `Há um ${close} a mais na linha ${line}.`,
-      hint: `Apague este ${close}: nada mais muda.`,
+      message: msg('content/json:extra-close-on-line', { bracket: close, line }),
+      hint: msg('content/json:extra-close-on-line-hint', { bracket: close }),
       fix: swap(extra.offset, 1, ''),
     };
   }
@@ -92,8 +93,11 @@ function braceForBracket(text: string, tokens: readonly Token[]): Finding | unde
   return {
     code: 'json-brace-for-bracket',
     offset: open.offset,
-    message: `${name === undefined ? 'Aqui' : `Em ${name}`} vai uma lista, que fica entre colchetes [ ], e não entre chaves { }.`,
-    hint: `Troque este { por [ e o } da linha ${positionAt(close.offset).line} por ].`,
+    message:
+      name === undefined
+        ? msg('content/json:brace-for-bracket')
+        : msg('content/json:brace-for-bracket-in', { name }),
+    hint: msg('content/json:brace-for-bracket-hint', { line: positionAt(close.offset).line }),
     fix: {
       edits: [
         { offset: open.offset, length: 1, text: '[' },
@@ -134,8 +138,11 @@ function itemOutOfList(text: string, tokens: readonly Token[]): Finding | undefi
   return {
     code: 'json-item-out-of-list',
     offset: item.offset,
-    message: `Este grupo { } ficou fora da lista, que fecha na linha ${positionAt(end.offset).line}.`,
-    hint: `Passe o ] da linha ${positionAt(end.offset).line} para depois do } da linha ${positionAt(close.offset).line}: entre os itens fica a vírgula.`,
+    message: msg('content/json:item-out-of-list', { line: positionAt(end.offset).line }),
+    hint: msg('content/json:item-out-of-list-hint', {
+      from: positionAt(end.offset).line,
+      to: positionAt(close.offset).line,
+    }),
     fix: {
       edits: [
         { offset: end.offset, length: 1, text: '' },

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { type JsonNode, pointerOf } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import type { Finding } from '../words/problem.ts';
 import { lineIndex } from './positions.ts';
 
@@ -57,13 +58,13 @@ function keyFinding(key: string, firstLine: number | undefined): Finding | undef
   if (FORBIDDEN.has(key))
     return {
       code: 'forbidden-key',
-      message: `O nome “${key}” é reservado e não pode ser usado em um campo.`,
-      hint: 'Escolha outro nome ou apague a linha.',
+      message: msg('content/json:forbidden-key', { key }),
+      hint: msg('content/json:forbidden-key-hint'),
     };
   if (firstLine === undefined) return undefined;
   return {
     code: 'duplicate-key',
-    message: `“${key}” aparece duas vezes; a primeira está na linha ${firstLine}.`,
-    hint: 'Apague uma das duas, ou dê outro nome a uma delas.',
+    message: msg('content/json:duplicate-key', { key, line: firstLine }),
+    hint: msg('content/json:duplicate-key-hint'),
   };
 }

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type JsonNode, nodesIn, parses } from '../../../lib/json.ts';
+import { enumerated, type Message, msg } from '../../../words/message.ts';
 import type { Finding, Fix } from '../words/problem.ts';
-import { plural } from '../words/wording.ts';
 import { bracketFinding } from './brackets.ts';
 import { hasPlainKeys, keyFindings } from './keys.ts';
 import { lineIndex } from './positions.ts';
@@ -50,8 +50,8 @@ const unread = (findings: Finding[], partial?: unknown): Parsed => ({
 
 const odd: Finding = {
   code: 'json-unexpected',
-  message: 'O arquivo não pôde ser lido: há um sinal fora do lugar.',
-  hint: 'Compare com um arquivo parecido, ou desfaça a última mudança.',
+  message: msg('content/json:unreadable'),
+  hint: msg('content/json:unreadable-hint'),
 };
 
 function salvage(text: string): unknown {
@@ -130,20 +130,20 @@ function endOfString(text: string, start: number): number {
 
 const tooLong: Finding = {
   code: 'text-too-long',
-  message: `Este texto tem mais de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`,
-  hint: 'Veja se algo não foi colado por engano, como uma imagem; se não, divida o texto em parágrafos.',
+  message: msg('content/json:text-too-long', { most: LONGEST_TEXT }),
+  hint: msg('content/json:text-too-long-hint'),
 };
 
 const tooDeep: Finding = {
   code: 'too-deep',
-  message: 'Há níveis demais de chaves e colchetes, um dentro do outro.',
-  hint: 'Veja se um trecho não foi colado dentro dele mesmo.',
+  message: msg('content/json:too-deep'),
+  hint: msg('content/json:too-deep-hint'),
 };
 
 const tooMany: Finding = {
   code: 'too-many-items',
-  message: `O arquivo tem mais de ${MOST_ITEMS.toLocaleString('pt-BR')} itens.`,
-  hint: 'Veja se um trecho não foi colado muitas vezes; se não, divida o conteúdo em mais arquivos.',
+  message: msg('content/json:too-many-items', { most: MOST_ITEMS }),
+  hint: msg('content/json:too-many-items-hint'),
 };
 
 /** Recognises a text that is not JSON at all, such as HTML, so that the message is about the whole file. */
@@ -161,13 +161,18 @@ function mergeMarkers(text: string): Finding | undefined {
   const last = end ? line(from + end.index).line : undefined;
   const parts =
     middle > from && last !== undefined
-      ? `Duas versões deste trecho estão aqui: a sua, nas linhas ${line(from).line + 1} a ${line(middle).line - 1}, e a outra, nas linhas ${line(middle).line + 1} a ${last - 1}. `
-      : '';
+      ? msg('content/json:merge-markers-lines', {
+          ownStart: line(from).line + 1,
+          ownEnd: line(middle).line - 1,
+          otherStart: line(middle).line + 1,
+          otherEnd: last - 1,
+        })
+      : undefined;
   return {
     code: 'json-merge-markers',
     offset: from,
-    message: `O arquivo traz ${plural(count, 'marca', 'marcas')} de um conflito entre duas versões (<<<<<<<, =======, >>>>>>>).`,
-    hint: `${parts}Fique com uma e apague a outra, com as três linhas de marcas. O VS Code faz isso em “Aceitar Alteração…”, acima do trecho.`,
+    message: msg('content/json:merge-markers', { count }),
+    hint: [parts, msg('content/json:merge-markers-hint')],
   };
 }
 
@@ -177,8 +182,8 @@ function fence(text: string): Finding | undefined {
   return {
     code: 'json-code-fence',
     offset: found.index,
-    message: 'O arquivo traz as marcas de um bloco de código (```), de onde o texto foi copiado.',
-    hint: 'Fique só com o que vai do primeiro { ao último }: apague as linhas com ``` e o que houver antes e depois.',
+    message: msg('content/json:code-fence'),
+    hint: msg('content/json:code-fence-hint'),
   };
 }
 
@@ -188,8 +193,8 @@ function html(text: string): Finding | undefined {
   return {
     code: 'json-html',
     offset: text.search(/</),
-    message: 'O arquivo é uma página HTML, e não JSON.',
-    hint: 'Recupere o conteúdo de antes (Ctrl+Z, ou o histórico do arquivo). No GitHub, quem copia de outro arquivo usa o botão “Raw”.',
+    message: msg('content/json:html'),
+    hint: msg('content/json:html-hint'),
   };
 }
 
@@ -199,8 +204,8 @@ function htmlComment(text: string): Finding | undefined {
   return {
     code: 'json-comment',
     offset: found.index + found[0].length - 4,
-    message: 'Há um comentário (<!-- -->) aqui, e este tipo de arquivo não aceita comentários.',
-    hint: 'Apague tudo de <!-- até -->, com os sinais. O resto fica como está.',
+    message: msg('content/json:html-comment'),
+    hint: msg('content/json:html-comment-hint'),
   };
 }
 
@@ -228,8 +233,11 @@ function curved(text: string): Finding | undefined {
   return {
     code: 'json-smart-quotes',
     offset: first.index + first[0].length - 1,
-    message: `O arquivo inteiro está com aspas curvas (${signs.join(' ')}): são ${count}, e aqui só servem aspas retas (").`,
-    hint: `${replaceAll(signs, '"')}${whole ? '' : ' Se depois sobrar erro, dentro de um texto havia aspas: ponha uma barra invertida antes delas, \\".'}`,
+    message: msg('content/json:all-smart-quotes', { signs: signs.join(' '), count }),
+    hint: [
+      replaceAll(signs, '"'),
+      whole ? undefined : msg('content/json:all-smart-quotes-inner-hint'),
+    ],
     fix: whole ? straight(text, /[“”„‟«»]/g) : undefined,
   };
 }
@@ -244,15 +252,22 @@ function single(text: string): Finding | undefined {
   return {
     code: 'json-single-quotes',
     offset: first.index + first[0].length - 1,
-    message: `O arquivo inteiro está com aspas simples ('): são ${count}, e aqui só servem aspas duplas (").`,
-    hint: `${replaceAll(["'"], '"')}${inner.length > 0 ? ` Antes, troque por ’ ${inner.length === 1 ? 'o apóstrofo' : 'os apóstrofos'} ${inner.length === 1 ? 'da linha' : 'das linhas'} ${[...new Set(inner)].slice(0, 10).join(', ')}.` : ''}`,
+    message: msg('content/json:all-single-quotes', { count }),
+    hint: [replaceAll(["'"], '"'), inner.length > 0 ? apostrophes(inner) : undefined],
     fix: parses(text.replaceAll("'", '"')) ? straight(text, /'/g) : undefined,
   };
 }
 
+const apostrophes = (lines: readonly number[]): Message =>
+  msg('content/json:all-single-quotes-inner-hint', {
+    count: lines.length,
+    lines: enumerated([...new Set(lines)].slice(0, 10)),
+  });
+
 /** The steps of the editors that people have: VS Code and GitHub's. */
-function replaceAll(signs: readonly string[], by: string): string {
-  const [first = '', ...others] = signs;
-  const again = others.length > 0 ? `; faça o mesmo com ${others.join(' e ')}` : '';
-  return `1. Abra “Substituir”: Ctrl+H (no Mac, ⌥⌘F). 2. Procure ${first} e substitua por ${by}. 3. Clique em “Substituir tudo”${again}.`;
+function replaceAll(signs: readonly string[], by: string): Message {
+  const [sign = '', ...others] = signs;
+  return others.length > 0
+    ? msg('content/json:replace-all-signs', { sign, by, others: { list: others, last: 'and' } })
+    : msg('content/json:replace-all', { sign, by });
 }

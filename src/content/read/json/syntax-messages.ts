@@ -1,5 +1,5 @@
+import { type Message, msg, quoted } from '../../../words/message.ts';
 import type { Finding, Fix } from '../words/problem.ts';
-import { quote } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
 import { swap } from './syntax-words.ts';
 import type { Token } from './tokens.ts';
@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts';
 export const comment = ({ offset, end }: Token): Finding => ({
   code: 'json-comment',
   offset,
-  message: 'Há um comentário aqui, e este tipo de arquivo não aceita comentários.',
-  hint: 'Apague o trecho que começa com // ou fica entre /* e */.',
+  message: msg('content/json:comment'),
+  hint: msg('content/json:comment-hint'),
   fix: swap(offset, end - offset, ''),
 });
 
@@ -19,16 +19,15 @@ export function unclosedText(token: Token, isKey: boolean, file: string): Findin
     return {
       code: 'json-smart-quotes',
       offset: offset + curved,
-      message: 'Este texto abre com aspas retas (") e fecha com aspas curvas (”).',
-      hint: 'Troque ” por ". Editores como o Word curvam as aspas sozinhos.',
+      message: msg('content/json:curved-end'),
+      hint: msg('content/json:curved-end-hint'),
       fix: swap(offset + curved, 1, '"'),
     };
-  const subject = isKey ? 'O nome do campo' : 'O texto';
   return {
     code: 'json-missing-quote',
     offset,
-    message: `${subject} que começa aqui não foi fechado com aspas (") até o fim da linha.`,
-    hint: 'Feche as aspas. Um texto não pode continuar na linha de baixo: deixe-o em uma linha só.',
+    message: msg(isKey ? 'content/json:unclosed-name' : 'content/json:unclosed-text'),
+    hint: msg('content/json:unclosed-hint'),
     fix: isKey ? undefined : closeBeforeComma(token, file),
   };
 }
@@ -46,16 +45,16 @@ export function badCharacter({ text, offset, error }: Token): Finding {
     return {
       code: 'json-control-character',
       offset: offset + control,
-      message: 'Há um caractere invisível (como uma tabulação) dentro do texto.',
-      hint: 'Apague-o e ponha um espaço no lugar.',
+      message: msg('content/json:control-character'),
+      hint: msg('content/json:control-character-hint'),
       fix: swap(offset + control, 1, ' '),
     };
   const bad = text.search(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/);
   return {
     code: 'json-backslash',
     offset: offset + Math.max(bad, 0),
-    message: 'A barra invertida (\\) tem um sentido especial e não pode ficar sozinha no texto.',
-    hint: 'Apague-a, use a barra comum (/) ou escreva duas: \\\\.',
+    message: msg('content/json:backslash'),
+    hint: msg('content/json:backslash-hint'),
   };
 }
 
@@ -66,23 +65,23 @@ export const notAKey = (token: Token, previous: Token | undefined, text: string)
     return {
       code: 'json-decimal-comma',
       offset: previous.offset,
-      message: 'Números quebrados levam ponto, e não vírgula.',
-      hint: `Troque a vírgula por ponto: ${whole}.${token.text}`,
+      message: msg('content/json:decimal-comma'),
+      hint: msg('content/json:decimal-comma-hint', { number: `${whole}.${token.text}` }),
       fix: swap(token.offset - 1, 1, '.'),
     };
   return {
     code: 'json-key-expected',
     offset: token.offset,
-    message: `Aqui deveria vir o nome de um campo entre aspas, mas veio ${quote(token.text)}.`,
-    hint: 'Entre chaves { } cada linha tem a forma "nome": valor.',
+    message: msg('content/json:key-expected', { found: quoted(token.text) }),
+    hint: msg('content/json:key-expected-hint'),
   };
 };
 
 export const strayColon = ({ offset }: Token): Finding => ({
   code: 'json-stray-colon',
   offset,
-  message: 'Estes dois-pontos não cabem aqui.',
-  hint: 'A forma "nome": valor só vale entre chaves { }. Em uma lista [ ] vão só os valores.',
+  message: msg('content/json:stray-colon'),
+  hint: msg('content/json:stray-colon-hint'),
 });
 
 export function missingColon(key: Token, found: Token): Finding {
@@ -90,17 +89,21 @@ export function missingColon(key: Token, found: Token): Finding {
     return {
       code: 'json-missing-quote',
       offset: key.offset,
-      message: 'Faltam as aspas (") que fecham o nome deste campo.',
-      hint: `Feche as aspas antes dos dois-pontos: "${key.text.slice(1, key.text.indexOf(':')).trim()}": …`,
+      message: msg('content/json:missing-quote-of-name'),
+      hint: msg('content/json:missing-quote-of-name-hint', {
+        name: key.text.slice(1, key.text.indexOf(':')).trim(),
+      }),
     };
   const lonely = [',', '}', ']', 'end'].includes(found.kind);
   return {
     code: 'json-missing-colon',
     offset: key.end,
-    message: `Faltam os dois-pontos${lonely ? ' e o valor' : ''} depois de ${key.text}.`,
+    message: lonely
+      ? msg('content/json:missing-colon-and-value', { name: key.text })
+      : msg('content/json:missing-colon', { name: key.text }),
     hint: lonely
-      ? `Escreva ${key.text}: e o valor. Se era uma lista de textos, use colchetes [ ] em volta, e não chaves { }.`
-      : `Escreva ${key.text}: ${found.text.slice(0, 40)}`,
+      ? msg('content/json:missing-colon-and-value-hint', { name: key.text })
+      : msg('content/json:missing-colon-hint', { name: key.text, value: found.text.slice(0, 40) }),
     fix: lonely ? undefined : swap(key.end, 0, ':'),
   };
 }
@@ -108,23 +111,26 @@ export function missingColon(key: Token, found: Token): Finding {
 export const missingValue = (key: Token): Finding => ({
   code: 'json-missing-value',
   offset: key.offset,
-  message: key.kind === 'string' ? `Falta o valor de ${key.text}.` : 'Falta um valor aqui.',
-  hint: 'Escreva o valor depois dos dois-pontos ou apague a linha.',
+  message:
+    key.kind === 'string'
+      ? msg('content/json:missing-value-of', { name: key.text })
+      : msg('content/json:missing-value'),
+  hint: msg('content/json:missing-value-hint'),
 });
 
 export const extraComma = ({ offset }: Token): Finding => ({
   code: 'json-extra-comma',
   offset,
-  message: 'Há uma vírgula a mais.',
-  hint: 'Apague esta vírgula.',
+  message: msg('content/json:extra-comma'),
+  hint: msg('content/json:extra-comma-hint'),
   fix: swap(offset, 1, ''),
 });
 
 export const trailingComma = ({ offset }: Token, close: Token): Finding => ({
   code: 'json-trailing-comma',
   offset,
-  message: `Há uma vírgula sobrando antes de ${close.kind}.`,
-  hint: 'Apague esta vírgula: depois do último item não vai vírgula.',
+  message: msg('content/json:trailing-comma', { bracket: close.kind }),
+  hint: msg('content/json:trailing-comma-hint'),
   fix: swap(offset, 1, ''),
 });
 
@@ -133,47 +139,53 @@ export function missingComma(previous: Token, token: Token, text: string): Findi
     return {
       code: 'json-number',
       offset: previous.offset,
-      message: 'Este número não pode começar com zero.',
-      hint: 'Tire o zero da frente ou, se for um código, ponha tudo entre aspas.',
+      message: msg('content/json:leading-zero'),
+      hint: msg('content/json:leading-zero-hint'),
     };
   if (previous.kind === 'string' && token.kind === 'string' && previous.end === token.offset)
     return innerQuotes(previous);
-  const name =
-    previous.text.length > 40 || /[\]}]/.test(previous.kind) ? '' : ` de ${previous.text}`;
   return {
     code: 'json-missing-comma',
     offset: previous.end,
-    message: `Falta uma vírgula depois${name || ` do ${previous.kind === '}' || previous.kind === ']' ? `${previous.kind} ` : 'texto '}`.trimEnd()}.`,
-    hint: `Ponha a vírgula no fim da linha ${lineIndex(text)(previous.end).line}: entre um item e o próximo vai sempre uma vírgula.`,
+    message: commaAfter(previous),
+    hint: msg('content/json:missing-comma-hint', { line: lineIndex(text)(previous.end).line }),
     fix: swap(previous.end, 0, ','),
   };
+}
+
+function commaAfter({ kind, text }: Token): Message {
+  if (kind === '}' || kind === ']')
+    return msg('content/json:missing-comma-after-bracket', { bracket: kind });
+  return text.length > 40
+    ? msg('content/json:missing-comma-after-text')
+    : msg('content/json:missing-comma-after', { text });
 }
 
 const innerQuotes = (previous: Token): Finding => ({
   code: 'json-inner-quotes',
   offset: previous.end - 1,
-  message: 'Estas aspas fecham o texto antes da hora.',
-  hint: 'Dentro de um texto, use aspas curvas “assim” ou ponha uma barra invertida antes: \\"assim\\".',
+  message: msg('content/json:inner-quotes'),
+  hint: msg('content/json:inner-quotes-hint'),
 });
 
 export function unclosed(open: Token, found: Token, text: string): Finding {
   const positionAt = lineIndex(text);
-  const close = open.kind === '{' ? '}' : ']';
-  const bracket = open.kind === '{' ? 'A chave {' : 'O colchete [';
-  const gender = open.kind === '{' ? 'a' : 'o';
-  const where =
-    found.kind === 'end'
-      ? 'no fim do arquivo ou antes disso'
-      : `antes de ${found.text}, na linha ${positionAt(found.offset).line}`;
+  const isBrace = open.kind === '{';
+  const close = isBrace ? '}' : ']';
   return {
-    code: open.kind === '{' ? 'json-missing-brace' : 'json-missing-bracket',
+    code: isBrace ? 'json-missing-brace' : 'json-missing-bracket',
     offset: open.offset,
-    message:
-      `${bracket} aberta na linha ${positionAt(open.offset).line} não foi fechada.`.replaceAll(
-        /(abert|fechad)a/g,
-        `$1${gender}`,
-      ),
-    hint: `Falta um ${close} ${where}.`,
+    message: msg(isBrace ? 'content/json:unclosed-brace' : 'content/json:unclosed-bracket', {
+      line: positionAt(open.offset).line,
+    }),
+    hint:
+      found.kind === 'end'
+        ? msg('content/json:close-at-end-hint', { close })
+        : msg('content/json:close-before-hint', {
+            close,
+            found: found.text,
+            line: positionAt(found.offset).line,
+          }),
   };
 }
 
@@ -182,12 +194,12 @@ export const afterTheEnd = (token: Token): Finding =>
     ? {
         code: 'json-extra-close',
         offset: token.offset,
-        message: `Há um ${token.kind} a mais: tudo o que foi aberto já estava fechado.`,
-        hint: `Apague este ${token.kind} ou veja se, mais acima, um deles ficou antes da hora.`,
+        message: msg('content/json:extra-close', { bracket: token.kind }),
+        hint: msg('content/json:extra-close-hint', { bracket: token.kind }),
       }
     : {
         code: 'json-after-the-end',
         offset: token.offset,
-        message: 'O arquivo já tinha terminado antes deste ponto.',
-        hint: 'O arquivo inteiro fica dentro de um só par de chaves { }. Apague o que sobra ou leve para dentro.',
+        message: msg('content/json:after-the-end'),
+        hint: msg('content/json:after-the-end-hint'),
       };

@@ -1,6 +1,7 @@
+import { msg, quoted } from '../../../words/message.ts';
+import { characterName } from '../../../words/words.ts';
 import { nearest } from '../words/nearest.ts';
 import type { Finding, Fix } from '../words/problem.ts';
-import { codePoint, quote } from '../words/wording.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 
 /** Literals of other languages and in Portuguese, in small letters. */
@@ -41,47 +42,47 @@ function strayCharacter(
     return {
       code: 'json-smart-quotes',
       offset,
-      message: `Aspas curvas (${first}) não servem aqui: use aspas retas (").`,
-      hint: 'Troque “ e ” por " em volta do nome ou do texto. Editores como o Word curvam as aspas sozinhos.',
+      message: msg('content/json:smart-quotes', { sign: first }),
+      hint: msg('content/json:smart-quotes-hint'),
       fix: requote(context.text, offset),
     };
   if (first === "'" || first === '`')
     return {
       code: 'json-single-quotes',
       offset,
-      message: `Aspas simples (${first}) não servem aqui: use aspas duplas (").`,
-      hint: `Troque ${first} por " no começo e no fim do nome ou do texto.`,
+      message: msg('content/json:single-quotes', { sign: first }),
+      hint: msg('content/json:single-quotes-hint', { sign: first }),
       fix: requote(context.text, offset),
     };
   if (/[\p{Z}\p{Cf}\p{Cc}]/u.test(first))
     return {
       code: 'json-invisible-character',
       offset,
-      message: `Há um caractere invisível aqui (${codePoint(first)}).`,
-      hint: 'Apague o espaço neste ponto e digite-o de novo.',
+      message: msg('content/json:invisible-character', { name: characterName(first) }),
+      hint: msg('content/json:invisible-character-hint'),
       fix: swap(offset, first.length, ' '),
     };
   if (first === '#' || first === '/')
     return {
       code: 'json-comment',
       offset,
-      message: 'Isto parece um comentário, e este tipo de arquivo não aceita comentários.',
-      hint: 'Apague o trecho.',
+      message: msg('content/json:like-comment'),
+      hint: msg('content/json:like-comment-hint'),
     };
   if (first === ';')
     return {
       code: 'json-semicolon',
       offset,
-      message: 'Aqui vai vírgula, e não ponto e vírgula.',
-      hint: 'Troque ; por ,',
+      message: msg('content/json:semicolon'),
+      hint: msg('content/json:semicolon-hint'),
       fix: swap(offset, 1, ','),
     };
   if (first === '=' && context.expected === 'colon')
     return {
       code: 'json-missing-colon',
       offset,
-      message: 'Aqui vão dois-pontos, e não “=”.',
-      hint: 'Troque = por :',
+      message: msg('content/json:equals'),
+      hint: msg('content/json:equals-hint'),
       fix: swap(offset, 1, ':'),
     };
   return undefined;
@@ -95,23 +96,23 @@ function strayWord(
     return {
       code: 'json-inner-quotes',
       offset: previous.end - 1,
-      message: 'Estas aspas fecham o texto antes da hora.',
-      hint: 'Dentro de um texto, use aspas curvas “assim” ou ponha uma barra invertida antes: \\"assim\\".',
+      message: msg('content/json:inner-quotes'),
+      hint: msg('content/json:inner-quotes-hint'),
     };
   if (expected === 'key')
     return {
       code: 'json-key-without-quotes',
       offset,
-      message: `O nome ${quote(text)} precisa de aspas.`,
-      hint: `Escreva "${text}": e o valor.`,
+      message: msg('content/json:name-without-quotes', { name: quoted(text) }),
+      hint: msg('content/json:name-without-quotes-hint', { name: text }),
       fix: /^[\p{L}\p{N}_-]+$/u.test(text) ? swap(offset, text.length, `"${text}"`) : undefined,
     };
   if (expected === 'value') return wordAsValue(text, offset);
   return {
     code: 'json-unexpected',
     offset,
-    message: `${quote(text)} não cabe aqui.`,
-    hint: 'Apague, ou ponha entre aspas.',
+    message: msg('content/json:unexpected', { text: quoted(text) }),
+    hint: msg('content/json:unexpected-hint'),
   };
 }
 
@@ -120,8 +121,8 @@ function wordAsValue(text: string, offset: number): Finding {
     return {
       code: 'json-number',
       offset,
-      message: `${quote(text)} não é um número: veio de uma conta que deu errado.`,
-      hint: 'Escreva o número, ou apague a linha inteira.',
+      message: msg('content/json:not-a-number', { text: quoted(text) }),
+      hint: msg('content/json:not-a-number-hint'),
     };
   const translated = LITERALS[text.toLowerCase()];
   const literal = translated ?? nearest(text, ['true', 'false', 'null']);
@@ -129,11 +130,11 @@ function wordAsValue(text: string, offset: number): Finding {
     return {
       code: 'json-literal',
       offset,
-      message: `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
+      message: msg('content/json:literal', { text: quoted(text), literal }),
       hint:
         literal === 'null'
-          ? 'Onde não há valor, apague a linha inteira; se é um texto, ponha entre aspas.'
-          : `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
+          ? msg('content/json:literal-null-hint')
+          : msg('content/json:literal-hint', { literal }),
       fix:
         translated !== undefined && translated !== 'null'
           ? swap(offset, text.length, translated)
@@ -145,14 +146,14 @@ function wordAsValue(text: string, offset: number): Finding {
     return {
       code: 'json-number',
       offset,
-      message: `${quote(text)} não é um número bem escrito.`,
-      hint: 'Escreva só algarismos, com ponto para os decimais: 5 ou 3.5. Se for um texto, ponha entre aspas.',
+      message: msg('content/json:odd-number', { text: quoted(text) }),
+      hint: msg('content/json:odd-number-hint'),
     };
   return {
     code: 'json-text-without-quotes',
     offset,
-    message: `Faltam aspas em volta de ${quote(text)}.`,
-    hint: 'Todo texto fica entre aspas retas: "texto".',
+    message: msg('content/json:text-without-quotes', { text: quoted(text) }),
+    hint: msg('content/json:text-without-quotes-hint'),
   };
 }
 
@@ -165,8 +166,8 @@ export const swap = (offset: number, length: number, text: string): Fix => ({
 
 /** A run of text between other quotes gets straight ones, where it ends on its line. */
 function requote(text: string, offset: number): Fix | undefined {
-  const quoted = /[“”„‟«»‘’]([^"“”„‟«»‘’\r\n\\]*)[“”„‟«»‘’]|(['`])([^"'`\r\n\\]*)\2/y;
-  quoted.lastIndex = offset;
-  const [whole, curved, , plain] = quoted.exec(text) ?? [];
+  const inQuotes = /[“”„‟«»‘’]([^"“”„‟«»‘’\r\n\\]*)[“”„‟«»‘’]|(['`])([^"'`\r\n\\]*)\2/y;
+  inQuotes.lastIndex = offset;
+  const [whole, curved, , plain] = inQuotes.exec(text) ?? [];
   return whole === undefined ? undefined : swap(offset, whole.length, `"${curved ?? plain}"`);
 }

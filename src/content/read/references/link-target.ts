@@ -1,12 +1,13 @@
 import { isEmail } from '../../../lib/is-email.ts';
 import { hasPlainHost } from '../../../lib/plain-host.ts';
-import { quote } from '../words/wording.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
+import { writeThis } from '../../../words/phrases.ts';
 
 export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */
   | { kind: 'internal'; path: string; anchor: string | undefined }
   | { kind: 'outside' }
-  | { kind: 'refused'; code: string; message: string; hint: string; fixed: string | undefined };
+  | { kind: 'refused'; code: string; message: Wording; hint: Wording; fixed: string | undefined };
 
 const OUTSIDE: LinkTarget = { kind: 'outside' };
 
@@ -20,7 +21,7 @@ function suspicious(value: string): LinkTarget | undefined {
   const bare = value.replace(/[\s\p{C}]/gu, '').toLowerCase();
   if (/^(javascript|data|vbscript|file|blob|filesystem|view-source):/.test(bare))
     return refuse(
-      `O link ${quote(value)} não é permitido, porque pode executar código no navegador do visitante.`,
+      msg('content/links:forbidden', { link: quoted(value) }),
       undefined,
       undefined,
       'link-forbidden',
@@ -28,20 +29,20 @@ function suspicious(value: string): LinkTarget | undefined {
   const trimmed = value.trim();
   if (value !== trimmed)
     return refuse(
-      `O link ${quote(value)} tem espaço sobrando no começo ou no fim.`,
-      `Escreva "${trimmed}".`,
+      msg('content/links:spaces-around', { link: quoted(value) }),
+      writeThis(trimmed),
       trimmed,
     );
   if (/\p{C}/u.test(value))
     return refuse(
-      `O link ${quote(value)} tem um caractere invisível.`,
-      'Apague o link e digite-o de novo.',
+      msg('content/links:invisible-character', { link: quoted(value) }),
+      msg('content/links:invisible-character-hint'),
       value.replace(/\p{C}/gu, ''),
     );
   if (value.includes('\\') && !value.startsWith('whatsapp:'))
     return refuse(
-      `O link ${quote(value)} tem barra invertida (\\).`,
-      `Escreva "${value.replace(/\\+/g, '/')}".`,
+      msg('content/links:backslash', { link: quoted(value) }),
+      writeThis(value.replace(/\\+/g, '/')),
       value.replace(/\\+/g, '/'),
     );
   return undefined;
@@ -52,8 +53,8 @@ function formOf(value: string): LinkTarget {
   const local = localPage(value);
   if (local !== undefined)
     return refuse(
-      `O link ${quote(value)} só funciona no seu computador.`,
-      `Escreva "${local}": basta o endereço da página.`,
+      msg('content/links:local', { link: quoted(value) }),
+      msg('content/links:local-hint', { path: local }),
       local,
       'link-local',
     );
@@ -62,8 +63,8 @@ function formOf(value: string): LinkTarget {
   if (/\s/.test(value)) return withSpace(value, scheme);
   if (value.startsWith('//'))
     return refuse(
-      `O link ${quote(value)} começa com duas barras.`,
-      `Para outro site, escreva "https:${value}"; para uma página deste, "${value.slice(1)}".`,
+      msg('content/links:two-slashes', { link: quoted(value) }),
+      msg('content/links:two-slashes-hint', { link: value, path: value.slice(1) }),
     );
   if (value.startsWith('/') || value.startsWith('#')) return internal(value);
   const near = suggestLink(value, scheme);
@@ -74,18 +75,19 @@ function formOf(value: string): LinkTarget {
 
 const unknownForm = (value: string, near: string | undefined): LinkTarget =>
   refuse(
-    `O link ${quote(value)} não está em um formato que o site entende.`,
-    near && `Escreva "${near}".`,
+    msg('content/links:unknown-form', { link: quoted(value) }),
+    near === undefined ? undefined : writeThis(near),
     near,
   );
 
 function withSpace(value: string, scheme: string): LinkTarget {
   const near = suggestLink(value, scheme);
   if (near !== undefined) return unknownForm(value, near);
+  const dashed = /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined;
   return refuse(
-    `O link ${quote(value)} tem um espaço no meio.`,
-    /^[/#]/.test(value) ? `Escreva "${value.replace(/\s+/g, '-')}".` : undefined,
-    /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined,
+    msg('content/links:inner-space', { link: quoted(value) }),
+    dashed === undefined ? undefined : writeThis(dashed),
+    dashed,
   );
 }
 
@@ -93,14 +95,14 @@ function internal(value: string): LinkTarget {
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   if (anchor === '')
     return refuse(
-      `O link ${quote(value)} termina em # sem dizer o trecho.`,
-      'Escreva o id da seção depois de #, ou apague o #.',
+      msg('content/links:empty-anchor', { link: quoted(value) }),
+      msg('content/links:empty-anchor-hint'),
     );
   if (/\/\/|\/\.{1,2}(\/|$)/.test(path)) {
     const fixed = path.replace(/\/\.*(?=\/|$)/g, '') || '/';
     return refuse(
-      `O link ${quote(value)} tem barras ou pontos a mais.`,
-      `Escreva "${fixed}".`,
+      msg('content/links:extra-slashes', { link: quoted(value) }),
+      writeThis(fixed),
       // What ".." leads to is another page than its text without the dots.
       path.includes('..') ? undefined : fixed + value.slice(path.length),
     );
@@ -117,34 +119,36 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
   'whatsapp:': (value) =>
     /^whatsapp:[+\d\s().-]{8,}$/.test(value)
       ? refuse(
-          `Depois de “whatsapp:” vai a mensagem, e não um número: ${quote(value)} mandaria o número como texto.`,
-          `Escreva "whatsapp:Olá, quero saber mais": o número é o de site.json. Para outro número, "https://wa.me/${phoneLink(value)?.slice('tel:+'.length) ?? '5511900000000'}".`,
+          msg('content/links:whatsapp-number', { link: quoted(value) }),
+          msg('content/links:whatsapp-number-hint', {
+            number: phoneLink(value)?.slice('tel:+'.length) ?? '5511900000000',
+          }),
         )
       : OUTSIDE,
   'https:': (value) => {
     if (/^https:(\/*https?:|\/[^/])/i.test(value))
       return refuse(
-        `O começo do endereço ${quote(value)} está errado.`,
-        `Escreva "${value.replace(/^(https?:\/*)+/i, 'https://')}".`,
+        msg('content/links:address-start', { link: quoted(value) }),
+        writeThis(value.replace(/^(https?:\/*)+/i, 'https://')),
         value.replace(/^(https?:\/*)+/i, 'https://'),
       );
     const url =
       /^https:\/\/[^/\s]\S*$/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
     if (!url || !hasPlainHost(url))
       return refuse(
-        `O endereço ${quote(value)} está incompleto ou tem espaços.`,
-        'Copie o endereço inteiro do navegador: "https://exemplo.com.br/pagina".',
+        msg('content/links:address', { link: quoted(value) }),
+        msg('content/links:address-hint'),
       );
     if (!url.username && !url.password) return OUTSIDE;
     return refuse(
-      `O endereço ${quote(value)} traz usuário ou senha.`,
-      `Escreva "https://${url.host}${url.pathname}".`,
+      msg('content/links:password', { link: quoted(value) }),
+      writeThis(`https://${url.host}${url.pathname}`),
     );
   },
   'http:': (value) =>
     refuse(
-      `O link ${quote(value)} não é seguro (http).`,
-      `Escreva "${value.replace('http:', 'https:')}".`,
+      msg('content/links:insecure', { link: quoted(value) }),
+      writeThis(value.replace('http:', 'https:')),
       value.replace('http:', 'https:'),
       'link-insecure',
     ),
@@ -152,10 +156,8 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
     value === 'tel:' || isPhone(value)
       ? OUTSIDE
       : refuse(
-          `O telefone ${quote(value)} não está no formato certo.`,
-          phoneLink(value)
-            ? `Escreva "${phoneLink(value)}".`
-            : 'Escreva "tel:+" e só algarismos, com país e DDD, como "tel:+551130000000".',
+          msg('content/links:phone', { link: quoted(value) }),
+          hintFor(phoneLink(value), 'content/links:phone-hint'),
           phoneLink(value),
         ),
   'mailto:': (value) =>
@@ -163,21 +165,25 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
     (!value.startsWith('mailto:/') && isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, '')))
       ? OUTSIDE
       : refuse(
-          `O e-mail ${quote(value)} não está no formato certo.`,
-          mailLink(value)
-            ? `Escreva "${mailLink(value)}".`
-            : 'Escreva "mailto:" e o endereço inteiro, como "mailto:contato@exemplo.com.br".',
+          msg('content/links:email', { link: quoted(value) }),
+          hintFor(mailLink(value), 'content/links:email-hint'),
           mailLink(value),
         ),
 };
 
 /** The valid forms of a link, as editors write them. */
-const FORMS =
-  'Um link pode ser "/pagina", "/pagina#trecho", "#trecho", "https://…", "tel:+5511…", "mailto:…" ou "whatsapp:Olá".';
+const FORMS = msg('content/links:forms-hint');
 
 /** `fixed` is the link as it was certainly meant. */
-export const refuse = (message: string, hint = FORMS, fixed?: string, code = 'link-format') =>
-  ({ kind: 'refused', code, message, hint, fixed }) as const;
+const refuse = (
+  message: Wording,
+  hint: Wording = FORMS,
+  fixed?: string,
+  code = 'link-format',
+): LinkTarget => ({ kind: 'refused', code, message, hint, fixed });
+
+const hintFor = (fixed: string | undefined, otherwise: string): Wording =>
+  fixed === undefined ? msg(otherwise) : writeThis(fixed);
 
 const isPhone = (text: string): boolean => /^tel:\+\d{8,15}$/.test(text);
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../words/message.ts';
 import type { Finding, Reference } from '../words/problem.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 import { MOST_WORK, readRichText, workOf } from './rich-text.ts';
@@ -43,9 +44,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const tooMuch: Finding = {
   code: 'rich-text-too-much',
-  message:
-    'Os textos deste arquivo têm marcação demais para conferir; daqui em diante não foram lidos.',
-  hint: 'Veja se um trecho não foi colado muitas vezes; se não, divida o conteúdo em mais arquivos.',
+  message: msg('content/rich-text:too-much'),
+  hint: msg('content/rich-text:too-much-hint'),
 };
 
 export const pointerOfLink = ({ pointer, inside }: Link): Pick<Finding, 'pointer' | 'inside'> =>

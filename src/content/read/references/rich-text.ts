@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
 import { asRichText } from '../words/markup.ts';
 import type { Finding } from '../words/problem.ts';
-import { plural, quote } from '../words/wording.ts';
 
 export interface RichText {
   /** `inside` is the offset in the text. */
@@ -31,8 +31,8 @@ export function readRichText(text: string, mayHaveLists = false): RichText {
         {
           code: 'rich-text-too-long',
           inside: 0,
-          message: `Este texto tem ${plural(text.length, 'caractere', 'caracteres')}; o máximo de um parágrafo é ${LONGEST}.`,
-          hint: 'Divida em parágrafos menores.',
+          message: msg('content/rich-text:too-long', { size: text.length, limit: LONGEST }),
+          hint: msg('content/rich-text:too-long-hint'),
         },
       ],
       links: [],
@@ -66,8 +66,8 @@ function refuseBlock(block: Nodes, before: Nodes | undefined, { text, mayHaveLis
     ? problemAt(
         block,
         'rich-text-paragraph',
-        'Há uma linha em branco no meio deste texto, e ele só pode ter um parágrafo.',
-        'Junte os parágrafos ou ponha cada um em um item separado, onde houver uma lista de parágrafos.',
+        msg('content/rich-text:paragraph'),
+        msg('content/rich-text:paragraph-hint'),
       )
     : undefined;
 }
@@ -78,8 +78,8 @@ function refuseList(list: Nodes & { type: 'list' }) {
     return problemAt(
       list,
       LIST,
-      'Esta lista tem números, e a de um texto só pode ter itens com traço.',
-      'Comece cada item com “- ”; se o número é do texto, ponha \\\\ antes do ponto: "1\\\\. texto".',
+      msg('content/rich-text:numbered-list'),
+      msg('content/rich-text:numbered-list-hint'),
     );
   const item = list.children.find(
     ({ children }) => children.length !== 1 || children[0]?.type !== 'paragraph',
@@ -89,8 +89,8 @@ function refuseList(list: Nodes & { type: 'list' }) {
     problemAt(
       item,
       LIST,
-      'Este item da lista está vazio, ou tem mais de um parágrafo ou outra lista dentro.',
-      'Escreva cada item em uma só linha, que comece com “- ”, sem espaços antes do traço.',
+      msg('content/rich-text:list-item'),
+      msg('content/rich-text:list-item-hint'),
     )
   );
 }
@@ -124,8 +124,10 @@ function leftover(node: Nodes, text: string, found: RichText): void {
       problemAt(
         node,
         'rich-text-link',
-        `Este link não foi entendido: ${quote(source.slice(Math.max(0, source.lastIndexOf('[', link.index))))}.`,
-        'A forma é [texto do link](/endereco), sem espaço entre ] e ( nem no endereço.',
+        msg('content/rich-text:link', {
+          link: quoted(source.slice(Math.max(0, source.lastIndexOf('[', link.index)))),
+        }),
+        msg('content/rich-text:link-hint'),
       ),
     );
   else if (source.includes('**'))
@@ -133,50 +135,48 @@ function leftover(node: Nodes, text: string, found: RichText): void {
       ...problemAt(
         node,
         'rich-text-unclosed',
-        'Há ** sem par neste texto; os asteriscos vão aparecer para o visitante.',
-        'Para negrito, escreva **assim**, sem espaço depois do primeiro ** nem antes do último.',
+        msg('content/rich-text:unclosed'),
+        msg('content/rich-text:unclosed-hint'),
       ),
       severity: 'warning',
     });
 }
 
-const NAMES: Record<string, [what: string, hint: string]> = {
-  heading: ['um título (#)', 'Apague o # do começo. Se # é mesmo do texto, ponha \\\\ antes dele.'],
-  list: [
-    'uma lista',
-    'Linhas que começam com “- ” ou “1. ” são uma lista, que só cabe em textos corridos. Use um campo de lista, ou ponha \\\\ antes do traço ou do ponto: "1\\\\. texto".',
-  ],
-  code: ['um bloco de código', 'Apague os espaços do começo do texto ou as crases (`).'],
-  inlineCode: ['código entre crases (`)', 'Apague as crases, ou use **negrito** no lugar.'],
-  image: ['uma imagem', 'Use o campo de imagem da seção.'],
-  imageReference: ['uma imagem', 'Use o campo de imagem da seção.'],
-  html: [
-    'HTML (entre < e >)',
-    'Apague a marcação. Para negrito, use **assim**; para ênfase, *assim*.',
-  ],
-  blockquote: ['uma citação (>)', 'Apague o > do começo.'],
-  thematicBreak: ['uma linha divisória', 'Apague os traços ou asteriscos.'],
-  definition: ['uma definição de link', 'Escreva o link no próprio texto: [texto](/endereco).'],
-  linkReference: ['um link por referência', 'Escreva o endereço junto: [texto](/endereco).'],
+/** Type of a Markdown node -> what its messages are called. */
+const NAMES: Record<string, string> = {
+  heading: 'heading',
+  list: 'list',
+  code: 'code',
+  inlineCode: 'inline-code',
+  image: 'picture',
+  imageReference: 'picture',
+  html: 'html',
+  blockquote: 'quotation',
+  thematicBreak: 'rule',
+  definition: 'definition',
+  linkReference: 'reference',
 };
 
 function refuse(node: Nodes, text: string): Finding & { inside: number } {
-  const [markup, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
+  const name = NAMES[node.type] ?? 'other';
   const start = startOf(node);
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
   return problemAt(
     node,
     node.type === 'list' ? LIST : MARKUP,
-    `Este campo não aceita ${markup}: ${quote(snippet)}.`,
+    msg('content/rich-text:refused', {
+      markup: msg(`content/rich-text:markup-${name}`),
+      text: quoted(snippet),
+    }),
     node.type === 'html'
-      ? `Escreva ${JSON.stringify(asRichText(text))}`
-      : `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,
+      ? msg('content/schema:write', { text: JSON.stringify(asRichText(text)) })
+      : [msg(`content/rich-text:${name}-hint`), msg('content/rich-text:allowed-hint')],
   );
 }
 
 const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 
-const problemAt = (node: Nodes, code: string, message: string, hint: string) => ({
+const problemAt = (node: Nodes, code: string, message: Wording, hint: Wording) => ({
   code,
   message,
   hint,

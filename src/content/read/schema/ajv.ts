@@ -10,9 +10,10 @@ import {
   stringify,
 } from 'ajv';
 import { asText, type JsonObject } from '../../../lib/json.ts';
+import { allOf, msg, quoted, type Value } from '../../../words/message.ts';
+import { placeName } from '../../../words/phrases.ts';
 import { FILE_KINDS } from '../files/public-files.ts';
 import { CannotRun, type Finding, type Reference } from '../words/problem.ts';
-import { oneOf, quote } from '../words/wording.ts';
 
 export type Found = Omit<Reference, 'file'>;
 
@@ -81,8 +82,8 @@ function attempt(id: string, run: () => unknown): void {
   try {
     run();
   } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    throw new CannotRun(`schema/${id} tem um erro: ${why}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(msg('content/schema:schema-wrong', { file: `schema/${id}`, reason }));
   }
 }
 
@@ -96,7 +97,7 @@ function isFilledWith(names: readonly string[], text: string): boolean {
 }
 
 /** A name in braces that the site does not fill in, or one that is gone. */
-export function blanks(error: ErrorObject, field: string): Omit<Finding, 'pointer'> {
+export function blanks(error: ErrorObject, field: Value): Omit<Finding, 'pointer'> {
   const names = error.schema as string[];
   const text = asText(error.data);
   const found = blanksIn(text);
@@ -107,22 +108,24 @@ export function blanks(error: ErrorObject, field: string): Omit<Finding, 'pointe
     return {
       code: 'placeholder-unused',
       severity: 'warning',
-      message: `${field} não tem ${braces(gone)}, onde o site põe o que falta na frase.`,
-      hint: `Ponha ${braces(gone)} de volta, sem traduzir, no lugar certo da frase.`,
+      message: msg('content/schema:placeholder-unused', { field, names: braces(gone) }),
+      hint: msg('content/schema:placeholder-unused-hint', { names: braces(gone) }),
     };
   const [meant] = gone;
   return {
     code: 'placeholder-unknown',
-    message: `O visitante leria ${quote(`{${wrong}}`)} em ${field.replace(/^O /, 'o ')}: o site só preenche ${braces(names)}.`,
+    message: msg('content/schema:placeholder-unknown', {
+      wrong: quoted(`{${wrong}}`),
+      field: placeName(error.instancePath),
+      names: braces(names),
+    }),
     hint:
       meant === undefined || unknown.length > 1
-        ? `Os nomes entre chaves não se traduzem: use ${braces(names)}.`
-        : `Escreva ${JSON.stringify(text.replaceAll(`{${wrong}}`, `{${meant}}`))}: os nomes entre chaves não se traduzem.`,
+        ? msg('content/schema:placeholder-unknown-hint', { names: braces(names) })
+        : msg('content/schema:placeholder-meant-hint', {
+            text: JSON.stringify(text.replaceAll(`{${wrong}}`, `{${meant}}`)),
+          }),
   };
 }
 
-const braces = (names: readonly string[]) =>
-  oneOf(
-    names.map((name) => `{${name}}`),
-    'e',
-  );
+const braces = (names: readonly string[]) => allOf(names.map((name) => `{${name}}`));

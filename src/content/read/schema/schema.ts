@@ -1,5 +1,6 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
@@ -70,8 +71,7 @@ export function createSchemas(
   };
 
   const quickOf = quick?.(compile);
-  for (const id of NEEDED_SCHEMAS)
-    if (!files.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+  for (const id of NEEDED_SCHEMAS) if (!files.has(id)) throw schemaMissing(id);
   let thorough = quickOf ? undefined : compile(THOROUGH);
   return {
     collections,
@@ -83,20 +83,22 @@ export function createSchemas(
       const references: Found[] = [];
       thorough ??= compile(THOROUGH);
       const validate = thorough.getSchema(id);
-      if (!validate) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+      if (!validate) throw schemaMissing(id);
       validate.call(references, value);
       return { errors: validate.errors ?? [], references };
     },
   };
 }
 
+const schemaMissing = (id: string): CannotRun =>
+  new CannotRun(msg('content/schema:schema-missing', { file: `schema/${id}` }));
+
 function composedOf(files: ReadonlyMap<string, JsonObject>): ReadonlyMap<string, JsonObject> {
   try {
     return composed(files);
   } catch (error) {
-    throw new CannotRun(
-      `Os esquemas têm um erro: ${error instanceof Error ? error.message : error}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(msg('content/schema:schemas-wrong', { reason }));
   }
 }
 

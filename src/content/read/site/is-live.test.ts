@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentRoot } from '../../../node/project.ts';
+import { catalogueOf } from '../../../words/node/catalogues.ts';
+import { wordsOf } from '../../../words/words.ts';
 import { clockIn } from '../../node/machine.ts';
 import { instantOf } from '../words/time-zone.ts';
-import { isLive, stateOf } from './is-live.ts';
+import { dayOf, isLive, momentOf, stateOf } from './is-live.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const at = (moment: string) => ({ now: Date.parse(moment), timeZone });
@@ -66,5 +69,28 @@ describe('SITE_NOW', () => {
   it('is refused if it is not a date', () => {
     vi.stubEnv('SITE_NOW', 'amanhã');
     expect(() => clockIn(timeZone)).toThrow('SITE_NOW não pode ser “amanhã”.');
+  });
+});
+
+describe('a moment is read on the clock of the site', () => {
+  it.each([
+    ['pt-BR', '3 de dezembro de 2026', '3 de dezembro de 2026, às 9h05', '3/12/2026 09:05'],
+    ['en', 'December 3, 2026', 'December 3, 2026 at 9:05 AM', 'Dec 3, 2026, 9:05 AM'],
+  ])('in %s', (language, ofDay, ofHour, ofMoment) => {
+    const { worded } = wordsOf(language, catalogueOf(language, contentRoot));
+    const [midnight, morning] = ['00:00', '09:05'].map((hour) =>
+      Date.parse(`2026-12-03T${hour}:00-03:00`),
+    );
+    // As ICU writes a narrow space before AM.
+    const read = [
+      dayOf(midnight!, timeZone),
+      dayOf(morning!, timeZone),
+      momentOf(morning!, timeZone),
+    ];
+    expect(read.map((day) => worded(day).replaceAll('\u202f', ' '))).toEqual([
+      ofDay,
+      ofHour,
+      ofMoment,
+    ]);
   });
 });

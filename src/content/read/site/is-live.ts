@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { type Message, msg } from '../../../words/message.ts';
 import { type Clock, instantOf } from '../words/time-zone.ts';
 
 /** The fields of a page or a section that decide when it is live. */
@@ -66,30 +67,37 @@ export function hull(a: Span, b: Span): Span {
   return { from: Math.min(a.from, b.from), until: Math.max(a.until, b.until) };
 }
 
-/** "3/12/2026 00:00". */
-export function momentOf(instant: number, timeZone: string): string {
-  const date = new TZDate(instant, timeZone);
-  const day = [date.getDate(), date.getMonth() + 1, date.getFullYear()].join('/');
-  return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
+/** "Dec 3, 2026, 12:00 AM". */
+export const momentOf = (instant: number, timeZone: string): Message =>
+  msg('content/publishing:moment', { at: asRead(instant, timeZone) });
 
-/** "3 de dezembro de 2026", with the hour where it is not midnight. */
-export function dayOf(instant: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }).format(instant);
+/** "December 3, 2026", with the hour where it is not midnight. */
+export function dayOf(instant: number, timeZone: string): Message {
   const date = new TZDate(instant, timeZone);
   const [hours, minutes] = [date.getHours(), date.getMinutes()];
-  return hours + minutes === 0 ? day : `${day}, às ${hours}h${twoDigits(minutes)}`;
+  const at = asRead(instant, timeZone);
+  return hours + minutes === 0
+    ? msg('content/publishing:day', { at })
+    : msg('content/publishing:day-and-hour', {
+        at,
+        hours,
+        minutes: String(minutes).padStart(2, '0'),
+      });
 }
 
-const twoDigits = (count: number) => String(count).padStart(2, '0');
+/** What the clock of a time zone shows, as messages take a date: whoever reads it may be in another zone. */
+function asRead(instant: number, timeZone: string): number {
+  const date = new TZDate(instant, timeZone);
+  return instant - date.getTimezoneOffset() * 60_000;
+}
 
-/** Why a page or a section is not live: "Entra em 3 de dezembro de 2026"; undefined if it is. */
-export function whyNotLive(pageOrSection: unknown, { now, timeZone }: Clock): string | undefined {
+/** Why a page or a section is not live: "Goes live on December 3, 2026"; undefined if it is. */
+export function whyNotLive(pageOrSection: unknown, { now, timeZone }: Clock): Message | undefined {
   const span = spanOf(pageOrSection, timeZone);
   const words = {
-    draft: () => 'Rascunho',
-    scheduled: () => `Entra em ${dayOf(span.from, timeZone)}`,
-    expired: () => `Saiu em ${dayOf(span.until, timeZone)}`,
+    draft: () => msg('content/publishing:draft'),
+    scheduled: () => msg('content/publishing:scheduled', { day: dayOf(span.from, timeZone) }),
+    expired: () => msg('content/publishing:expired', { day: dayOf(span.until, timeZone) }),
     live: () => undefined,
   };
   return words[stateAt(span, now)]();

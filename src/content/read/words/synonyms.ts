@@ -1,6 +1,7 @@
 import { names as namesOfSite } from '#site-blocks/data';
 import { blockNames } from '../../../blocks/names.gen.ts';
 import { fold } from '../../../lib/fold.ts';
+import { type Message, msg } from '../../../words/message.ts';
 import data from './synonyms.json' with { type: 'json' };
 
 type Vocabulary = keyof typeof data | 'types';
@@ -59,8 +60,9 @@ function meanings(vocabulary: Vocabulary, word: string, candidates: Iterable<str
 
 const singular = (word: string): string => word.replace(/(?<=..)s$/, '');
 
-/** A name with the Portuguese word for it: "ink" (escuro). */
-export function glossed(vocabulary: Vocabulary, name: string): string {
+/** A name with the Portuguese word for it, for those who read Portuguese: "ink" (escuro). */
+export function glossed(vocabulary: Vocabulary, name: string): Message | string {
   const [word] = SYNONYMS[vocabulary][name] ?? [];
-  return word === undefined ? JSON.stringify(name) : `${JSON.stringify(name)} (${word})`;
+  const shown = JSON.stringify(name);
+  return word === undefined ? shown : msg('content/schema:glossed', { name: shown, word });
 }

@@ -1,7 +1,7 @@
 import type { Files } from '../fixture.ts';
 
-/** What a code means, in a sentence, and a tiny edit of the valid site that gives it and no other. */
-export type Codes = Record<string, [means: string, example: Files]>;
+/** Code -> a tiny edit of the valid site that gives it and no other. What it means says `code-<code>` of the words. */
+export type Codes = Record<string, Files>;
 
 /** Check -> its codes: `src/content/testing/codes/codes.gen.ts`. */
 export type CodesRegistry = Record<string, Codes>;

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson, sendText } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
+import { languageOfVisitors, wordsIn } from '../../../words/node/words-for-request.ts';
 import type { CaptchaTokens } from '../captcha/tokens.ts';
 import type { CrmMode } from './modes.ts';
 
@@ -51,7 +53,11 @@ export const answersByMode: Record<CrmMode, Answer> = {
   },
   nocors: (...asked) => answerVerdict(...asked),
   refuse: (request, response, verdict, returnPath) => {
-    const refusal = { accepted: false, message: 'Recusado a pedido', formFound: true } as const;
+    const refusal = {
+      accepted: false,
+      message: forVisitors('demo/crm:refused'),
+      formFound: true,
+    } as const;
     answersByMode.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
   },
   error500: (_request, response) =>
@@ -59,10 +65,19 @@ export const answersByMode: Record<CrmMode, Answer> = {
       response,
       500,
       'text/html',
-      page('Internal Server Error', 'The server made a mistake.'),
+      page('Internal Server Error', 'The server made a mistake.', 'en'),
     ),
   html: (_request, response) =>
-    sendText(response, 200, 'text/html', page('Em manutenção', 'Voltamos em alguns minutos.')),
+    sendText(
+      response,
+      200,
+      'text/html',
+      page(
+        forVisitors('demo/crm:maintenance'),
+        forVisitors('demo/crm:maintenance-text'),
+        languageOfVisitors(),
+      ),
+    ),
   reset: (request) => void request.socket.resetAndDestroy(),
   // Vite destroys the open sockets when its server closes, so nothing is left to free here.
   hang: () => {},
@@ -114,5 +129,8 @@ function originOf({ socket, headers }: IncomingMessage): string {
   return `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}`;
 }
 
-const page = (title: string, text: string) =>
-  `<!doctype html><html lang="pt-BR"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;
+/** What the services of a site say stands in its language. */
+const forVisitors = (key: string) => wordsIn(languageOfVisitors()).worded(msg(key));
+
+const page = (title: string, text: string, language: string) =>
+  `<!doctype html><html lang="${language}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;

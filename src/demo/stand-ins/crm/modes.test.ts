@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { worded } from '../../../words/reader.ts';
 import { leadForm, startServices } from '../../testing/services.ts';
 import { CRM_MODES, type CrmMode } from './modes.ts';
 
@@ -112,5 +113,5 @@ test('the mode cookie applies only to its browser', async () => {
 test.each([[{ mode: 'toString' }], [{}], [[]], ['ok']])('%j is not a mode', async (body) => {
   const response = await services.post('/crm/mode', body);
   expect(response.status).toBe(400);
-  expect((await response.json()).error).toMatch(/não é um modo do CRM|objeto JSON/);
+  expect(worded((await response.json()).error)).toMatch(/não é um modo do CRM|objeto JSON/);
 });

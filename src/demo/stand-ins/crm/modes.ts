@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../../../node/http.ts';
+import { type Message, msg, quoted } from '../../../words/message.ts';
 
+/** What each is called, and what happens in it: src/words/<language>/demo/crm.json. */
 interface Mode {
-  label: string;
-  /** One line for the inbox page: what happens to the lead, and how the CRM answers the site. */
-  help: string;
   /** Whether the lead is in the CRM afterwards, whatever the answer to the site. */
   keeps: boolean;
 }
@@ -16,44 +15,18 @@ interface Mode {
  * before any answer. One fetch was seen to make three leads: tell them apart by an id in the form.
  */
 export const CRM_MODES = {
-  ok: {
-    label: 'Normal',
-    help: 'Guarda o contato e confirma o envio.',
-    keeps: true,
-  },
-  refuse: {
-    label: 'Recusa',
-    help: 'Não guarda; diz ao site que o envio foi recusado.',
-    keeps: false,
-  },
-  error500: {
-    label: 'Erro 500',
-    help: 'Não guarda; responde com a página de erro de um servidor.',
-    keeps: false,
-  },
-  html: {
-    label: 'Página inesperada',
-    help: 'Guarda, mas responde com uma página qualquer, como a de uma manutenção.',
-    keeps: true,
-  },
-  reset: {
-    label: 'Conexão cortada',
-    help: 'Guarda e corta a conexão antes de responder.',
-    keeps: true,
-  },
-  hang: {
-    label: 'Sem resposta',
-    help: 'Guarda e nunca responde: o site tem de desistir de esperar.',
-    keeps: true,
-  },
-  nocors: {
-    label: 'Sem CORS',
-    help: 'Guarda, mas a resposta a um fetch de outra origem não pode ser lida.',
-    keeps: true,
-  },
+  ok: { keeps: true },
+  refuse: { keeps: false },
+  error500: { keeps: false },
+  html: { keeps: true },
+  reset: { keeps: true },
+  hang: { keeps: true },
+  nocors: { keeps: true },
 } satisfies Record<string, Mode>;
 
 export type CrmMode = keyof typeof CRM_MODES;
+
+export const nameOfMode = (mode: CrmMode): Message => msg(`demo/crm:${mode}`);
 
 const isMode = (value: unknown): value is CrmMode =>
   typeof value === 'string' && Object.hasOwn(CRM_MODES, value);
@@ -69,7 +42,8 @@ export class ModeSwitch {
   set(value: unknown): void {
     if (!isMode(value)) {
       const modes = Object.keys(CRM_MODES).join(', ');
-      throw new HttpError(400, `“${String(value)}” não é um modo do CRM. Use um destes: ${modes}.`);
+      const mode = quoted(String(value));
+      throw new HttpError(400, msg('demo/crm:unknown-mode', { mode, modes }));
     }
     this.current = value;
   }

@@ -1,4 +1,6 @@
 import { readJson, sendJson, sendText } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
+import { languageOfVisitors, wordsIn } from '../../../words/node/words-for-request.ts';
 import type { StandIn } from '../../stand-in.ts';
 import { readForm } from '../crm/form-body.ts';
 
@@ -14,17 +16,18 @@ export const endpoint: StandIn = ({ store, modes }) => ({
             String(value),
           ])
         : await readForm(request);
-      if (mode === 'refuse') return sendJson(response, 422, { ok: false, error: 'Recusado' });
+      if (mode === 'refuse')
+        return sendJson(response, 422, { ok: false, error: forVisitors('demo/endpoint:refused') });
       await store.add('leads', { fields: Object.fromEntries(fieldList), fieldList, mode });
       // A browser without scripts shows what is answered.
       if (request.headers.accept?.includes('text/html'))
-        return sendText(
-          response,
-          200,
-          'text/html',
-          '<!doctype html><title>Recebido</title><p>Recebido.',
-        );
+        return sendText(response, 200, 'text/html', receipt(forVisitors('demo/endpoint:received')));
       sendJson(response, 200, { ok: true });
     },
   },
 });
+
+/** What the services of a site say stands in its language. */
+const forVisitors = (key: string) => wordsIn(languageOfVisitors()).worded(msg(key));
+
+const receipt = (received: string) => `<!doctype html><title>${received}</title><p>${received}.`;

@@ -1,7 +1,10 @@
+import { msg, type Values } from '../../../words/message.ts';
+import { wordsIn, wordsScript } from '../../../words/node/words-for-request.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ItemKind, Kinds } from '../../store.ts';
 import { administrator } from '../../supabase/administrator.ts';
-import { CRM_MODES, type CrmMode } from '../crm/modes.ts';
-import { html, type Markup } from './html.ts';
+import { CRM_MODES, type CrmMode, nameOfMode } from '../crm/modes.ts';
+import { html, Markup } from './html.ts';
 import { kinds, shown } from './shown.ts';
 
 interface Inbox {
@@ -10,20 +13,26 @@ interface Inbox {
   browser?: CrmMode;
   /** The page's ETag, for its script to ask for anything newer. */
   version: string;
+  language: string;
 }
 
 /** The whole document. */
-export function renderInbox({ kept, mode, browser, version }: Inbox): string {
+export function renderInbox({ kept, mode, browser, version, language }: Inbox): string {
+  const words = wordsIn(language);
+  const say = (key: string) => words.worded(msg(key));
   const listsOf = (aside?: true) =>
-    kinds.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind]));
-  const link = (kind: ItemKind) => html`<a href="#${kind}">${shown[kind].title}</a>\n`;
+    kinds
+      .filter((kind) => shown[kind].aside === aside)
+      .map((kind) => list(kind, kept[kind], words));
+  const link = (kind: ItemKind) =>
+    html`<a href="#${kind}">${words.worded(shown[kind].title)}</a>\n`;
   return html`<!doctype html>
-<html lang="pt-BR" data-version="${version}">
+<html lang="${language}" data-version="${version}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Caixa de entrada local</title>
+<title>${say('demo/inbox:title')}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/__local/theme.css">
 <link rel="stylesheet" href="/__local/inbox.css">
@@ -34,19 +43,19 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
 <header class="top">
   <div class="wide">
     <div>
-      <h1>Caixa de entrada local</h1>
-      <p>O que o site enviou. Nada disto saiu desta máquina.</p>
+      <h1>${say('demo/inbox:title')}</h1>
+      <p>${say('demo/inbox:lead')}</p>
     </div>
     <div class="actions">
-      <a href="/">Abrir o site</a>
-      <button type="button" data-clear>Esvaziar</button>
+      <a href="/">${say('demo/inbox:open-site')}</a>
+      <button type="button" data-clear>${say('demo/inbox:clear')}</button>
     </div>
   </div>
 </header>
 <main class="wide">
-  <nav class="jump" aria-label="Nesta página">
+  <nav class="jump" aria-label="${say('demo/inbox:on-this-page')}">
     ${kinds.map(link)}<a href="#crm">CRM</a>
-    <a href="#access">Acesso</a>
+    <a href="#access">${say('demo/inbox:access')}</a>
   </nav>
   <p role="status" class="status"></p>
   <div class="columns">
@@ -54,12 +63,13 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
       ${listsOf()}
     </div>
     <div>
-      ${crmPanel(mode, browser)}
-      ${accessPanel()}
+      ${crmPanel(mode, words, browser)}
+      ${accessPanel(words)}
       ${listsOf(true)}
     </div>
   </div>
 </main>
+${new Markup(wordsScript(language, 'demo/'))}
 </body>
 </html>
 `.text;
@@ -69,55 +79,59 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
 const SHOWN = 100;
 
 /** One kind of things, newest first. The page's script merges newer ones by `data-key`. */
-function list<K extends ItemKind>(id: K, items: Kinds[K][]): Markup {
+function list<K extends ItemKind>(id: K, items: Kinds[K][], words: Words): Markup {
   const { title, empty, show } = shown[id];
+  const link = { element: html`<a href="/__local/inbox.json">inbox.json</a>` };
   const hiddenIf = (condition: boolean) => condition && html` hidden`;
   return html`
 <section id="${id}" aria-labelledby="${id}-title">
-  <h2 id="${id}-title">${title} <span data-sync="${id}-count">${items.length}</span></h2>
-  <p class="empty" data-sync="${id}-empty"${hiddenIf(items.length > 0)}>${empty}</p>
+  <h2 id="${id}-title">${words.worded(title)} <span data-sync="${id}-count">${items.length}</span></h2>
+  <p class="empty" data-sync="${id}-empty"${hiddenIf(items.length > 0)}>${words.worded(empty)}</p>
   <ol data-list="${id}" data-sync="${id}-list"${hiddenIf(items.length === 0)}>
-    ${items.slice(0, SHOWN).map((item) => html`<li data-key="${item.id}">${show(item)}</li>\n`)}
+    ${items.slice(0, SHOWN).map((item) => html`<li data-key="${item.id}">${show(item, words)}</li>\n`)}
   </ol>
   <p class="more" data-sync="${id}-more"${hiddenIf(items.length <= SHOWN)}>
-    Aqui estão os ${SHOWN} mais recentes; todos estão em <a href="/__local/inbox.json">inbox.json</a>.
+    ${words.pieces('demo/inbox:most-recent', { count: SHOWN, link })}
   </p>
 </section>`;
 }
 
 /** How to sign in as the administrator of the demo. */
-function accessPanel(): Markup {
+function accessPanel(words: Words): Markup {
   const { email, password } = administrator();
+  const say = (key: string) => words.worded(msg(key));
+  const coded = (text: string) => ({ element: html`<code>${text}</code>` });
   return html`
 <section id="access" aria-labelledby="access-title">
-  <h2 id="access-title">Acesso</h2>
-  <p class="intro">Quem administra o site de demonstração, na página de entrada:</p>
-  <p>E-mail: <code>${email}</code><br>Senha: <code>${password}</code></p>
-  <p class="intro">Outras contas recebem acesso por <code>npm run access</code>.</p>
+  <h2 id="access-title">${say('demo/inbox:access')}</h2>
+  <p class="intro">${say('demo/inbox:access-lead')}</p>
+  <p>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>
+  <p class="intro">${words.pieces('demo/inbox:access-others', { command: coded('npm run access') })}</p>
 </section>`;
 }
 
-const modes = Object.entries(CRM_MODES) as [CrmMode, (typeof CRM_MODES)[CrmMode]][];
+const modes = Object.keys(CRM_MODES) as CrmMode[];
 
 /**
  * How the CRM answers, and buttons to have it answer otherwise.
  * @param browser the mode in this browser's cookie
  */
-function crmPanel(mode: CrmMode, browser?: CrmMode): Markup {
+function crmPanel(mode: CrmMode, words: Words, browser?: CrmMode): Markup {
+  const say = (key: string, values?: Values) => words.worded(msg(key, values));
+  const inBrowser = browser && say('demo/inbox:crm-browser', { mode: nameOfMode(browser) });
   return html`
 <section id="crm" aria-labelledby="crm-title">
   <h2 id="crm-title">CRM</h2>
-  <p class="intro">Como o CRM responde ao próximo formulário:</p>
-  <p class="tag" data-sync="crm-browser"${!browser && html` hidden`}>Neste navegador vale
-    “${browser && CRM_MODES[browser].label}” (cookie crm-mode), não o que se escolhe aqui.</p>
+  <p class="intro">${say('demo/inbox:crm-lead')}</p>
+  <p class="tag" data-sync="crm-browser"${!browser && html` hidden`}>${inBrowser}</p>
   <ul class="modes">
-    ${modes.map(([name, { label, help }]) => {
+    ${modes.map((name) => {
       const pressed = String(name === mode);
       return html`
     <li>
       <button type="button" data-mode="${name}" data-sync="mode-${name}" aria-pressed="${pressed}"
-        aria-describedby="mode-${name}">${label}</button>
-      <p id="mode-${name}">${help}</p>
+        aria-describedby="mode-${name}">${words.worded(nameOfMode(name))}</button>
+      <p id="mode-${name}">${say(`demo/crm:${name}-help`)}</p>
     </li>`;
     })}
   </ul>

@@ -12,8 +12,9 @@ afterEach(() => services.stop());
 const addLead = (fieldList: [string, string][], mode: CrmMode = 'ok') =>
   services.store.add('leads', { fieldList, fields: Object.fromEntries(fieldList), mode });
 
-async function open(cookie = '') {
-  const response = await fetch(`${services.url}/inbox`, { headers: { cookie } });
+async function open(cookie = '', language = 'pt-BR') {
+  const headers = { cookie, 'accept-language': language };
+  const response = await fetch(`${services.url}/inbox`, { headers });
   const text = await response.text();
   return { response, page: new DOMParser().parseFromString(text, 'text/html') };
 }
@@ -33,9 +34,8 @@ test('visitors’ input is shown as text everywhere', async () => {
   });
   await services.post('/events', { tag: 'fbq', name: bad, params: { [bad]: bad }, page: bad });
   const { page, response } = await open();
-  expect([...page.scripts].map((script) => script.getAttribute('src'))).toEqual([
-    '/__local/inbox.js',
-  ]);
+  const scripts = [...page.scripts].filter(({ type }) => type !== 'application/json');
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/__local/inbox.js']);
   expect(page.querySelectorAll('img, [onerror]')).toHaveLength(0);
   expect(page.querySelector('#leads h3')?.textContent).toBe(`${bad} ${bad}`);
   expect(page.querySelector('#emails h3')?.textContent).toBe(bad);
@@ -86,4 +86,11 @@ test('a repeated request is answered with 304 until something changes', async ()
   expect(await again(version)).toBe(304);
   await addLead([]);
   expect(await again(version)).toBe(200);
+});
+
+test('the page speaks the language of the browser', async () => {
+  const { page } = await open('crm-mode=hang', 'en-GB,en;q=0.9');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.querySelector('h1')?.textContent).toBe('Local inbox');
+  expect(page.querySelector('[data-sync=crm-browser]')?.textContent).toContain('“No answer”');
 });

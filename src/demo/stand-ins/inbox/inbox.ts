@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Handler, sameSiteOnly, sendJson, sendText } from '../../../node/http.ts';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import type { Theme } from '../../../types/config.gen.ts';
+import { languageOfRequest } from '../../../words/node/words-for-request.ts';
 import { browserScript } from '../../browser-scripts.ts';
 import type { StandIn } from '../../stand-in.ts';
 import type { Store } from '../../store.ts';
@@ -25,7 +26,8 @@ const POLICY = [
 function inboxPage(store: Store, modes: ModeSwitch): Handler {
   return async (request, response) => {
     const browser = browserMode(request);
-    const version = `"${await store.version()}|${modes.current}|${browser ?? ''}"`;
+    const language = languageOfRequest(request);
+    const version = `"${await store.version()}|${modes.current}|${browser ?? ''}|${language}"`;
     response.setHeader('ETag', version);
     if (request.headers['if-none-match'] === version) {
       response.statusCode = 304;
@@ -37,6 +39,7 @@ function inboxPage(store: Store, modes: ModeSwitch): Handler {
       mode: modes.current,
       browser,
       version,
+      language,
     });
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');

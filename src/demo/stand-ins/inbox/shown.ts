@@ -1,32 +1,34 @@
+import { msg, type Wording } from '../../../words/message.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Email, ItemKind, Kinds, Lead, ReportedEvent } from '../../store.ts';
-import { CRM_MODES } from '../crm/modes.ts';
+import { nameOfMode } from '../crm/modes.ts';
 import { html, type Markup } from './html.ts';
 import { timeAgo } from './time-ago.ts';
 
 /** How the inbox shows a kind of things. */
 interface Shown<Item> {
-  title: string;
+  title: Wording;
   /** Explains how to produce an entry. */
-  empty: string;
-  show(item: Item): Markup;
+  empty: Wording;
+  show(item: Item, words: Words): Markup;
   /** In the column of the CRM's switch. */
   aside?: true;
 }
 
 export const shown: { [K in ItemKind]: Shown<Kinds[K]> } = {
   leads: {
-    title: 'Contatos',
-    empty: 'Nenhum contato ainda. Envie um formulário do site e ele aparece aqui.',
+    title: msg('demo/inbox:leads'),
+    empty: msg('demo/inbox:leads-empty'),
     show: leadCard,
   },
   emails: {
-    title: 'E-mails',
-    empty: 'Nenhum e-mail ainda. Crie uma conta ou peça uma nova senha no site.',
+    title: msg('demo/inbox:emails'),
+    empty: msg('demo/inbox:emails-empty'),
     show: emailCard,
   },
   events: {
-    title: 'Eventos',
-    empty: 'Nenhum evento ainda. Aceite os cookies de medição no site.',
+    title: msg('demo/inbox:events'),
+    empty: msg('demo/inbox:events-empty'),
     show: eventRow,
     aside: true,
   },
@@ -35,37 +37,51 @@ export const shown: { [K in ItemKind]: Shown<Kinds[K]> } = {
 export const kinds = Object.keys(shown) as ItemKind[];
 
 /** A submission: who, when, and every field as it arrived. */
-function leadCard({ at, fields, fieldList, mode }: Lead): Markup {
+function leadCard({ at, fields, fieldList, mode }: Lead, words: Words): Markup {
   const { firstname, lastname, email } = fields;
-  const name = [firstname, lastname].filter(Boolean).join(' ') || email || 'Sem nome';
+  const noName = words.worded(msg('demo/inbox:no-name'));
+  const name = [firstname, lastname].filter(Boolean).join(' ') || email || noName;
+  const inMode = msg('demo/inbox:received-in-mode', { mode: nameOfMode(mode) });
+  const nothing = html`<span class="quiet">${words.worded(msg('demo/inbox:empty-value'))}</span>`;
   return html`
 <article class="card">
-  <header><h3>${name}</h3>${moment(at)}</header>
-  ${mode !== 'ok' && html`<p class="tag">Recebido no modo “${CRM_MODES[mode]?.label}”</p>`}
+  <header><h3>${name}</h3>${moment(at, words)}</header>
+  ${mode !== 'ok' && html`<p class="tag">${words.worded(inMode)}</p>`}
   <dl>
     ${fieldList.map(([field, value]) => html`<div><dt>${field}</dt><dd>${value || nothing}</dd></div>`)}
   </dl>
 </article>`;
 }
 
-const nothing = html`<span class="quiet">vazio</span>`;
-
 /** Links without a target of their own leave the frame; the doctype keeps the frame out of quirks. */
 const HEAD = '<!doctype html><meta charset="utf-8"><base target="_top">';
 
 /** An e-mail: its links as buttons, and itself in a frame where no script runs. */
-function emailCard({ at, to, replyTo, subject, html: body, links = [] }: Email): Markup {
-  const buttons = links
-    .filter(isAddress)
-    .map((link) => html`<li><a href="${link}">Abrir ${labelOf(link)}</a></li>`);
+function emailCard(
+  { at, to, replyTo, subject, html: body, links = [] }: Email,
+  words: Words,
+): Markup {
+  const buttons = links.filter(isAddress).map((link) => {
+    const label = words.worded(msg('demo/inbox:open-link', { link: labelOf(link) }));
+    return html`<li><a href="${link}">${label}</a></li>`;
+  });
+  const address = { element: html`<strong>${to}</strong>` };
+  const recipients = replyTo
+    ? words.pieces('demo/inbox:to-with-reply', {
+        address,
+        reply: { element: html`<strong>${replyTo}</strong>` },
+      })
+    : words.pieces('demo/inbox:to', { address });
+  const noSubject = words.worded(msg('demo/inbox:no-subject'));
+  const frameTitle = words.worded(msg('demo/inbox:message', { subject }));
   return html`
 <article class="card">
-  <header><h3>${subject || 'Sem assunto'}</h3>${moment(at)}</header>
-  <p>Para <strong>${to}</strong>${replyTo && html`, com resposta a <strong>${replyTo}</strong>`}</p>
+  <header><h3>${subject || noSubject}</h3>${moment(at, words)}</header>
+  <p>${recipients}</p>
   ${buttons.length > 0 && html`<ul class="links">${buttons}</ul>`}
   <details>
-    <summary>Ver mensagem</summary>
-    <iframe title="Mensagem: ${subject}" srcdoc="${HEAD + body}" loading="lazy"
+    <summary>${words.worded(msg('demo/inbox:show-message'))}</summary>
+    <iframe title="${frameTitle}" srcdoc="${HEAD + body}" loading="lazy"
       sandbox="allow-top-navigation-by-user-activation"></iframe>
   </details>
 </article>`;
@@ -83,13 +99,14 @@ function labelOf(link: string): string {
 }
 
 /** A tracked event in compact form. */
-function eventRow({ at, tag, name, params, page }: ReportedEvent): Markup {
+function eventRow({ at, tag, name, params, page }: ReportedEvent, words: Words): Markup {
+  const onPage = words.worded(msg('demo/inbox:on-page', { page }));
   return html`
 <article class="event">
   <h3><span class="tag">${tag}</span> ${name}</h3>
-  ${moment(at)}
+  ${moment(at, words)}
   <p>
-    ${page !== undefined && html`<span class="quiet">em ${page}</span>`}
+    ${page !== undefined && html`<span class="quiet">${onPage}</span>`}
     ${Object.entries(params).map(([key, value]) => html`<code>${key}: ${textOfParameter(value)}</code>\n`)}
   </p>
 </article>`;
@@ -98,14 +115,16 @@ function eventRow({ at, tag, name, params, page }: ReportedEvent): Markup {
 const textOfParameter = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
-
 /** When something arrived (ISO 8601): how long ago, which the page's script keeps true, and exactly. */
-function moment(instant: string): Markup {
+function moment(instant: string, words: Words): Markup {
   const then = Date.parse(instant);
   if (Number.isNaN(then)) return html``;
+  const exact = new Intl.DateTimeFormat(words.language, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return html`<p class="moment">
-    <time datetime="${instant}">${timeAgo(then, Date.now())}</time>
+    <time datetime="${instant}">${timeAgo(then, Date.now(), words)}</time>
     <span>${exact.format(then)}</span>
   </p>`;
 }

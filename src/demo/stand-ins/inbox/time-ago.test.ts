@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { currentWords } from '../../../words/reader.ts';
 import { timeAgo } from './time-ago.ts';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   [86_400, 'ontem'],
   [300_000, 'há 3 dias'],
 ])('%i seconds are shown as “%s”', (seconds, text) => {
-  expect(timeAgo(0, seconds * 1000)).toBe(text);
+  expect(timeAgo(0, seconds * 1000, currentWords()!)).toBe(text);
 });

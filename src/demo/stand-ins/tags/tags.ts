@@ -1,4 +1,5 @@
 import { type Handler, HttpError, readJson, sameSiteOnly } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import { browserScript } from '../../browser-scripts.ts';
 import type { StandIn } from '../../stand-in.ts';
 import type { ReportedEvent, Store } from '../../store.ts';
@@ -17,7 +18,7 @@ function keepEvent(store: Store): Handler {
   return async (request, response) => {
     const { tag, name, params, page } = await readJson(request);
     if ((tag !== 'gtag' && tag !== 'fbq') || typeof name !== 'string' || !isObject(params))
-      throw new HttpError(400, 'Um evento é {"tag": "gtag" ou "fbq", "name": "…", "params": {…}}.');
+      throw new HttpError(400, msg('demo/tags:not-an-event'));
     const event: Omit<ReportedEvent, 'id' | 'at'> = { tag, name, params };
     if (typeof page === 'string') event.page = page;
     await store.add('events', event);

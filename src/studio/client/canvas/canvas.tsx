@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { t } from '../../../words/reader.ts';
 import { CANVAS } from '../../shared/protocol.ts';
 import { type CanvasKey, type FromCanvas, listen, post, type ShownPage } from './messages.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -132,8 +133,7 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
     <Box ref={container} sx={FRAME}>
       {!shown && (
         <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
-          A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a
-          eles.
+          {t('studio/canvas:not-yet')}
         </Typography>
       )}
       {page &&
@@ -153,7 +153,7 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
       <iframe
         ref={frame}
         src={CANVAS}
-        title="A página, como os visitantes a veem"
+        title={t('studio/canvas:title')}
         style={{
           position: 'absolute',
           top: 0,

@@ -144,7 +144,7 @@ describe('an option of a field', () => {
     ['Até 50 pessoas', 'ate-50-pessoas'],
     ['10 a 50', '10-a-50'],
     ['Orçamento', 'orcamento-2'],
-    ['…', 'opcao'],
+    ['…', 'option'],
   ])('is sent as its text says while it is new: %s', (label, value) => {
     expect(written(formOf(orcamento), label)).toEqual({ value, label });
   });

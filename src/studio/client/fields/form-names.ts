@@ -68,7 +68,7 @@ function withSent(form: JsonMap, change: (sent: Json[]) => Json[]): JsonMap {
 }
 
 /** "Nº de computadores" -> "no-de-computadores". */
-const nameOf = (label: string): string => idFrom(label, MAX_LENGTH) || 'campo';
+const nameOf = (label: string): string => idFrom(label, MAX_LENGTH) || 'field';
 
 const MAX_LENGTH = 56; // the limit is 60, and "-99" may be added
 
@@ -143,6 +143,6 @@ function newValueOf(label: string, others: readonly Option[]): string {
   return value;
 }
 
-const stemOf = (label: string): string => slug(label, MAX_VALUE) || 'opcao';
+const stemOf = (label: string): string => slug(label, MAX_VALUE) || 'option';
 
 const MAX_VALUE = 56; // the limit is 60, and "-99" may be added

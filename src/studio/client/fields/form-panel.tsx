@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { worded } from '../../../words/reader.ts';
+import { enumerated } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -79,7 +80,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
   );
 }
 
-/** Properties that are edited elsewhere: in the outline, in "Mudar o endereço", or not at all. */
+/** Properties that are edited elsewhere: in the outline, in the dialog for a page's address, or not at all. */
 const HIDDEN: Record<string, readonly string[]> = {
   page: ['path', 'sections'],
   section: ['type'],
@@ -87,7 +88,7 @@ const HIDDEN: Record<string, readonly string[]> = {
 
 function FormHead({ file, type }: { file: StudioFile; type: string | undefined }) {
   const block = useStudio(({ start }) => sectionBlock(start, type));
-  const fileTitle = file.kind === 'page' ? 'Dados da página' : file.title;
+  const fileTitle = file.kind === 'page' ? t('studio/fields:page-details') : file.title;
   return (
     <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
@@ -98,7 +99,7 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
 
 async function addPicture(store: StudioStore, picture: File): Promise<string> {
   const { path, done } = await store.addPicture(picture);
-  if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
+  if (done.length > 0) notify(t('studio/fields:picture-saved', { done: enumerated(done) }));
   return path;
 }
 
@@ -109,7 +110,7 @@ function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) 
   const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
   return (
     <Box sx={{ padding: 4, display: 'grid', gap: 3 }}>
-      <Typography variant="h2">Este arquivo precisa de conserto</Typography>
+      <Typography variant="h2">{t('studio/fields:broken')}</Typography>
       {problems.map((problem) => (
         <Alert
           key={`${problem.code}${problem.pointer}${worded(problem.message)}`}
@@ -117,7 +118,7 @@ function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) 
           action={
             problem.fixable && (
               <Button variant="outlined" onClick={() => store.fix(problem).catch(notifyFailure)}>
-                Corrigir
+                {t('studio/form:fix')}
               </Button>
             )
           }
@@ -125,14 +126,15 @@ function BrokenFile({ file, onVersions }: { file: string; onVersions(): void }) 
           {worded([problem.message, problem.hint])}
         </Alert>
       ))}
-      <Typography variant="body2">
-        Ele não pôde ser lido; enquanto isso, o estúdio não mexe nele. Troque-o por uma versão
-        anterior, conserte-o no editor de texto ({file}) ou peça ajuda a quem cuida do site.
-      </Typography>
+      <Typography variant="body2">{t('studio/fields:broken-help', { file })}</Typography>
       <Button variant="outlined" onClick={onVersions} sx={{ justifySelf: 'start' }}>
-        Escolher uma versão anterior
+        {t('studio/fields:choose-version')}
       </Button>
-      <CodeBlock tabIndex={0} aria-label="O texto do arquivo" sx={{ maxHeight: 400, padding: 3 }}>
+      <CodeBlock
+        tabIndex={0}
+        aria-label={t('studio/fields:text-of-file')}
+        sx={{ maxHeight: 400, padding: 3 }}
+      >
         {text}
       </CodeBlock>
     </Box>

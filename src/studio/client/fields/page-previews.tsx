@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { SiteData } from '../../../ui/data/types.ts';
+import { t } from '../../../words/reader.ts';
 import { getAtPointer, textAt } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { Disclosure } from '../form/ui/disclosure.tsx';
@@ -20,11 +21,15 @@ export function PagePreviews({ file, page }: Props) {
   const [social, setSocial] = useTabState('studio-social-preview', false);
   return (
     <Box sx={{ marginBottom: 3 }}>
-      <Disclosure title="Como aparece na busca" open={search} onToggle={() => setSearch(!search)}>
+      <Disclosure
+        title={t('studio/fields:in-search')}
+        open={search}
+        onToggle={() => setSearch(!search)}
+      >
         <SearchPreview page={page} />
       </Disclosure>
       <Disclosure
-        title="Como aparece em redes sociais"
+        title={t('studio/fields:in-networks')}
         open={social}
         onToggle={() => setSocial(!social)}
       >
@@ -49,7 +54,7 @@ const Result = styled('div')(({ theme }) => ({
 
 function SearchPreview({ page }: { page: Json }) {
   const site = useStudio(({ shown }) => (shown?.page.site as SiteData | undefined)?.siteUrl) ?? '';
-  if (isHidden(page)) return <Caption>Buscadores não mostram esta página.</Caption>;
+  if (isHidden(page)) return <Caption>{t('studio/fields:not-in-search')}</Caption>;
   const [title, description] = ['title', 'description'].map((key) => textAt(page, `/meta/${key}`));
   const meta = { path: textAt(page, '/path'), title: title ?? '', description: description ?? '' };
   const result = searchResult(meta, site);
@@ -68,9 +73,7 @@ function SearchPreview({ page }: { page: Json }) {
         </Box>
       </Result>
       <Caption sx={{ marginTop: 1 }}>
-        {isCut
-          ? 'O que termina em “…” é longo: os buscadores costumam cortar por aí.'
-          : 'Cabe inteiro. Os buscadores podem escolher outro trecho da página.'}
+        {isCut ? t('studio/fields:cut-in-search') : t('studio/fields:whole-in-search')}
       </Caption>
     </>
   );
@@ -79,9 +82,14 @@ function SearchPreview({ page }: { page: Json }) {
 function SocialPreview({ file, page }: Props) {
   const own = textAt(page, '/meta/ogImage');
   if (own)
-    return <Picture src={own} title={textAt(page, '/meta/title')} note="A imagem escolhida." />;
-  if (isHidden(page))
-    return <Caption>Fora dos buscadores, a página não tem imagem para redes sociais.</Caption>;
+    return (
+      <Picture
+        src={own}
+        title={textAt(page, '/meta/title')}
+        note={t('studio/fields:chosen-picture')}
+      />
+    );
+  if (isHidden(page)) return <Caption>{t('studio/fields:no-picture')}</Caption>;
   return <DrawnPicture file={file} title={textAt(page, '/meta/title')} />;
 }
 
@@ -96,15 +104,9 @@ function DrawnPicture({ file, title }: { file: string; title: string }) {
     { pause: PAUSE },
   );
   if (error) return <Caption role="status">{error}</Caption>;
-  if (!drawn) return <Caption role="status">Desenhando…</Caption>;
-  if (!drawn.picture) return <Caption role="status">A imagem aparece sem erros na página.</Caption>;
-  return (
-    <Picture
-      src={drawn.picture}
-      title={title}
-      note="Desenhada com o título da abertura e o desenho da página. Para outra, escolha uma em “Imagem para redes sociais”."
-    />
-  );
+  if (!drawn) return <Caption role="status">{t('studio/fields:drawing')}</Caption>;
+  if (!drawn.picture) return <Caption role="status">{t('studio/fields:not-drawn')}</Caption>;
+  return <Picture src={drawn.picture} title={title} note={t('studio/fields:drawn-picture')} />;
 }
 
 const Picture = ({ src, title, note }: { src: string; title: string; note: string }) => (
@@ -112,7 +114,7 @@ const Picture = ({ src, title, note }: { src: string; title: string; note: strin
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
       <img
         src={src}
-        alt="A imagem que acompanha o link da página"
+        alt={t('studio/fields:picture-alt')}
         style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
       />
       <Typography variant="body2" sx={{ padding: 2, fontWeight: 600 }}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { enumerated } from '../../../words/message.ts';
+import { t } from '../../../words/reader.ts';
 import { getAtPointer, pointerOf } from '../../shared/json-pointer.ts';
 import type { JsonMap, StudioFile, UsagesAnswer } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
@@ -8,8 +10,6 @@ import type { StudioStore } from '../store/store.ts';
 import { useStore } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
-
-const STEP_LABEL = 'Identificador';
 
 interface Renaming {
   /** Of the map. */
@@ -29,15 +29,15 @@ export async function renameEntry(
   if (!kind) {
     const map = getAtPointer(store.value(file.file), pointer) as JsonMap;
     const entries = Object.entries(map).map(([key, child]) => [key === from ? to : key, child]);
-    store.change(location, Object.fromEntries(entries), { label: STEP_LABEL });
+    store.change(location, Object.fromEntries(entries), { label: t('studio/form:id') });
     return true;
   }
   try {
     const { edits: before } = store.get();
     const { edits, followed } = await ask('rename-record', { edits: before, kind, from, to });
-    await store.apply(edits, { label: STEP_LABEL, location });
+    await store.apply(edits, { label: t('studio/form:id'), location });
     if (followed.length > 0)
-      notify(`O novo identificador foi posto também em: ${followed.join(', ')}.`);
+      notify(t('studio/fields:id-followed', { files: enumerated(followed) }));
     return true;
   } catch (failure) {
     notifyFailure(failure);
@@ -56,7 +56,9 @@ export function useRemoveEntry(file: StudioFile) {
   const store = useStore();
   const [asked, setAsked] = useState<{ pointer: string; title: string } & UsagesAnswer>();
   const remove = (pointer: string) =>
-    store.change({ file: file.file, pointer }, undefined, { label: 'Registro apagado' });
+    store.change({ file: file.file, pointer }, undefined, {
+      label: t('studio/fields:record-deleted'),
+    });
   const onRemoveEntry = async (map: string, id: string) => {
     const pointer = map + pointerOf(id);
     const kind = recordKindAt(file, map);
@@ -68,8 +70,8 @@ export function useRemoveEntry(file: StudioFile) {
   };
   const dialog = asked && (
     <TaskDialog
-      title={`Apagar “${asked.title}”`}
-      action="Apagar mesmo assim"
+      title={t('studio/fields:delete-record', { record: asked.title })}
+      action={t('studio/fields:delete-anyway')}
       danger
       onClose={() => setAsked(undefined)}
       onConfirm={async () => remove(asked.pointer)}

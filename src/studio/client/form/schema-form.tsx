@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from '../../../words/reader.ts';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { palette } from '../ui/elements.ts';
 import { ChoiceField, ChoicesField } from './kinds/choice-field.tsx';
@@ -145,7 +146,7 @@ function Fields(props: NodeProps) {
     case 'group':
       return <ObjectFields {...props} />;
     default:
-      return <Field {...props} label={node.title ?? 'Item'} required />;
+      return <Field {...props} label={node.title ?? t('studio/form:item')} required />;
   }
 }
 

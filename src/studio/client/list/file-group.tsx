@@ -1,6 +1,8 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, ListItemButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { readerLocale } from '../../../words/locale.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
@@ -24,8 +26,7 @@ export const FileRows = ({ files, unsaved }: RowsProps) => (
     ))}
     {files.length > MAX_LISTED && (
       <Caption as="li" sx={{ padding: 2 }}>
-        Mais {(files.length - MAX_LISTED).toLocaleString('pt-BR')}: procure pelo nome ou pelo
-        endereço.
+        {t('studio/list:more', { count: files.length - MAX_LISTED })}
       </Caption>
     )}
   </>
@@ -48,7 +49,7 @@ export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
         {title}
       </Typography>
       <Caption as="span" sx={{ flex: 1 }}>
-        {files.length.toLocaleString('pt-BR')}
+        {files.length.toLocaleString(readerLocale())}
       </Caption>
     </>
   );
@@ -103,7 +104,7 @@ const HEAD = {
 function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
-  const date = state === 'draft' ? undefined : stateText;
+  const date = state === 'draft' ? undefined : worded(stateText);
   return (
     <li>
       <ListItemButton

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
+import { readerLocale } from '../../../words/locale.ts';
+import { t } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
@@ -28,26 +30,26 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
   return (
     <>
       <SearchField
-        label="Procurar no site"
-        placeholder="Procurar"
+        label={t('studio/list:search-site')}
+        placeholder={t('studio/list:search')}
         query={query}
         onQuery={setQuery}
       />
-      <Part {...part('page')} name="Páginas" alwaysShown>
-        <Button onClick={onNewPage}>Nova página</Button>
+      <Part {...part('page')} name={t('studio/list:pages')} alwaysShown>
+        <Button onClick={onNewPage}>{t('studio/list:new-page')}</Button>
       </Part>
-      <Part {...part('single')} name="O site" />
-      <Part {...part('form')} name="Formulários">
-        <Button onClick={onNewForm}>Novo formulário</Button>
+      <Part {...part('single')} name={t('studio/list:site')} />
+      <Part {...part('form')} name={t('studio/list:forms')}>
+        <Button onClick={onNewForm}>{t('studio/list:new-form')}</Button>
       </Part>
-      <Part {...part('collection')} name="Coleções" />
+      <Part {...part('collection')} name={t('studio/list:collections')} />
       <Box sx={{ marginTop: 3 }}>
         <Button
           fullWidth
           onClick={() => navigate({ target: PICTURES, pointer: '' })}
           sx={{ justifyContent: 'start' }}
         >
-          Imagens
+          {t('studio/list:pictures')}
         </Button>
       </Box>
     </>
@@ -76,7 +78,9 @@ function Part({ name, files, unsaved, searching, alwaysShown = false, children }
         </Typography>
         {children}
       </Box>
-      {files.length === 0 && <Caption sx={{ padding: 2 }}>Nada com essas palavras.</Caption>}
+      {files.length === 0 && (
+        <Caption sx={{ padding: 2 }}>{t('studio/list:nothing-found')}</Caption>
+      )}
       <PlainList aria-labelledby={id}>
         <FileRows files={ungrouped} unsaved={unsaved} />
         {groups.map(({ title, members }) => (
@@ -100,7 +104,7 @@ function grouped(files: readonly StudioFile[]) {
   return {
     ungrouped: sorted.filter(({ group }) => group === undefined),
     groups: [...titles]
-      .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+      .sort((a, b) => a.localeCompare(b, readerLocale()))
       .map((title) => ({ title, members: sorted.filter(({ group }) => group === title) })),
   };
 }

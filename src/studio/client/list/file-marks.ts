@@ -1,12 +1,14 @@
+import { msg } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
-import { countText } from '../ui/elements.ts';
 
+/** The messages of states. */
 const STATES: Record<PageState, string> = {
-  draft: 'rascunho',
-  scheduled: 'agendada',
-  published: 'publicada',
-  expired: 'fora do ar',
-  broken: 'com erro',
+  draft: 'studio/list:draft',
+  scheduled: 'studio/list:scheduled',
+  published: 'studio/list:published',
+  expired: 'studio/list:expired',
+  broken: 'studio/list:broken',
 };
 
 export interface Mark {
@@ -17,10 +19,10 @@ export interface Mark {
 /** What is worth knowing of a file before opening it. */
 export function marksOf({ state, errors, warnings }: StudioFile, isUnsaved: boolean): Mark[] {
   const marks: (Mark | false)[] = [
-    isUnsaved && { words: 'por salvar', kind: 'unsaved' },
-    errors > 0 && { words: countText(errors, 'erro', 'erros'), kind: 'error' },
-    warnings > 0 && { words: countText(warnings, 'aviso', 'avisos'), kind: 'warning' },
-    state !== undefined && state !== 'published' && { words: STATES[state], kind: 'state' },
+    isUnsaved && { words: t('studio/list:unsaved'), kind: 'unsaved' },
+    errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
+    warnings > 0 && { words: t('studio/form:warnings', { count: warnings }), kind: 'warning' },
+    state !== undefined && state !== 'published' && { words: t(STATES[state]), kind: 'state' },
   ];
   return marks.filter((mark) => mark !== false);
 }
@@ -32,8 +34,8 @@ export function marksOfGroup(files: readonly StudioFile[], unsaved: ReadonlySet<
   const edited = sum(({ file }) => Number(unsaved.has(file)));
   const errors = sum((file) => file.errors);
   const marks: (Mark | false)[] = [
-    edited > 0 && { words: `${edited} por salvar`, kind: 'unsaved' },
-    errors > 0 && { words: countText(errors, 'erro', 'erros'), kind: 'error' },
+    edited > 0 && { words: t('studio/list:unsaved-count', { count: edited }), kind: 'unsaved' },
+    errors > 0 && { words: t('studio/form:errors', { count: errors }), kind: 'error' },
   ];
   return marks.filter((mark) => mark !== false);
 }
@@ -41,13 +43,14 @@ export function marksOfGroup(files: readonly StudioFile[], unsaved: ReadonlySet<
 /** All that a search in the list looks at. */
 export const searchText = (file: StudioFile, isUnsaved: boolean): string =>
   [
-    ...[file.title, file.path, file.file, file.group, file.state && STATES[file.state]],
-    ...[file.stateText, ...marksOf(file, isUnsaved).map(({ words }) => words)],
+    ...[file.title, file.path, file.file, file.group, file.state && t(STATES[file.state])],
+    ...[worded(file.stateText), ...marksOf(file, isUnsaved).map(({ words }) => words)],
   ].join(' ');
 
 /** The path of a page, its errors, and its state unless it is published. */
 export function fileNote({ path, state, stateText, errors }: StudioFile): string | undefined {
-  const stateNote = state && state !== 'published' ? (stateText ?? STATES[state]) : undefined;
-  const errorNote = errors > 0 ? countText(errors, 'erro', 'erros') : undefined;
+  const stateNote =
+    state && state !== 'published' ? worded(stateText ?? msg(STATES[state])) : undefined;
+  const errorNote = errors > 0 ? t('studio/form:errors', { count: errors }) : undefined;
   return [path, errorNote, stateNote].filter(Boolean).join(' · ') || undefined;
 }

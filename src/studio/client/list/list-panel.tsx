@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { t } from '../../../words/reader.ts';
 import { textAt } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Outline } from '../outline/outline.tsx';
@@ -9,7 +10,7 @@ import type { FieldLocation } from '../store/history.ts';
 import { fileOf } from '../store/state.ts';
 import { useFileValue, useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
-import { Caption, countText } from '../ui/elements.ts';
+import { Caption } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
 import { FileList } from './file-list.tsx';
 import { fileNote } from './file-marks.ts';
@@ -72,29 +73,29 @@ interface PageHeadProps {
 function PageHead({ file, onTask, onVersions }: PageHeadProps) {
   const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
   const isPage = file.kind === 'page' && file.path !== undefined;
-  const versions = { text: 'Versões', run: onVersions };
+  const versions = { text: t('studio/window:versions'), run: onVersions };
   const pageEntries = [
-    { text: 'Nova página, cópia desta', run: task('copy') },
-    { text: 'Mudar o endereço', run: task('rename') },
+    { text: t('studio/list:copy-page'), run: task('copy') },
+    { text: t('studio/list:change-address'), run: task('rename') },
     versions,
     {
-      text: 'Menus e rodapé',
+      text: t('studio/list:menus'),
       run: () => navigate({ target: 'site-config/navigation.json', pointer: '' }),
     },
-    { text: 'Abrir a página salva', run: () => void window.open(file.path, '_blank') },
-    { text: 'Apagar a página', danger: true, run: task('remove') },
+    { text: t('studio/list:open-saved'), run: () => void window.open(file.path, '_blank') },
+    { text: t('studio/list:delete-page'), danger: true, run: task('remove') },
   ];
   const formEntries = [
-    { text: 'Mudar o identificador', run: task('rename-form') },
+    { text: t('studio/list:change-id'), run: task('rename-form') },
     versions,
-    { text: 'Apagar o formulário', danger: true, run: task('remove-form') },
+    { text: t('studio/list:delete-form'), danger: true, run: task('remove-form') },
   ];
   const entries = isPage ? pageEntries : file.kind === 'form' ? formEntries : [versions];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
-      <Tooltip title="Todas as páginas e arquivos">
+      <Tooltip title={t('studio/list:all-files')}>
         <IconButton
-          aria-label="Todas as páginas e arquivos"
+          aria-label={t('studio/list:all-files')}
           onClick={() => navigate({ target: '', pointer: '' })}
         >
           <ArrowBack fontSize="small" />
@@ -111,7 +112,7 @@ function PageHead({ file, onTask, onVersions }: PageHeadProps) {
       <ActionMenu entries={entries}>
         {(open) => (
           <Button aria-haspopup="menu" onClick={open}>
-            {isPage ? 'Página ▾' : 'Mais ▾'}
+            {t(isPage ? 'studio/list:page-menu' : 'studio/list:more-menu')}
           </Button>
         )}
       </ActionMenu>
@@ -148,9 +149,9 @@ function Offer({ old, next, onReplace }: OfferProps) {
       severity="info"
       sx={{ marginBottom: 3, '& .MuiAlert-message': { display: 'grid', gap: 2 } }}
     >
-      {countText(answer.count, 'texto ainda diz', 'textos ainda dizem')} “{old}”.
+      {t('studio/list:old-contact', { count: answer.count, old })}
       <Button variant="outlined" onClick={() => onReplace(old, next)}>
-        Trocar nos textos
+        {t('studio/list:replace-contact')}
       </Button>
     </Alert>
   );

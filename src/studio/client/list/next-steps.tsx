@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t } from '../../../words/reader.ts';
 import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { locateValue } from '../form/words/locate-value.ts';
@@ -9,7 +10,7 @@ import { fileOf, type StudioState } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useFiles, useFileValue, useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { Caption, countText, PlainList } from '../ui/elements.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
 import { notify } from '../ui/notify.tsx';
 import { navigate } from '../ui/route.ts';
 
@@ -34,8 +35,11 @@ export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props
   if (!isDraft && next === undefined) return null;
   const publish = () => {
     setAsking(false);
-    store.change({ file, pointer: '/draft' }, undefined, { label: 'Rascunho', shows: '' });
-    notify('A página deixou de ser rascunho: entra no ar com a próxima publicação.');
+    store.change({ file, pointer: '/draft' }, undefined, {
+      label: t('studio/list:draft-step'),
+      shows: '',
+    });
+    notify(t('studio/list:draft-ended'));
   };
   const show = (location: FieldLocation) => {
     setAsking(false);
@@ -45,7 +49,7 @@ export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props
   return (
     <Box
       role="group"
-      aria-label="O que falta"
+      aria-label={t('studio/list:left-to-do')}
       sx={{
         display: 'grid',
         gap: 2,
@@ -57,12 +61,14 @@ export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props
       }}
     >
       {open.file !== file && (
-        <Button onClick={() => navigate({ target: file, pointer: '' })}>Página “{title}”</Button>
+        <Button onClick={() => navigate({ target: file, pointer: '' })}>
+          {t('studio/list:page-titled', { title })}
+        </Button>
       )}
-      {isDraft && <Typography variant="body2">Rascunho: só aparece aqui.</Typography>}
+      {isDraft && <Typography variant="body2">{t('studio/list:is-draft')}</Typography>}
       {next !== undefined && (
         <Button variant="outlined" onClick={() => onShow(next)}>
-          Escrever o próximo texto ({left.length})
+          {t('studio/list:next-text', { count: left.length })}
         </Button>
       )}
       {isDraft && (
@@ -70,7 +76,7 @@ export function LeftToWrite({ file: { file, title }, open, last, onShow }: Props
           variant={next === undefined ? 'outlined' : 'text'}
           onClick={next === undefined ? publish : () => setAsking(true)}
         >
-          Tirar do rascunho
+          {t('studio/list:end-draft')}
         </Button>
       )}
       {asking && (
@@ -115,20 +121,20 @@ function SamplesDialog({ samples, onShow, onPublish, onClose }: SamplesDialogPro
   const names = useStudio((state) => samples.map((sample) => nameOf(store, state, sample)));
   return (
     <TitledDialog
-      title={`Ainda há ${countText(samples.length, 'texto de exemplo', 'textos de exemplo')}`}
+      title={t('studio/list:samples-left', { count: samples.length })}
       maxWidth="sm"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onPublish}>Tirar do rascunho assim mesmo</Button>
+          <Button onClick={onPublish}>{t('studio/list:end-draft-anyway')}</Button>
           <Button variant="contained" color="primary" autoFocus onClick={onClose}>
-            Voltar a escrever
+            {t('studio/list:back-to-writing')}
           </Button>
         </>
       }
     >
       <Typography variant="body2" sx={{ marginBottom: 3 }}>
-        Quem visitar a página lerá estes textos, com os sinais ‹ e ›:
+        {t('studio/list:samples-shown')}
       </Typography>
       <PlainList>
         {samples.map((sample, index) => (

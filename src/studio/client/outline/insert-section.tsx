@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
+import { t } from '../../../words/reader.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { sectionBlock } from '../store/state.ts';
@@ -29,7 +30,7 @@ export function useInsertSection(
   const aboveTitle = useStudio(
     ({ start }) => above && (sectionBlock(start, above.type)?.title ?? above.type),
   );
-  const where = above ? `depois de “${aboveTitle}”` : 'no fim da página';
+  const after = above ? String(aboveTitle) : undefined;
   const insertType = async (type: string) => {
     if (position === undefined) return;
     setPosition(undefined);
@@ -37,42 +38,48 @@ export function useInsertSection(
       const { section } = await ask('example', { edits: store.get().edits, type });
       await store.open([file]);
       insert(position === 'end' ? sectionsOf(store.value(file)).length : position, [section]);
-      notify(`Seção acrescentada ${where}.`);
+      notify(
+        after === undefined
+          ? t('studio/outline:added-last')
+          : t('studio/outline:added-after', { section: after }),
+      );
     } catch (failure) {
       notifyFailure(failure);
     }
   };
   const dialog = position !== undefined && (
-    <InsertDialog where={where} onClose={() => setPosition(undefined)} onInsert={insertType} />
+    <InsertDialog after={after} onClose={() => setPosition(undefined)} onInsert={insertType} />
   );
   return { openDialog: setPosition, dialog };
 }
 
 interface Props {
-  /** Where the section will be inserted, in words: "no fim da página". */
-  where: string;
+  /** The title of the section above; undefined at the end of the page. */
+  after: string | undefined;
   onClose(): void;
   onInsert(type: string): void;
 }
 
-function InsertDialog({ where, onClose, onInsert }: Props) {
+function InsertDialog({ after, onClose, onInsert }: Props) {
   const [query, setQuery] = useState('');
   const blocks = useStudio(({ start }) => start.blocks.sections);
   const isFound = hasWords(query);
   const found = blocks.filter(({ words }) => isFound(words));
   return (
-    <TitledDialog title="Acrescentar seção" maxWidth="md" onClose={onClose}>
+    <TitledDialog title={t('studio/outline:add')} maxWidth="md" onClose={onClose}>
       <SearchField
         autoFocus
-        label="Procurar um tipo de seção"
-        placeholder="cartões, números, perguntas, formulário…"
+        label={t('studio/outline:find-type')}
+        placeholder={t('studio/outline:find-type-example')}
         query={query}
         onQuery={setQuery}
       />
       <Caption role="status" sx={{ marginBlock: 2 }}>
         {found.length === 0
-          ? `Nada com “${query}”. Procure pelo que a seção mostra.`
-          : `Ela entra ${where}, com um exemplo para você escrever por cima.`}
+          ? t('studio/outline:no-type', { query })
+          : after === undefined
+            ? t('studio/outline:goes-last')
+            : t('studio/outline:goes-after', { section: after })}
       </Caption>
       <PlainList sx={cardGrid(220)}>
         {found.map(({ type, title, description, picture }) => (

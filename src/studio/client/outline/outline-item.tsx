@@ -3,15 +3,14 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { type KeyboardEvent, memo } from 'react';
+import { t } from '../../../words/reader.ts';
 import { isWithin } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
-import { countText } from '../ui/elements.ts';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
-import { HANDLE } from '../ui/sortable-list.tsx';
 import { sectionPointer } from './sections.ts';
 
 interface Props {
@@ -47,8 +46,8 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
     >
       <IconButton
         ref={handleRef}
-        aria-label={`Mover ${name}, seção ${index + 1}`}
-        aria-roledescription={HANDLE}
+        aria-label={t('studio/outline:move', { name, position: index + 1 })}
+        aria-roledescription={t('studio/ui:handle')}
         sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
       >
         <DragIndicator fontSize="small" />
@@ -116,7 +115,7 @@ function ErrorCount({ file, index }: { file: string; index: number }) {
   if (errors === 0) return null;
   return (
     <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
-      · {countText(errors, 'erro', 'erros')}
+      · {t('studio/form:errors', { count: errors })}
     </Box>
   );
 }
@@ -156,28 +155,36 @@ interface OutlineMenuProps {
 
 function OutlineMenu({ name, index, isLast, actions }: OutlineMenuProps) {
   const entries = [
-    { text: 'Acrescentar depois', run: () => actions.insertAfter(index) },
-    { text: 'Duplicar', shortcut: SHORTCUTS.duplicate, run: () => actions.duplicate(index) },
-    { text: 'Copiar', shortcut: SHORTCUTS.copy, run: () => actions.copy(index) },
+    { text: t('studio/outline:add-after'), run: () => actions.insertAfter(index) },
     {
-      text: 'Subir',
+      text: t('studio/outline:duplicate'),
+      shortcut: SHORTCUTS.duplicate,
+      run: () => actions.duplicate(index),
+    },
+    { text: t('studio/outline:copy'), shortcut: SHORTCUTS.copy, run: () => actions.copy(index) },
+    {
+      text: t('studio/outline:up'),
       shortcut: SHORTCUTS.up,
       disabled: index === 0,
       run: () => actions.move(index, index - 1),
     },
     {
-      text: 'Descer',
+      text: t('studio/outline:down'),
       shortcut: SHORTCUTS.down,
       disabled: isLast,
       run: () => actions.move(index, index + 1),
     },
-    { text: 'Apagar', shortcut: SHORTCUTS.remove, run: () => actions.remove(index) },
+    {
+      text: t('studio/outline:delete'),
+      shortcut: SHORTCUTS.remove,
+      run: () => actions.remove(index),
+    },
   ];
   return (
     <ActionMenu entries={entries}>
       {(open) => (
         <IconButton
-          aria-label={`O que fazer com ${name}, seção ${index + 1}`}
+          aria-label={t('studio/outline:actions', { name, position: index + 1 })}
           aria-haspopup="menu"
           onClick={open}
         >

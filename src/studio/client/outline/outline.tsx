@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { t } from '../../../words/reader.ts';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
 import { notify } from '../ui/notify.tsx';
@@ -38,15 +39,13 @@ export function Outline({ file, onChosen }: Props) {
     const pasted = readSections(text);
     const types = new Set(store.get().start.blocks.sections.map(({ type }) => type));
     if (!pasted?.every(({ type }) => types.has(String(type))))
-      return notify(
-        'O que foi copiado não é uma seção. Copie uma seção nesta lista, ou o JSON dela.',
-      );
+      return notify(t('studio/outline:not-a-section'));
     // The section that is selected now: an arrow key may have just been pressed.
     const index = sectionIndex(parseHash(location.hash).pointer);
     await store.open([file]);
     const above = index ?? sectionsOf(store.value(file)).length - 1;
     focusOn(editing.insert(above + 1, pasted));
-    notify(pasted.length === 1 ? 'Seção colada.' : `${pasted.length} seções coladas.`);
+    notify(t('studio/outline:pasted', { count: pasted.length }));
   };
   usePaste(paste);
 
@@ -66,7 +65,7 @@ export function Outline({ file, onChosen }: Props) {
       copy: async (index) => {
         const section = sectionsOf(store.value(file))[index];
         await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
-        notify('Seção copiada. Cole nesta página, em outra ou em outra janela.');
+        notify(t('studio/outline:copied'));
       },
       insertAfter: (index) => openDialog(index + 1),
     }),
@@ -85,7 +84,7 @@ export function Outline({ file, onChosen }: Props) {
     >
       <PageDataButton file={file} isSelected={selected === undefined} onChosen={onChosen} />
       <Typography variant="h3" component="h2" id="sections" sx={{ padding: '8px 10px 4px' }}>
-        Seções
+        {t('studio/outline:sections')}
       </Typography>
       <SortableList onMove={editing.move}>
         <Box
@@ -114,7 +113,7 @@ export function Outline({ file, onChosen }: Props) {
         onClick={() => openDialog(next)}
         sx={{ marginTop: 2, border: '1px dashed', borderColor: 'divider' }}
       >
-        Acrescentar seção
+        {t('studio/outline:add')}
       </Button>
       {dialog}
     </Box>
@@ -163,7 +162,7 @@ const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
       backgroundColor: isSelected ? 'action.selected' : undefined,
     }}
   >
-    Dados da página
+    {t('studio/outline:page-data')}
   </Button>
 );
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../words/reader.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { sectionBlock } from '../store/state.ts';
 import type { StudioStore } from '../store/store.ts';
@@ -29,12 +30,12 @@ export function pageEditing(store: StudioStore, file: string) {
   };
   return {
     move: (from: number, to: number) =>
-      change('Ordem das seções', to, (sections) => {
+      change(t('studio/outline:order-step'), to, (sections) => {
         const [moved] = sections.slice(from, from + 1);
         return moved ? sections.toSpliced(from, 1).toSpliced(to, 0, moved) : sections;
       }),
     duplicate: (index: number) =>
-      change('Seção duplicada', index + 1, (sections) => {
+      change(t('studio/outline:duplicate-step'), index + 1, (sections) => {
         const copied = sections[index];
         return copied
           ? sections.toSpliced(index + 1, 0, withUniqueIds(copied, sections))
@@ -44,20 +45,18 @@ export function pageEditing(store: StudioStore, file: string) {
     remove(index: number) {
       const type = String(sectionsOf(store.value(file))[index]?.type);
       const name = sectionBlock(store.get().start, type)?.title ?? type;
-      const next = change('Seção apagada', index, (sections) => sections.toSpliced(index, 1));
-      notify(`Seção “${name}” apagada. Desfazer (${SHORTCUTS.undo}) a traz de volta.`);
+      const next = change(t('studio/outline:delete-step'), index, (sections) =>
+        sections.toSpliced(index, 1),
+      );
+      notify(t('studio/outline:deleted', { name, shortcut: SHORTCUTS.undo }));
       return next;
     },
     /** Inserts before the section at `index`. */
     insert: (index: number, added: readonly JsonMap[]) =>
-      change(
-        added.length === 1 ? 'Seção acrescentada' : 'Seções acrescentadas',
-        index,
-        (sections) => {
-          const made: JsonMap[] = [];
-          for (const section of added) made.push(withUniqueIds(section, [...sections, ...made]));
-          return sections.toSpliced(index, 0, ...made);
-        },
-      ),
+      change(t('studio/outline:add-step', { count: added.length }), index, (sections) => {
+        const made: JsonMap[] = [];
+        for (const section of added) made.push(withUniqueIds(section, [...sections, ...made]));
+        return sections.toSpliced(index, 0, ...made);
+      }),
   };
 }

@@ -1,5 +1,7 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
+import { type Message, msg } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { getAtPointer, segmentsOf, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
@@ -19,44 +21,40 @@ export function RenamePageDialog({ file, onClose }: { file: StudioFile; onClose(
   const { answer, error } = useAnswer('page-usages', { edits: useFirstEdits(), path });
 
   const rename = async () => {
-    if (to === path) throw new Error('Este já é o endereço da página. Escreva o novo.');
+    if (to === path) throw new Error(t('studio/pages:same-address'));
     const answer = await ask('rename-page', { edits: store.get().edits, from: path, to });
     const target = answer.file ?? file.file;
-    await store.applyToFile(answer.edits, 'Endereço da página', target);
+    await store.applyToFile(answer.edits, t('studio/pages:address-step'), target);
     navigate({ target, pointer: '' });
-    notify(`A página agora está em ${to}, ainda não salva. ${path} leva a ela.`);
+    notify(t('studio/pages:moved', { to, from: path }));
   };
 
   return (
     <TaskDialog
-      title={`Mudar o endereço de “${file.title}”`}
-      action="Mudar"
+      title={t('studio/pages:change-address-of', { title: file.title })}
+      action={t('studio/pages:change')}
       onClose={onClose}
       onConfirm={rename}
     >
       <LabelledField
-        label="Novo endereço"
+        label={t('studio/pages:new-address')}
         value={to}
         onChange={setTo}
         autoFocus
-        help="Começa com barra: letras minúsculas sem acento, números e hífen."
+        help={t('studio/pages:address-help')}
       />
       <Typography variant="body2">
-        {answer ? linksText(answer.usages.length) : error || 'Procurando os links…'} O endereço
-        antigo passa a levar ao novo, para quem o guardou.
+        {worded([
+          answer ? linksText(answer.usages.length) : error || msg('studio/pages:finding-links'),
+          msg('studio/pages:old-address'),
+        ])}
       </Typography>
     </TaskDialog>
   );
 }
 
-const NO_LINK = 'Nenhum link do site leva a esta página.';
-
-const linksText = (count: number) =>
-  count === 0
-    ? NO_LINK
-    : count === 1
-      ? 'O link do site que leva a esta página muda junto.'
-      : `Os ${count} links do site que levam a esta página mudam junto.`;
+const linksText = (count: number): Message =>
+  count === 0 ? msg('studio/pages:no-link') : msg('studio/pages:links-follow', { count });
 
 const NAVIGATION = 'site-config/navigation.json';
 
@@ -84,37 +82,36 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
         menus,
         inMenus.map(({ pointer }) => pointer),
       );
-    await store.applyToFile({ ...answer.edits, values }, 'Página apagada', file.file);
+    await store.applyToFile({ ...answer.edits, values }, t('studio/pages:delete-step'), file.file);
     navigate({
       target: store.get().site.files.find((page) => page.path === to)?.file ?? '',
       pointer: '',
     });
-    const message = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
+    const items = left.map(({ words }) => worded(words)).join('; ');
     notify(
-      left.length === 0
-        ? message
-        : `${message} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
+      worded([
+        msg('studio/pages:deleted', { title: file.title, path }),
+        left.length > 0 ? msg('studio/pages:left', { count: left.length, items }) : undefined,
+      ]),
     );
   };
 
   return (
     <TaskDialog
-      title={`Apagar “${file.title}”`}
-      action="Apagar a página"
+      title={t('studio/pages:delete-titled', { title: file.title })}
+      action={t('studio/pages:delete-page')}
       danger
       onClose={onClose}
       onConfirm={remove}
     >
       {usages.length === 0 ? (
         <Typography variant="body2">
-          {answer ? NO_LINK : error || 'Procurando os links…'}
+          {answer ? t('studio/pages:no-link') : error || t('studio/pages:finding-links')}
         </Typography>
       ) : (
         <>
           <Typography variant="body2">
-            {usages.length === 1 ? 'Um lugar leva' : `${usages.length} lugares levam`} a esta
-            página. Os links em textos passam a levar à página que você escolher abaixo; cartões que
-            só existem para ela ficam para você decidir.
+            {t('studio/pages:places-lead-here', { count: usages.length })}
           </Typography>
           <UsageList usages={usages} />
           {usages.some((usage) => usage.file === NAVIGATION) && (
@@ -122,17 +119,17 @@ export function RemovePageDialog({ file, onClose }: { file: StudioFile; onClose(
               control={
                 <Switch size="small" checked={outOfMenus} onChange={(_, on) => setOutOfMenus(on)} />
               }
-              label="Tirar também do menu e do rodapé"
+              label={t('studio/pages:out-of-menus')}
             />
           )}
         </>
       )}
       <LabelledField
-        label="Para onde o endereço passa a levar"
+        label={t('studio/pages:leads-to')}
         value={to}
         onChange={setTo}
         options={others.map((page) => ({ id: page.path, title: `${page.title} (${page.path})` }))}
-        help="Quem guardou o endereço, ou o achou em um buscador, chega a esta página."
+        help={t('studio/pages:leads-to-help')}
       />
     </TaskDialog>
   );

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { slug } from '../../../lib/slug.ts';
+import { msg } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { useAnswer } from '../store/use-answer.ts';
@@ -21,22 +23,25 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
   const make = async () => {
     const answer = await ask('copy-form', { edits: store.get().edits, from, title });
     const file = answer.file ?? '';
-    await store.applyToFile(answer.edits, 'Formulário novo', file);
+    await store.applyToFile(answer.edits, t('studio/pages:form-step'), file);
     navigate({ target: file, pointer: '' });
-    notify(
-      'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',
-    );
+    notify(t('studio/pages:form-created'));
   };
 
   return (
-    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onConfirm={make}>
-      <LabelledField label="Título" value={title} onChange={setTitle} autoFocus />
+    <TaskDialog
+      title={t('studio/pages:new-form')}
+      action={t('studio/pages:create')}
+      onClose={onClose}
+      onConfirm={make}
+    >
+      <LabelledField label={t('studio/pages:title')} value={title} onChange={setTitle} autoFocus />
       <LabelledField
-        label="Começar por uma cópia de"
+        label={t('studio/pages:copy-of')}
         value={from}
         onChange={setFrom}
         options={forms}
-        help="Os campos e o destino vêm dele; mude o que for diferente."
+        help={t('studio/pages:copy-of-help')}
       />
     </TaskDialog>
   );
@@ -48,7 +53,7 @@ export function RenameFormDialog({ file, onClose }: { file: StudioFile; onClose(
   const to = slug(typed);
 
   const rename = async () => {
-    if (to === file.name) throw new Error('Este já é o identificador. Escreva o novo.');
+    if (to === file.name) throw new Error(t('studio/pages:same-id'));
     const answer = await ask('rename-record', {
       edits: store.get().edits,
       kind: 'forms',
@@ -56,32 +61,33 @@ export function RenameFormDialog({ file, onClose }: { file: StudioFile; onClose(
       to,
     });
     const target = answer.file ?? file.file;
-    await store.applyToFile(answer.edits, 'Identificador do formulário', target);
+    await store.applyToFile(answer.edits, t('studio/pages:id-step'), target);
     navigate({ target, pointer: '' });
     notify(
       answer.followed.length === 0
-        ? `O formulário agora é “${to}”, o que ainda não está salvo.`
-        : `O formulário agora é “${to}” também em: ${answer.followed.join(', ')}. Ainda não está salvo.`,
+        ? t('studio/pages:id-changed', { to })
+        : t('studio/pages:id-changed-in', { to, files: answer.followed.join(', ') }),
     );
   };
 
   return (
     <TaskDialog
-      title={`Mudar o identificador de “${file.title}”`}
-      action="Mudar"
+      title={t('studio/pages:change-id-of', { title: file.title })}
+      action={t('studio/pages:change')}
       onClose={onClose}
       onConfirm={rename}
     >
       <LabelledField
-        label="Novo identificador"
+        label={t('studio/pages:new-id')}
         value={typed}
         onChange={setTyped}
         autoFocus
-        help={`É por ele que as páginas chamam o formulário; elas mudam junto.${to === typed ? '' : ` Fica: ${to}`}`}
+        help={worded([
+          msg('studio/pages:id-help'),
+          to === typed ? undefined : msg('studio/pages:id-becomes', { to }),
+        ])}
       />
-      <Typography variant="body2">
-        O que o visitante lê é o título, que se muda nos campos do formulário.
-      </Typography>
+      <Typography variant="body2">{t('studio/pages:title-not-id')}</Typography>
     </TaskDialog>
   );
 }
@@ -93,14 +99,14 @@ export function RemoveFormDialog({ file, onClose }: { file: StudioFile; onClose(
   const remove = async () => {
     const { edits } = store.get();
     const values = { ...edits.values, [file.file]: null };
-    await store.applyToFile({ ...edits, values }, 'Formulário apagado', file.file);
+    await store.applyToFile({ ...edits, values }, t('studio/pages:delete-form-step'), file.file);
     navigate({ target: '', pointer: '' });
-    notify(`O formulário “${file.title}” foi apagado, o que ainda não está salvo.`);
+    notify(t('studio/pages:form-deleted', { title: file.title }));
   };
   return (
     <TaskDialog
-      title={`Apagar “${file.title}”`}
-      action="Apagar o formulário"
+      title={t('studio/pages:delete-titled', { title: file.title })}
+      action={t('studio/pages:delete-form')}
       danger
       onClose={onClose}
       onConfirm={remove}
@@ -109,7 +115,7 @@ export function RemoveFormDialog({ file, onClose }: { file: StudioFile; onClose(
         <UsageWarning usages={answer.usages} />
       ) : (
         <Typography variant="body2">
-          {answer ? 'Nenhuma página mostra este formulário.' : error || 'Procurando onde está…'}
+          {answer ? t('studio/pages:form-unused') : error || t('studio/pages:finding-usages')}
         </Typography>
       )}
     </TaskDialog>

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pointerOf } from '../../../lib/json.ts';
 import { slug } from '../../../lib/slug.ts';
+import { t } from '../../../words/reader.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
@@ -11,7 +12,7 @@ import { useStore, useStudio } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
-import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
+import { nowhere, useNewPageParts } from './new-page-parts.tsx';
 import { samplesOfPage } from './sample-texts.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
   };
 
   const make = async () => {
-    if (!title.trim()) throw new Error('Dê um título à página.');
+    if (!title.trim()) throw new Error(t('studio/pages:needs-title'));
     const { edits } = store.get();
     const page = { path, title: title.trim() };
     const answer = copied
@@ -62,7 +63,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
           ...parts.values,
         });
     const file = answer.file ?? '';
-    await store.applyToFile(await inMenu(answer.edits), 'Página nova', file);
+    await store.applyToFile(await inMenu(answer.edits), t('studio/pages:page-step'), file);
     // The dialog gives the focus back first.
     setTimeout(() => onShow(firstText(edits, answer.edits, file)));
     notify(createdNotice(menu !== '', parts.values.case?.cards !== undefined));
@@ -70,39 +71,51 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
 
   return (
     <TaskDialog
-      title={copied ? `Nova página, cópia de “${copied.title}”` : 'Nova página'}
-      action="Criar"
+      title={
+        copied ? t('studio/pages:new-copy', { title: copied.title }) : t('studio/pages:new-page')
+      }
+      action={t('studio/pages:create')}
       onClose={onClose}
       onConfirm={make}
     >
       <LabelledField
-        label="Título"
+        label={t('studio/pages:title')}
         value={title}
         onChange={setTitle}
         autoFocus
-        help="Curto, como no menu. Depois você o alonga onde quiser."
+        help={t('studio/pages:title-help')}
       />
       {!copied && (
-        <LabelledField label="Modelo" value={template} onChange={setTemplate} options={templates} />
+        <LabelledField
+          label={t('studio/pages:template')}
+          value={template}
+          onChange={setTemplate}
+          options={templates}
+        />
       )}
       {parts.fields}
-      <LabelledField label="Menu" value={menu} onChange={setMenu} options={[NOWHERE, ...menus]} />
+      <LabelledField
+        label={t('studio/pages:menu')}
+        value={menu}
+        onChange={setMenu}
+        options={[nowhere(), ...menus]}
+      />
       {typed === undefined ? (
         title.trim() !== '' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Endereço: {path}{' '}
+            {t('studio/pages:address-will-be', { path })}{' '}
             <Button size="small" onClick={() => setTyped(path)}>
-              Mudar o endereço
+              {t('studio/pages:change-address')}
             </Button>
           </Typography>
         )
       ) : (
         <LabelledField
-          label="Endereço"
+          label={t('studio/pages:address')}
           value={path}
           onChange={setTyped}
           autoFocus
-          help="Começa com barra: letras minúsculas sem acento, números e hífen."
+          help={t('studio/pages:address-help')}
         />
       )}
     </TaskDialog>
@@ -110,11 +123,8 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
 }
 
 function createdNotice(inMenu: boolean, hasCard: boolean): string {
-  if (hasCard)
-    return 'Caso criado, com o cartão. Nada está salvo ainda; a página é um rascunho até você a tirar dele.';
-  return inMenu
-    ? 'Página criada, com o link no menu. Nada está salvo ainda.'
-    : 'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.';
+  if (hasCard) return t('studio/pages:created-case');
+  return t(inMenu ? 'studio/pages:created-in-menu' : 'studio/pages:created');
 }
 
 /** The first text to be written: of a page with a new record, in the record. */

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { dayInWords, readDay, readHour } from '../../shared/dates.ts';
+import { t } from '../../../words/reader.ts';
+import { dayInWords, printDay, readDay, readHour } from '../../shared/dates.ts';
 import type { Requests, SiteAnswer, StartAnswer, StudioRecord } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -9,14 +10,14 @@ type Needs = Pick<StartAnswer['templates'][number], 'needsForm' | 'needsEvent' |
 type Parts = Pick<Requests['new-page']['body'], 'form' | 'ownForm' | 'event' | 'case'>;
 
 const OWN = 'own ';
-export const NOWHERE = { id: '', title: 'Por enquanto, em nenhum' };
+export const nowhere = () => ({ id: '', title: t('studio/pages:nowhere') });
 
 /** What a template asks for beside its title: fields, and their values for the request. */
 export function useNewPageParts({ needsForm, needsEvent, needsCase }: Needs) {
   const forms = useStudio(({ site }) => publicForms(site));
   const cards = useStudio(({ site }) => site.sources.cards);
   const [form, setForm] = useState(forms[0]?.id ?? '');
-  const [event, setEvent] = useState(NEW_EVENT);
+  const [event, setEvent] = useState(newEvent);
   const [client, setClient] = useState('');
   const [card, setCard] = useState(cards[0]?.id ?? '');
   const isOwn = form.startsWith(OWN);
@@ -27,31 +28,31 @@ export function useNewPageParts({ needsForm, needsEvent, needsCase }: Needs) {
   };
   const copies = forms.map(({ id, title }) => ({
     id: OWN + id,
-    title: `Um novo, só desta página, cópia de “${title}”`,
+    title: t('studio/pages:own-form', { title }),
   }));
   const fields = (
     <>
       {needsCase && (
         <>
           <LabelledField
-            label="Cliente"
+            label={t('studio/pages:client')}
             value={client}
             onChange={setClient}
-            help="Como o cliente é chamado no caso."
+            help={t('studio/pages:client-help')}
           />
           <LabelledField
-            label="Cartão"
+            label={t('studio/pages:card')}
             value={card}
             onChange={setCard}
-            options={[...cards, NOWHERE]}
-            help="Onde um cartão leva ao caso. Ele só aparece quando a página estiver no ar."
+            options={[...cards, nowhere()]}
+            help={t('studio/pages:card-help')}
           />
         </>
       )}
       {needsEvent && <NewEventFields value={event} onChange={setEvent} />}
       {needsForm && (
         <LabelledField
-          label="Formulário"
+          label={t('studio/pages:form')}
           value={form}
           onChange={setForm}
           options={[...forms, ...copies]}
@@ -70,7 +71,12 @@ interface EventDraft {
   place: string;
 }
 
-const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
+const newEvent = (): EventDraft => ({
+  day: '',
+  from: t('studio/pages:first-start'),
+  to: t('studio/pages:first-end'),
+  place: '',
+});
 
 /** In the notation of files; '' for what is no day or hour. */
 const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
@@ -80,12 +86,12 @@ const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
   place,
 });
 
-interface NEW_EVENTProps {
+interface NewEventProps {
   value: EventDraft;
   onChange(value: EventDraft): void;
 }
 
-function NewEventFields({ value, onChange }: NEW_EVENTProps) {
+function NewEventFields({ value, onChange }: NewEventProps) {
   const field = (key: keyof EventDraft) => ({
     value: value[key],
     onChange: (next: string) => onChange({ ...value, [key]: next }),
@@ -95,14 +101,20 @@ function NewEventFields({ value, onChange }: NEW_EVENTProps) {
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 3 }}>
         <LabelledField
-          label="Dia"
-          help={day ? dayInWords(day) : 'Como 20/05/2027.'}
+          label={t('studio/pages:day')}
+          help={
+            day ? dayInWords(day) : t('studio/pages:day-example', { day: printDay('2027-05-20') })
+          }
           {...field('day')}
         />
-        <LabelledField label="Começa às" {...field('from')} />
-        <LabelledField label="Acaba às" {...field('to')} />
+        <LabelledField label={t('studio/pages:starts')} {...field('from')} />
+        <LabelledField label={t('studio/pages:ends')} {...field('to')} />
       </Box>
-      <LabelledField label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
+      <LabelledField
+        label={t('studio/pages:place')}
+        help={t('studio/pages:place-help')}
+        {...field('place')}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t, worded } from '../../../words/reader.ts';
 import type { Edits, UsagesAnswer } from '../../shared/protocol.ts';
 import { useStore } from '../store/use-store.ts';
 
@@ -19,7 +20,7 @@ export function UsageList({ usages }: UsagesAnswer) {
     >
       {usages.map(({ file, pointer, words }) => (
         <Typography component="li" variant="body2" key={`${file}${pointer}`}>
-          {words}
+          {worded(words)}
         </Typography>
       ))}
     </Box>
@@ -29,11 +30,7 @@ export function UsageList({ usages }: UsagesAnswer) {
 /** Warns before something is removed that is in use. */
 export const UsageWarning = ({ usages }: UsagesAnswer) => (
   <>
-    <Typography variant="body2">
-      {usages.length === 1 ? 'Um lugar do site usa' : `${usages.length} lugares do site usam`} o que
-      você vai apagar. Depois, escolha ali outro, ou tire o que ficou sem ele: até lá, há um erro em
-      cada um, e nada é salvo.
-    </Typography>
+    <Typography variant="body2">{t('studio/pages:in-use', { count: usages.length })}</Typography>
     <UsageList usages={usages} />
   </>
 );

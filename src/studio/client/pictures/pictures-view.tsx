@@ -1,6 +1,8 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
+import { enumerated } from '../../../words/message.ts';
+import { t } from '../../../words/reader.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { ask, uploadPicture } from '../store/api.ts';
 import { titleOfFile } from '../store/state.ts';
@@ -24,9 +26,17 @@ export function PictureLibrary() {
     for (const file of files) {
       try {
         const { picture, done } = await uploadPicture(file);
-        notify([`${picture.path} guardada`, ...done].join(', '));
+        notify(
+          t('studio/pictures:saved', {
+            path: picture.path,
+            count: done.length,
+            done: enumerated(done),
+          }),
+        );
       } catch (refused) {
-        setError(`${file.name}: ${(refused as Error).message}`);
+        setError(
+          t('studio/pictures:refused', { file: file.name, why: (refused as Error).message }),
+        );
       }
     }
     await store.refreshSite();
@@ -38,7 +48,7 @@ export function PictureLibrary() {
     if (image) await loaded(image);
     try {
       await ask('remove-picture', { edits: store.get().edits, path });
-      notify(`${path} apagada.`);
+      notify(t('studio/pictures:picture-deleted', { path }));
     } catch (refused) {
       setError((refused as Error).message);
     }
@@ -61,22 +71,19 @@ export function PictureLibrary() {
     >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', marginBottom: 4 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
-          Imagens
+          {t('studio/pictures:title')}
         </Typography>
         <FormControlLabel
           control={<Switch size="small" checked={unused} onChange={(_, on) => setUnused(on)} />}
-          label="Só as que nada mostra"
+          label={t('studio/pictures:only-unused')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
         {fileInput}
         <Button variant="outlined" onClick={openPicker}>
-          Acrescentar imagens
+          {t('studio/pictures:add')}
         </Button>
       </Box>
-      <Caption sx={{ marginBottom: 3 }}>
-        Arraste arquivos para cá, ou cole. Fotos são reduzidas e convertidas, e a localização que a
-        câmera guardou é retirada.
-      </Caption>
+      <Caption sx={{ marginBottom: 3 }}>{t('studio/pictures:help')}</Caption>
       {error && (
         <Alert severity="error" sx={{ marginBottom: 3 }}>
           {error}
@@ -88,7 +95,7 @@ export function PictureLibrary() {
         ))}
       </PlainList>
       {shown.length === 0 && (
-        <Typography variant="body2">Todas as imagens estão em uso.</Typography>
+        <Typography variant="body2">{t('studio/pictures:all-used')}</Typography>
       )}
     </Box>
   );
@@ -143,14 +150,18 @@ function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path:
           {width > 0 && `${width} × ${height} · `}
           {formatBytes(bytes)}
         </Caption>
-        <Caption>{titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}</Caption>
+        <Caption>
+          {titles.length === 0
+            ? t('studio/pictures:unused')
+            : t('studio/pictures:used-in', { files: enumerated(titles) })}
+        </Caption>
         {titles.length === 0 && (
           <Button
             onClick={() => onRemove(path)}
-            aria-label={`Apagar ${name}`}
+            aria-label={t('studio/pictures:delete-named', { name })}
             sx={{ marginTop: 1, marginLeft: -2 }}
           >
-            Apagar
+            {t('studio/pictures:delete')}
           </Button>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
+import { t } from '../../../words/reader.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { CANVAS } from '../../shared/protocol.ts';
@@ -19,16 +20,17 @@ export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
   const after = useAnswer('proposal-page', { page, sent });
   const error = before.error || after.error;
   if (error) return <Alert severity="error">{error}</Alert>;
-  if (!before.answer || !after.answer) return <Caption role="status">Desenhando…</Caption>;
+  if (!before.answer || !after.answer)
+    return <Caption role="status">{t('studio/review:drawing')}</Caption>;
   const sides = [
-    { name: 'Antes', shown: before.answer.page, isThere: what !== 'new' },
-    { name: 'Depois', shown: after.answer.page, isThere: what !== 'removed' },
+    { name: t('studio/review:before'), shown: before.answer.page, isThere: what !== 'new' },
+    { name: t('studio/review:after'), shown: after.answer.page, isThere: what !== 'removed' },
   ];
   return (
     <Box
       tabIndex={0}
       role="group"
-      aria-label={`Antes e depois: ${title}`}
+      aria-label={t('studio/review:before-and-after-of', { title })}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -47,7 +49,7 @@ export function BeforeAndAfter({ file: { title, page, what }, sent }: Props) {
           {shown ? (
             <PagePicture label={`${name}: ${title}`} page={shown} />
           ) : (
-            <Caption>{isThere ? 'Não pode aparecer: tem erros.' : 'A página não existe.'}</Caption>
+            <Caption>{t(isThere ? 'studio/review:has-errors' : 'studio/review:no-page')}</Caption>
           )}
         </div>
       ))}

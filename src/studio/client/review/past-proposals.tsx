@@ -1,19 +1,20 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { readerLocale } from '../../../words/locale.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { HostedProposal, PastProposal } from '../../shared/proposals.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
-const ACCEPTED = 'aceita: vai ao ar na publicação seguinte, se já não foi';
-
+/** The messages of states. */
 const STATES: Record<PastProposal['state'] | HostedProposal['state'], string> = {
-  local: 'só neste computador',
-  sent: 'enviada, à espera de revisão',
-  open: 'enviada, à espera de revisão',
-  approved: 'aprovada: falta entrar no site',
-  'changes-requested': 'pedem mudanças',
-  refused: 'encerrada, sem ser aceita',
-  accepted: ACCEPTED,
-  removed: 'apagada no servidor, sem ser aceita',
+  local: 'studio/review:local',
+  sent: 'studio/review:waiting',
+  open: 'studio/review:waiting',
+  approved: 'studio/review:approved',
+  'changes-requested': 'studio/review:changes-requested',
+  refused: 'studio/review:refused',
+  accepted: 'studio/review:accepted',
+  removed: 'studio/review:removed',
 };
 
 interface Props extends Sending {
@@ -37,11 +38,11 @@ export function PastProposals({ proposals, ...sending }: Props) {
   const note = error || hosted?.note;
   if (proposals.length === 0) return null;
   return (
-    <Box component="section" aria-label="Propostas anteriores" sx={{ width: '100%' }}>
+    <Box component="section" aria-label={t('studio/review:past')} sx={{ width: '100%' }}>
       <Typography variant="h2" component="h3" sx={{ marginBottom: 1 }}>
-        Propostas anteriores
+        {t('studio/review:past')}
       </Typography>
-      {note && <Alert severity="info">{note}</Alert>}
+      {note && <Alert severity="info">{worded(note)}</Alert>}
       <PlainList>
         {proposals.map((proposal) => (
           <Proposal
@@ -66,7 +67,7 @@ function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first, and what was not sent here alone.
   const isKnownHere = state === 'accepted' || state === 'local';
-  const words = STATES[isKnownHere ? state : (hosted?.state ?? state)];
+  const words = t(STATES[isKnownHere ? state : (hosted?.state ?? state)]);
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2">
@@ -74,7 +75,7 @@ function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
         {hosted?.preview && (
           <>
             {' · '}
-            <Outside href={hosted.preview}>Ver o site com esta proposta</Outside>
+            <Outside href={hosted.preview}>{t('studio/review:preview')}</Outside>
           </>
         )}
       </Typography>
@@ -85,10 +86,10 @@ function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
         <Button
           variant="outlined"
           disabled={busy}
-          aria-label={`Enviar “${title}”`}
+          aria-label={t('studio/review:send-titled', { title })}
           onClick={() => onResend(branch)}
         >
-          {busy ? 'Enviando…' : 'Enviar'}
+          {t(busy ? 'studio/review:sending' : 'studio/review:send')}
         </Button>
       )}
       {hosted?.comments.map((comment) => (
@@ -115,4 +116,4 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
   </Link>
 );
 
-const day = (date: string): string => new Date(date).toLocaleDateString('pt-BR');
+const day = (date: string): string => new Date(date).toLocaleDateString(readerLocale());

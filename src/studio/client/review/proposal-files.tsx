@@ -1,5 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { msg } from '../../../words/message.ts';
+import { t } from '../../../words/reader.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { Caption } from '../ui/elements.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
@@ -10,10 +12,11 @@ interface Props {
   onChoose(file: string, isSent: boolean): void;
 }
 
+/** The messages of what happened. */
 const WHAT: Record<ProposalFile['what'], string> = {
-  new: 'novo',
-  changed: 'mudou',
-  removed: 'apagado',
+  new: 'studio/review:new',
+  changed: 'studio/review:changed',
+  removed: 'studio/review:deleted',
 };
 
 /** What is sent, each of which can be looked at and left out. */
@@ -22,7 +25,7 @@ export function ProposalFiles({ files, isSent, onChoose }: Props) {
   return (
     <Box component="fieldset" sx={{ width: '100%', margin: 0, padding: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" sx={{ fontWeight: 600, padding: 0 }}>
-        O que vai
+        {t('studio/review:what-goes')}
       </Typography>
       {files.map((file) => (
         <Choice
@@ -61,8 +64,7 @@ function Choice({ file, sent, onChoose }: ChoiceProps) {
                 {title}
               </Typography>{' '}
               <Caption as="span">
-                {WHAT[what]}
-                {isUnused && '; nada no site o mostra'}
+                {isUnused ? t('studio/review:unused', { what: msg(WHAT[what]) }) : t(WHAT[what])}
               </Caption>
             </>
           }
@@ -76,10 +78,10 @@ function Choice({ file, sent, onChoose }: ChoiceProps) {
         {page && (
           <Button
             aria-expanded={isShown}
-            aria-label={`Antes e depois: ${title}`}
+            aria-label={t('studio/review:before-and-after-of', { title })}
             onClick={() => setShown(!isShown)}
           >
-            Antes e depois
+            {t('studio/review:before-and-after')}
           </Button>
         )}
       </Box>

@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { msg } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { ReviewAnswer } from '../../shared/protocol.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useAnswer } from '../store/use-answer.ts';
@@ -22,19 +24,19 @@ export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): P
   const error = review.error || refusal;
   return (
     <TitledDialog
-      title="Revisar"
+      title={t('studio/review:title')}
       maxWidth="md"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Fechar</Button>
+          <Button onClick={onClose}>{t('studio/ui:close')}</Button>
           {isDirty && (
             <Button
               variant="contained"
               color="primary"
               onClick={() => void onSave().then(() => store.refreshSite())}
             >
-              Salvar{hasGit ? ' e continuar' : ''}
+              {t(hasGit ? 'studio/review:save-and-go-on' : 'studio/review:save')}
             </Button>
           )}
         </>
@@ -47,13 +49,15 @@ export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): P
         ))}
         {!isDirty && (
           <Typography variant="body2">
-            Tudo o que você fez está salvo nos arquivos do site.
-            {!hasGit && ' Este site não está em um repositório git: salvar é tudo.'}
+            {worded([
+              msg('studio/review:all-saved'),
+              hasGit ? undefined : msg('studio/review:no-git'),
+            ])}
           </Typography>
         )}
         {body && !proposal && !error && (
           <Typography role="status" variant="body2">
-            Perguntando ao servidor do git…
+            {t('studio/review:asking')}
           </Typography>
         )}
         {proposal && <SendForm proposal={proposal} onSent={() => setSendings(sendings + 1)} />}
@@ -68,7 +72,7 @@ const FileChanges = ({ file, title, changes, diff }: ReviewAnswer['files'][numbe
       {title}
     </Typography>
     <Box component="ul" sx={{ marginBlock: 1, paddingLeft: 5 }}>
-      {changes.map((change) => (
+      {changes.map(worded).map((change) => (
         <Typography key={change} component="li" variant="body2">
           {change}
         </Typography>
@@ -81,7 +85,7 @@ const FileChanges = ({ file, title, changes, diff }: ReviewAnswer['files'][numbe
 /** The changed lines of a file, for people who read JSON. */
 function DiffText({ file, diff }: { file: string; diff: string }) {
   const lines = diff.split('\n').filter((line) => !/^(---|\+\+\+|===|Index:|\\)/.test(line));
-  const label = `As linhas que mudam em ${file}`;
+  const label = t('studio/review:lines', { file });
   return (
     <Box
       component="details"

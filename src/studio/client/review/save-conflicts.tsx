@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../words/reader.ts';
 import type { MergeConflict, Side } from '../../shared/merge/merge-json.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { locateValue } from '../form/words/locate-value.ts';
@@ -8,7 +9,6 @@ import type { Choices, FileConflict } from '../store/join.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { countText } from '../ui/elements.ts';
 import { printValue, ScrolledText, SIDE_BY_SIDE, ValueText } from './value-text.tsx';
 
 interface Props {
@@ -18,32 +18,31 @@ interface Props {
   onClose(): void;
 }
 
+/** The messages of a situation. */
 interface ConflictWords {
   title: string;
-  explain(fields: string): string;
+  explain: string;
   done: string;
   versions: readonly { side: Side; name: string; action: string }[];
 }
 
 const SAVED_ELSEWHERE: ConflictWords = {
-  title: 'Mudou aqui e em outro lugar',
-  explain: (fields) =>
-    `Outra pessoa, ou outra janela, salvou ${fields} depois que você abriu a página. Nada foi gravado por cima: escolha o que fica, e ele é salvo. A sua versão continua no “Desfazer”.`,
-  done: 'Salvando…',
+  title: 'studio/review:elsewhere',
+  explain: 'studio/review:elsewhere-text',
+  done: 'studio/window:saving',
   versions: [
-    { side: 'mine', name: 'A minha', action: 'Ficar com a minha' },
-    { side: 'theirs', name: 'A outra', action: 'Ficar com a outra' },
+    { side: 'mine', name: 'studio/review:mine', action: 'studio/review:keep-mine' },
+    { side: 'theirs', name: 'studio/review:theirs', action: 'studio/review:keep-theirs' },
   ],
 };
 
 export const LEFT_BY_WINDOWS: ConflictWords = {
-  title: 'Duas janelas mudaram o mesmo',
-  explain: (fields) =>
-    `Duas janelas, fechadas sem salvar, mudaram ${fields}. Nada se perdeu: escolha o que fica. A outra versão continua no “Desfazer”.`,
-  done: 'Pronto.',
+  title: 'studio/review:windows',
+  explain: 'studio/review:windows-text',
+  done: 'studio/review:done',
   versions: [
-    { side: 'mine', name: 'A mais nova', action: 'Ficar com a mais nova' },
-    { side: 'theirs', name: 'A anterior', action: 'Ficar com a anterior' },
+    { side: 'mine', name: 'studio/review:newer', action: 'studio/review:keep-newer' },
+    { side: 'theirs', name: 'studio/review:older', action: 'studio/review:keep-older' },
   ],
 };
 
@@ -79,17 +78,15 @@ function Questions({ conflicts, words, onSettle, onClose }: Required<Props>) {
   useEffect(() => body.current?.querySelector('h3')?.focus(), []);
   return (
     <TitledDialog
-      title={words.title}
+      title={t(words.title)}
       maxWidth="lg"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Decidir depois</Button>}
+      actions={<Button onClick={onClose}>{t('studio/review:decide-later')}</Button>}
     >
-      <Typography variant="body2">
-        {words.explain(all.length === 1 ? 'o mesmo campo' : 'os mesmos campos')}
-      </Typography>
+      <Typography variant="body2">{t(words.explain, { count: all.length })}</Typography>
       {all.length > 1 && (
         <Typography role="status" variant="body2" sx={{ marginTop: 2 }}>
-          {left === 0 ? words.done : `Falta responder: ${countText(left, 'campo', 'campos')}.`}
+          {left === 0 ? t(words.done) : t('studio/review:left', { count: left })}
         </Typography>
       )}
       <Box ref={body}>
@@ -106,6 +103,12 @@ function Questions({ conflicts, words, onSettle, onClose }: Required<Props>) {
     </TitledDialog>
   );
 }
+
+const wordedVersion = ({ side, name, action }: ConflictWords['versions'][number]) => ({
+  side,
+  version: t(name),
+  action: t(action),
+});
 
 interface QuestionProps {
   conflict: FileConflict;
@@ -127,12 +130,15 @@ function Question({ conflict, field, versions, chosen, onChoose }: QuestionProps
         {heading}
       </Typography>
       <Box sx={SIDE_BY_SIDE}>
-        {versions.map(({ side, name: version, action }) => (
+        {versions.map(wordedVersion).map(({ side, version, action }) => (
           <Box key={side} component="section" aria-label={`${version}: ${name}`}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {version}
             </Typography>
-            <ScrolledText label={`${version}, o texto`} isChosen={chosen === side}>
+            <ScrolledText
+              label={t('studio/review:version-text', { version })}
+              isChosen={chosen === side}
+            >
               {shown[side]}
             </ScrolledText>
             <Button
@@ -165,15 +171,16 @@ function useWords({ file: name, mine, theirs }: FileConflict, field: MergeConfli
     typeof field.theirs === 'string' &&
     printValue(field.mine, node) === printValue(field.theirs, node);
   const show = (version: Json | undefined) => {
-    if (version === undefined) return <Typography variant="body2">Foi apagado.</Typography>;
+    if (version === undefined)
+      return <Typography variant="body2">{t('studio/review:was-deleted')}</Typography>;
     const names = field.isOrder && Array.isArray(version) ? version.map(nameOfItem) : version;
     // Texts that differ in their emphasis or links alone are shown with the signs for these.
     return <ValueText schemas={schemas} node={isSameText ? undefined : node} value={names} />;
   };
   return {
-    steps: field.isOrder ? [...steps, 'Ordem'] : steps,
+    steps: field.isOrder ? [...steps, t('studio/review:order')] : steps,
     shown: { mine: show(field.mine), theirs: show(field.theirs) },
   };
 }
 
-const nameOfItem = (item: Json): string => summaryOf(item) || '(sem texto)';
+const nameOfItem = (item: Json): string => summaryOf(item) || t('studio/review:no-text');

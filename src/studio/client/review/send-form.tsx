@@ -8,6 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { t, worded } from '../../../words/reader.ts';
 import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
 import { useTask } from '../ui/dialogs.tsx';
@@ -39,10 +40,7 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
   const past = (
     <>
       {proposal.hasRemote && !proposal.isCurrent && (
-        <Caption role="status">
-          Não foi possível perguntar ao servidor do git: o que segue é o que este computador sabia
-          dele.
-        </Caption>
+        <Caption role="status">{t('studio/review:not-asked')}</Caption>
       )}
       <PastProposals
         proposals={proposal.past}
@@ -67,7 +65,7 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
             }}
             sx={{ justifySelf: 'start' }}
           >
-            Fazer outra proposta
+            {t('studio/review:another')}
           </Button>
         )}
         {past}
@@ -82,7 +80,7 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
       </>
     );
   const send = async () => {
-    if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
+    if (!title.trim()) throw new Error(t('studio/review:needs-line'));
     const files = proposal.files.filter(isSent).map(({ file }) => file);
     show(await ask('send', { title: title.trim(), isNew, files }));
   };
@@ -96,13 +94,10 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
       style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
     >
       <Typography variant="h2" component="h3">
-        Enviar para revisão
+        {t('studio/review:send-for-review')}
       </Typography>
       <Typography variant="body2">
-        O que está salvo vira uma proposta
-        {proposal.hasRemote
-          ? ', que alguém confere antes de ela ir ao ar.'
-          : '. Este site não tem um servidor de git: ela fica neste computador.'}
+        {t(proposal.hasRemote ? 'studio/review:becomes-proposal' : 'studio/review:becomes-local')}
       </Typography>
       {proposal.continues !== undefined && (
         <WhichProposal title={proposal.continues} isNew={isNew} onNew={setNew} />
@@ -114,15 +109,15 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
       />
       <div style={{ width: '100%' }}>
         <LabelledField
-          label="O que mudou"
+          label={t('studio/review:what-changed')}
           value={title}
           onChange={setTitle}
-          help="Uma linha, para quem vai conferir: “Página nova do serviço de resposta a incidentes”."
+          help={t('studio/review:what-changed-help')}
         />
       </div>
       {failure}
       <Button type="submit" variant="outlined" disabled={busy}>
-        {busy ? 'Enviando…' : 'Enviar para revisão'}
+        {t(busy ? 'studio/review:sending' : 'studio/review:send-for-review')}
       </Button>
       {past}
     </form>
@@ -140,45 +135,41 @@ function WhichProposal({ title, isNew, onNew }: WhichProps) {
   return (
     <div>
       <RadioGroup
-        aria-label="Em que proposta"
+        aria-label={t('studio/review:which')}
         value={isNew ? 'new' : 'last'}
         onChange={(_, value) => onNew(value === 'new')}
       >
         <FormControlLabel
           value="last"
           control={<Radio size="small" />}
-          label={`Acrescentar à anterior, “${title}”`}
+          label={t('studio/review:add-to-last', { title })}
         />
         <FormControlLabel
           value="new"
           control={<Radio size="small" />}
-          label="Fazer outra proposta"
+          label={t('studio/review:another')}
         />
       </RadioGroup>
-      {isNew && (
-        <Caption role="status">
-          Ela parte da anterior: enquanto aquela não for aceita, quem confere esta vê as duas.
-        </Caption>
-      )}
+      {isNew && <Caption role="status">{t('studio/review:builds-on-last')}</Caption>}
     </div>
   );
 }
 
 const nothingNew = ({ hasRemote, past }: ProposalAnswer): string =>
   hasRemote && past.some(({ state }) => state === 'local')
-    ? 'Não há mudança nova. Uma proposta ainda não foi enviada: envie-a abaixo.'
-    : 'Não há nada salvo por enviar.';
+    ? t('studio/review:one-not-sent')
+    : t('studio/review:nothing-to-send');
 
 function Sent({ answer, hasRemote }: { answer: SendAnswer; hasRemote: boolean }) {
   return (
     <Alert severity={hasRemote && !answer.pushed ? 'warning' : 'success'}>
-      {answer.pushed ? 'Proposta enviada.' : 'Proposta guardada neste computador.'}{' '}
+      {t(answer.pushed ? 'studio/review:sent' : 'studio/review:kept')}{' '}
       {answer.pullRequestUrl && (
         <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">
-          Abrir o pedido de revisão
+          {t('studio/review:open-request')}
         </Link>
       )}
-      {answer.notes.map((note) => (
+      {answer.notes.map(worded).map((note) => (
         <Typography key={note} variant="body2">
           {note}
         </Typography>

@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { readerLocale } from '../../../words/locale.ts';
+import { t } from '../../../words/reader.ts';
 import { printDay, readMoment } from '../../shared/dates.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
@@ -81,9 +83,9 @@ function Fields({ schemas, node, value }: Props & { value: JsonMap }) {
 }
 
 export function printValue(value: Json, node: SchemaNode | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (typeof value === 'number') return value.toLocaleString('pt-BR');
-  if (typeof value !== 'string' || value === '') return '(vazio)';
+  if (typeof value === 'boolean') return t(value ? 'studio/review:yes' : 'studio/review:no');
+  if (typeof value === 'number') return value.toLocaleString(readerLocale());
+  if (typeof value !== 'string' || value === '') return t('studio/review:empty');
   const { enum: values, enumDescriptions: words, refersTo } = node?.schema ?? {};
   if (Array.isArray(values) && Array.isArray(words))
     return valueName(words[values.indexOf(value)], value);

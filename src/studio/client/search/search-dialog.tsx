@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t } from '../../../words/reader.ts';
 import type { FoundText } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog, useTask } from '../ui/dialogs.tsx';
-import { countText } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
 import { FoundList } from './found-list.tsx';
@@ -39,15 +39,15 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
   };
   return (
     <TitledDialog
-      title="Buscar em todos os textos"
+      title={t('studio/search:title')}
       maxWidth="md"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Fechar</Button>
+          <Button onClick={onClose}>{t('studio/ui:close')}</Button>
           {by === undefined ? (
             <Button variant="outlined" disabled={found.length === 0} onClick={() => setBy('')}>
-              Trocar por outras palavras
+              {t('studio/search:replace')}
             </Button>
           ) : (
             <Button
@@ -56,7 +56,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
               disabled={busy || chosen.length === 0 || by === ''}
               onClick={() => replace(chosen)}
             >
-              Trocar em {countText(chosen.length, 'texto', 'textos')}
+              {t('studio/search:replace-in', { count: chosen.length })}
             </Button>
           )}
         </>
@@ -64,14 +64,14 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <LabelledField
-          label="Palavras"
+          label={t('studio/search:words')}
           value={words}
           onChange={search}
           autoFocus
-          help="Com ou sem acentos, em maiúsculas ou minúsculas. Só nos textos que as pessoas leem."
+          help={t('studio/search:words-help')}
         />
         {by !== undefined && (
-          <LabelledField label="Trocar por" value={by} onChange={setBy} autoFocus />
+          <LabelledField label={t('studio/search:by')} value={by} onChange={setBy} autoFocus />
         )}
         {(error || failure) && <Alert severity="error">{error || failure}</Alert>}
         <Typography variant="body2" role="status">
@@ -79,7 +79,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
         </Typography>
         {by !== undefined && found.length > 1 && (
           <FormControlLabel
-            label="Marcar todos"
+            label={t('studio/search:all')}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Checkbox
@@ -106,11 +106,10 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
 const keyOf = ({ file, pointer }: FieldLocation) => `${file}#${pointer}`;
 
 function summaryOf(count: number, found: readonly FoundText[]): string {
-  if (count === 0) return 'Nenhum texto tem estas palavras.';
+  if (count === 0) return t('studio/search:none');
   const files = new Set(found.map(({ file }) => file)).size;
-  if (count > found.length)
-    return `${countText(count, 'texto', 'textos')}; aqui estão os primeiros ${found.length}. Escreva mais palavras.`;
-  return `${countText(count, 'texto', 'textos')} em ${countText(files, 'página ou arquivo', 'páginas e arquivos')}.`;
+  if (count > found.length) return t('studio/search:first', { count, shown: found.length });
+  return t('studio/search:found', { count, files });
 }
 
 function useReplace(words: string, by: string) {
@@ -121,11 +120,9 @@ function useReplace(words: string, by: string) {
       const [first] = texts;
       if (!first) return;
       const answer = await ask('replace-texts', { edits: store.get().edits, words, by, texts });
-      const label = `Trocar “${words}” por “${by}”`;
+      const label = t('studio/search:step', { words, by });
       await store.apply(answer.edits, { label, location: first });
-      notify(
-        `Trocado em ${countText(texts.length, 'texto', 'textos')}. Desfazer traz todos de volta.`,
-      );
+      notify(t('studio/search:replaced', { count: texts.length }));
     });
   return { replace, busy, failure: error };
 }

@@ -1,5 +1,5 @@
 import type { Wording } from '../../../words/message.ts';
-import { worded } from '../../../words/reader.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
 
@@ -14,22 +14,21 @@ export class ApiError extends Error {
   }
 }
 
-const AWAY =
-  'O servidor do site não respondeu. Veja se npm run dev ainda está rodando; nada do que você fez se perdeu.';
-const NO_ANSWER =
-  'O servidor do site não conseguiu responder; nada do que você fez se perdeu. Tente de novo.';
-
 async function answerOf<T>(sent: Promise<Response>): Promise<T> {
   const response = await sent.catch(() => {
-    throw new ApiError(AWAY, true);
+    throw new ApiError(t('studio/store:server-away'), true);
   });
   const answer: unknown = await response.json().catch(() => undefined);
   const error =
     isMap(answer) && answer.error !== undefined ? worded(answer.error as Wording) : undefined;
   // Half of an answer, or the page of a proxy in between, is no answer.
-  if (response.ok ? !isMap(answer) : error === undefined) throw new ApiError(NO_ANSWER, true);
-  if (!response.ok) throw new ApiError(error ?? NO_ANSWER, response.status >= 500);
+  if (response.ok ? !isMap(answer) : error === undefined) noAnswer();
+  if (!response.ok) throw new ApiError(error ?? '', response.status >= 500);
   return answer as T;
+}
+
+function noAnswer(): never {
+  throw new ApiError(t('studio/store:no-answer'), true);
 }
 
 /** Sends a request to the dev server. Rejects with an `ApiError`. */
@@ -45,7 +44,7 @@ export const ask = <Name extends keyof Requests>(
     }),
   );
 
-/** Checks, cleans and writes a picture to public/imagens/, at once. */
+/** Checks, cleans and writes a picture to the folder of uploads, at once. */
 export const uploadPicture = (file: File): Promise<PictureAnswer> =>
   answerOf(
     fetch(`${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`, {

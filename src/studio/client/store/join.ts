@@ -1,3 +1,5 @@
+import { enumerated } from '../../../words/message.ts';
+import { t } from '../../../words/reader.ts';
 import { type MergeConflict, mergeJson, type Side } from '../../shared/merge/merge-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
@@ -106,4 +108,4 @@ function mergerOf(name: string, base: Json | undefined, theirs: Json | undefined
 
 /** What is told of files in which nothing can be joined. */
 export const unreadableText = (files: readonly string[]) =>
-  `${files.join(', ')}: o arquivo foi mudado em outro lugar e tem um erro que impede lê-lo. Conserte-o, ou peça ajuda a quem cuida do site; o que você fez continua aqui.`;
+  t('studio/store:unreadable', { files: enumerated(files) });

@@ -1,3 +1,4 @@
+import { t } from '../../../words/reader.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
@@ -102,7 +103,7 @@ export class StudioStore {
   fix({ file, pointer, code }: StudioProblem): Promise<void> {
     const fix = async () => {
       const { edits } = await ask('fix', { edits: this.#state.edits, file, pointer, code });
-      await this.apply(edits, { label: 'Correção', location: { file, pointer } });
+      await this.apply(edits, { label: t('studio/store:fix'), location: { file, pointer } });
     };
     const fixing = this.#fixing.then(fix);
     this.#fixing = fixing.catch(() => undefined);
@@ -185,7 +186,7 @@ export class StudioStore {
     this.#set({ disk: { ...this.#state.disk, ...disk }, stale, rivals });
     const [file] = Object.keys(edits.values);
     const location = { file: file ?? '', pointer: '' };
-    if (file !== undefined) this.#record(edits, { label: 'O que não tinha sido salvo', location });
+    if (file !== undefined) this.#record(edits, { label: t('studio/store:unsaved'), location });
     return { restored, refusals };
   }
 
@@ -204,7 +205,7 @@ export class StudioStore {
     const take = (chosen: Choices) => {
       const merged = withoutUnchanged(mergeUnsaved(edits, rival, chosen).edits, disk);
       if (!sameJson(merged.values, this.#state.edits.values))
-        this.#record(merged, { label: 'O que a outra janela tinha', location });
+        this.#record(merged, { label: t('studio/store:other-window'), location });
     };
     const all = Object.entries(choices).map(([file, sides]) => [file, sides.map(() => 'theirs')]);
     take(Object.fromEntries(all));
@@ -263,7 +264,7 @@ export class StudioStore {
     const [first] = conflicts;
     if (!first || sameJson(edits.values, this.#state.edits.values)) return;
     const location = { file: first.file, pointer: first.fields[0]?.pointer ?? '' };
-    this.#record(edits, { label: 'O que outra pessoa salvou', location });
+    this.#record(edits, { label: t('studio/store:other-person'), location });
   }
 
   /** Reads files again that were saved elsewhere. Those with edits are merged, or become stale. */

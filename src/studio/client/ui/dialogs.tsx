@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../../words/reader.ts';
 
 interface Props {
   title: ReactNode;
@@ -60,12 +61,12 @@ export function TaskDialog({
           {error && (
             <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
               {/* The validator names the property of the file; here the field has a label. */}
-              {error.replaceAll('“path”', 'O endereço')}
+              {error.replaceAll('“path”', t('studio/ui:the-address'))}
             </Alert>
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={onClose}>{t('studio/ui:cancel')}</Button>
           <Button
             type="submit"
             variant="contained"

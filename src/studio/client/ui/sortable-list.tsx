@@ -2,32 +2,29 @@ import { Accessibility, type Draggable } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ComponentProps, ReactNode } from 'react';
+import { t } from '../../../words/reader.ts';
 
 type AccessibilityOptions = NonNullable<ConstructorParameters<typeof Accessibility>[1]>;
 
-const positionOf = (source: Draggable | null) =>
-  isSortable(source) ? `posição ${source.index + 1}` : '';
-
-/** For `aria-roledescription`, which would be in English otherwise. */
-export const HANDLE = 'alça';
+const positionOf = (source: Draggable | null) => ({
+  position: isSortable(source) ? source.index + 1 : undefined,
+});
 
 /** What a screen reader says before and while an item is moved. */
-const accessibility: AccessibilityOptions = {
-  screenReaderInstructions: {
-    draggable: 'Espaço pega o item; as setas o movem; espaço solta, e Esc desiste.',
-  },
+const accessibility = (): AccessibilityOptions => ({
+  screenReaderInstructions: { draggable: t('studio/ui:how-to-drag') },
   announcements: {
-    dragstart: ({ operation: { source } }) => `Item na ${positionOf(source)}, pego.`,
-    dragover: ({ operation: { source } }) => `Item agora na ${positionOf(source)}.`,
+    dragstart: ({ operation: { source } }) => t('studio/ui:picked-up', positionOf(source)),
+    dragover: ({ operation: { source } }) => t('studio/ui:moved', positionOf(source)),
     dragend: ({ operation: { source }, canceled }) =>
-      canceled ? 'Desistiu; o item voltou.' : `Item solto na ${positionOf(source)}.`,
+      canceled ? t('studio/ui:not-moved') : t('studio/ui:dropped', positionOf(source)),
   },
-};
+});
 
 /** Outside the component: a new function at each render would set up dragging anew. */
 const plugins: ComponentProps<typeof DragDropProvider>['plugins'] = (defaults) => [
   ...defaults.filter((plugin) => plugin !== Accessibility),
-  Accessibility.configure(accessibility),
+  Accessibility.configure(accessibility()),
 ];
 
 interface Props {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readerLocale } from '../../../words/locale.ts';
+import { t } from '../../../words/reader.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
@@ -51,11 +53,14 @@ export function useVersions(
     const { edits } = store.get();
     await store.apply(
       { ...edits, values: { ...edits.values, [name]: value } },
-      { label: `Versão de ${momentOfVersion(chosen)}`, location: { file: name, pointer: '' } },
+      {
+        label: t('studio/versions:restore-step', { moment: momentOfVersion(chosen) }),
+        location: { file: name, pointer: '' },
+      },
     );
     navigate({ target: name, pointer: '' });
     close();
-    notify('Trazido de volta, e ainda por salvar. “Desfazer” volta ao que estava.');
+    notify(t('studio/versions:restored'));
   };
   return {
     isListed,
@@ -118,11 +123,14 @@ function withPath(then: Json, now: Json | undefined): Json {
 /** "12/11/2026, 14:03"; a version that was not sent has no moment. */
 export const momentOfVersion = ({ date }: Version): string =>
   date === undefined
-    ? 'o que está salvo'
-    : new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+    ? t('studio/versions:saved')
+    : new Date(date).toLocaleString(readerLocale(), {
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
 
 /** What a version is called in a list: when, and by whom. */
 export const versionName = (version: Version): string =>
   version.author === undefined
-    ? 'O que está salvo, por enviar'
+    ? t('studio/versions:saved-not-sent')
     : `${momentOfVersion(version)}, ${version.author}`;

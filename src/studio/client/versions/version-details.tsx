@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { worded } from '../../../words/reader.ts';
+import { t, worded } from '../../../words/reader.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { problemInWords, problemText } from '../form/problems/problem-text.ts';
@@ -10,7 +10,7 @@ import { ScrolledText, SIDE_BY_SIDE, ValueText } from '../review/value-text.tsx'
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { Caption, countText } from '../ui/elements.ts';
+import { Caption } from '../ui/elements.ts';
 import { type Difference, differences, withDifferences } from './differences.ts';
 import type { OldVersion } from './use-versions.ts';
 
@@ -31,18 +31,18 @@ export function VersionDetails({ file, old, onBringBack }: Props) {
     [now, value],
   );
   if (value === undefined)
-    return <Caption role="status">O arquivo não podia ser lido nesta versão.</Caption>;
+    return <Caption role="status">{t('studio/versions:unreadable')}</Caption>;
   if (now !== undefined && sameJson(now, value))
-    return <Caption role="status">É igual ao que está aqui agora.</Caption>;
+    return <Caption role="status">{t('studio/versions:same')}</Caption>;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', marginTop: 2 }}>
       <WouldBeWrong file={file} old={value} problems={problems} />
       <Button variant="contained" color="primary" onClick={() => void onBringBack(value)}>
-        Trazer esta versão de volta
+        {t('studio/versions:restore')}
       </Button>
       {found.length > 1 && (
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          Escolher os campos que voltam
+          {t('studio/versions:choose-fields')}
         </Button>
       )}
       {isChoosing && now !== undefined && (
@@ -81,8 +81,7 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>
       <Typography variant="body2">
-        Hoje esta versão teria {countText(problems.length, 'erro', 'erros')}. Ela volta inteira
-        mesmo assim, e se salva depois de corrigida.
+        {t('studio/versions:would-be-wrong', { count: problems.length })}
       </Typography>
       <Box component="ul" sx={{ margin: 0, paddingLeft: 4, overflowWrap: 'anywhere' }}>
         {problems.map((problem) => (
@@ -118,26 +117,24 @@ function FieldsDialog({ file, now, old, found, onClose, onBringBack }: FieldsDia
   };
   return (
     <TitledDialog
-      title="Escolher os campos que voltam"
+      title={t('studio/versions:choose-fields')}
       maxWidth="lg"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={onClose}>{t('studio/ui:cancel')}</Button>
           <Button
             variant="contained"
             color="primary"
             disabled={chosen.size === 0}
             onClick={bringBack}
           >
-            Trazer {chosen.size > 0 ? `${chosen.size} ` : ''}de volta
+            {t('studio/versions:restore-fields', { count: chosen.size })}
           </Button>
         </>
       }
     >
-      <Typography variant="body2">
-        Marque o que deve voltar a ser como era. O resto fica como está.
-      </Typography>
+      <Typography variant="body2">{t('studio/versions:choose-fields-help')}</Typography>
       {found.map((difference) => (
         <Choice
           key={`${difference.pointer} ${difference.oldPointer}`}
@@ -167,8 +164,16 @@ function Choice({ file, now, old, difference, isChosen, onToggle }: ChoiceProps)
       : locateValue(start, file, now, difference.pointer);
   const name = steps.join(' › ') || file.title;
   const sides = [
-    { title: 'Agora', value: difference.now, absent: 'Não há.' },
-    { title: 'Nesta versão', value: difference.old, absent: 'Não havia.' },
+    {
+      title: t('studio/versions:now'),
+      value: difference.now,
+      absent: t('studio/versions:not-now'),
+    },
+    {
+      title: t('studio/versions:then'),
+      value: difference.old,
+      absent: t('studio/versions:not-then'),
+    },
   ];
   return (
     <Box component="section" aria-label={name} sx={{ marginTop: 4 }}>

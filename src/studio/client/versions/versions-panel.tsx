@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { t, worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { Version } from '../../shared/versions.ts';
 import { nameOnDisk } from '../store/edits.ts';
@@ -28,21 +29,18 @@ export function VersionsPanel({ file, versions, onChosen }: Props) {
     <Box sx={{ padding: '14px 16px 64px', display: 'grid', gap: 3 }}>
       <div>
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-          Versões
+          {t('studio/versions:title')}
         </Typography>
-        <Caption>
-          {file.title}: quem mudou o quê, da mais nova à mais antiga. Escolha uma para vê-la na
-          página.
-        </Caption>
+        <Caption>{t('studio/versions:intro', { title: file.title })}</Caption>
         <Button variant="outlined" onClick={versions.close} sx={{ marginTop: 2 }}>
-          Voltar aos campos
+          {t('studio/versions:to-fields')}
         </Button>
       </div>
       {error && <Alert severity="info">{error}</Alert>}
       {answer?.versions.length === 0 && (
-        <Typography variant="body2">Ainda não há nenhuma: este arquivo não foi salvo.</Typography>
+        <Typography variant="body2">{t('studio/versions:none')}</Typography>
       )}
-      <PlainList aria-label="Versões, da mais nova à mais antiga">
+      <PlainList aria-label={t('studio/versions:list')}>
         {answer?.versions.map((version) => {
           const isChosen = versions.chosen?.id === version.id;
           return (
@@ -64,7 +62,7 @@ export function VersionsPanel({ file, versions, onChosen }: Props) {
               >
                 {versionName(version)}
               </Button>
-              {version.title && <Caption>“{version.title}”</Caption>}
+              {version.title && <Caption>{t('words:quoted', { text: version.title })}</Caption>}
               <ChangeList changes={version.changes} />
               {isChosen && versions.old && (
                 <VersionDetails file={file} old={versions.old} onBringBack={versions.bringBack} />
@@ -73,7 +71,7 @@ export function VersionsPanel({ file, versions, onChosen }: Props) {
           );
         })}
       </PlainList>
-      {answer?.hasMore && <Button onClick={onMore}>Mostrar mais antigas</Button>}
+      {answer?.hasMore && <Button onClick={onMore}>{t('studio/versions:older')}</Button>}
     </Box>
   );
 }
@@ -93,8 +91,7 @@ const MAX_SHOWN = 4;
 
 /** What changed, in words: the first few, and the rest on demand. */
 function ChangeList({ changes }: { changes: readonly string[] }) {
-  if (changes.length === 0)
-    return <Caption>Nenhum texto mudou, só a disposição do arquivo.</Caption>;
+  if (changes.length === 0) return <Caption>{t('studio/versions:only-layout')}</Caption>;
   const rest = changes.slice(MAX_SHOWN);
   return (
     <>
@@ -102,7 +99,7 @@ function ChangeList({ changes }: { changes: readonly string[] }) {
       {rest.length > 0 && (
         <details>
           <Box component="summary" sx={{ cursor: 'pointer', fontSize: 12 }}>
-            E mais {rest.length}
+            {t('studio/versions:more', { count: rest.length })}
           </Box>
           <Items changes={rest} />
         </details>
@@ -115,7 +112,7 @@ const Items = ({ changes }: { changes: readonly string[] }) => (
   <Box component="ul" sx={{ margin: 0, paddingLeft: 4 }}>
     {changes.map((change, index) => (
       <Typography key={index} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {change}
+        {worded(change)}
       </Typography>
     ))}
   </Box>

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
+import { t } from '../../../words/reader.ts';
 import { LEFT_BY_WINDOWS, SaveConflicts } from '../review/save-conflicts.tsx';
 import { connection } from '../store/connection.ts';
 import { hasEdits } from '../store/edits.ts';
@@ -18,9 +19,9 @@ export function ConnectionAlert() {
     <Alert
       severity="warning"
       square
-      action={<Button onClick={connection.retry}>Tentar agora</Button>}
+      action={<Button onClick={connection.retry}>{t('studio/window:retry')}</Button>}
     >
-      {problem} O estúdio continua tentando sozinho, e você pode continuar a escrever.
+      {t('studio/window:keeps-trying', { problem })}
     </Alert>
   );
 }
@@ -46,9 +47,12 @@ function LeftWindows() {
   const ask = () => (conflicts.length > 0 ? setAsking(true) : settle({}));
   return (
     <>
-      <Alert severity="warning" square action={<Button onClick={ask}>Ver as duas</Button>}>
-        Duas janelas, fechadas sem salvar, mudaram o mesmo. Está aqui a versão mais nova; a anterior
-        está guardada.
+      <Alert
+        severity="warning"
+        square
+        action={<Button onClick={ask}>{t('studio/window:see-both')}</Button>}
+      >
+        {t('studio/window:left-windows')}
       </Alert>
       <SaveConflicts
         key={waiting}
@@ -67,8 +71,7 @@ function StorageAlert() {
   if (!isAtRisk) return null;
   return (
     <Alert severity="warning" square>
-      O navegador não está guardando o que você ainda não salvou: está sem espaço, ou em uma janela
-      anônima. Salve antes de fechar esta janela.
+      {t('studio/window:not-stored')}
     </Alert>
   );
 }

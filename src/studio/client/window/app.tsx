@@ -3,21 +3,24 @@ import { ThemeProvider } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
+import { t } from '../../../words/reader.ts';
 import { ApiError } from '../store/api.ts';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
 import { notify } from '../ui/notify.tsx';
+import type { Languages } from './language-choice.tsx';
 import { Studio } from './studio.tsx';
 import { studioTheme } from './theme.ts';
 
 interface Props {
   store: StudioStore;
+  languages: Languages;
   /** What is to be said about what earlier windows had not saved. */
   recovered: string | undefined;
   fonts: { textFont: string; headingFont: string; fontFaces: string };
 }
 
-export const StudioApp = ({ store, recovered, fonts }: Props) => (
+export const StudioApp = ({ store, languages, recovered, fonts }: Props) => (
   <ThemeProvider theme={studioTheme({ ...fonts, colors: store.get().site.sources.colors })}>
     <CssBaseline />
     <GlobalStyles styles={fonts.fontFaces} />
@@ -29,7 +32,7 @@ export const StudioApp = ({ store, recovered, fonts }: Props) => (
       <Messages recovered={recovered} />
       <StoreProvider value={store}>
         <ErrorBoundary fallback={<Broken />}>
-          <Studio />
+          <Studio languages={languages} />
         </ErrorBoundary>
       </StoreProvider>
     </SnackbarProvider>
@@ -60,16 +63,17 @@ function Messages({ recovered }: Pick<Props, 'recovered'>) {
 const uncaughtText = (error: unknown): string =>
   error instanceof ApiError
     ? error.message
-    : `O estúdio tropeçou em um defeito dele mesmo, e o que você fez continua aqui. Se algo não responder, recarregue a página. (${error instanceof Error ? error.message : error})`;
+    : t('studio/window:uncaught', {
+        error: error instanceof Error ? error.message : String(error),
+      });
 
 /** In place of the window, once it could not be rendered. The edits are stored in the browser. */
 const Broken = () => (
   <Alert
     severity="error"
-    action={<Button onClick={() => location.reload()}>Recarregar</Button>}
+    action={<Button onClick={() => location.reload()}>{t('studio/window:reload')}</Button>}
     sx={{ margin: 4 }}
   >
-    O estúdio tropeçou em um defeito dele mesmo. O que você não salvou está guardado neste
-    navegador: recarregue a página, e ele volta.
+    {t('studio/window:broken')}
   </Alert>
 );

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mui/material';
 import { flushSync } from 'react-dom';
+import { type Message, msg } from '../../../words/message.ts';
+import { t, tPieces } from '../../../words/reader.ts';
 import { dayInWords } from '../../shared/dates.ts';
 import type { PageAtAnswer } from '../../shared/protocol.ts';
 import { hasEdits } from '../store/edits.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/elements.ts';
 import { momentOfVersion, type OldVersion, type VersionList } from '../versions/use-versions.ts';
 import type { PageAt } from './page-at.tsx';
 import type { Panes } from './panes.tsx';
@@ -49,8 +50,7 @@ function StaleFiles() {
   if (names === '') return null;
   return (
     <Alert severity="warning" square>
-      {names}: um campo que você mudou foi mudado também em outro lugar. Nada se perdeu; ao salvar,
-      as duas versões dele aparecem lado a lado, e você escolhe.
+      {t('studio/window:stale', { names })}
     </Alert>
   );
 }
@@ -63,7 +63,8 @@ interface VersionProps {
 }
 
 function OldVersionBanner({ old, onList, onBringBack, onLeave }: VersionProps) {
-  const { version, value, page, problems } = old;
+  const { version, value } = old;
+  const { author } = version;
   const isPlain = useStudio(({ edits }) => !hasEdits(edits));
   return (
     <Alert
@@ -72,27 +73,34 @@ function OldVersionBanner({ old, onList, onBringBack, onLeave }: VersionProps) {
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap', gap: 2 } }}
       action={
         <>
-          {onList && <Button onClick={onList}>Versões</Button>}
+          {onList && <Button onClick={onList}>{t('studio/window:versions')}</Button>}
           {value !== undefined && (
             <Button variant="outlined" onClick={() => void onBringBack(value)}>
-              Trazer de volta
+              {t('studio/window:bring-back')}
             </Button>
           )}
           <Button variant="outlined" onClick={onLeave}>
-            Voltar à de agora
+            {t('studio/window:leave-version')}
           </Button>
         </>
       }
     >
-      Versão antiga: <strong>{momentOfVersion(version)}</strong>
-      {version.author && `, de ${version.author}`}.{' '}
-      {page
-        ? `O resto do site aparece como ${isPlain ? 'é hoje' : 'está aqui'}.`
-        : problems.length > 0
-          ? `Ela não pode aparecer: hoje teria ${countText(problems.length, 'erro', 'erros')}.`
-          : 'Ela não pode aparecer.'}
+      {tPieces('studio/window:old-version', {
+        moment: { element: <strong key="moment">{momentOfVersion(version)}</strong> },
+        hasAuthor: String(Boolean(author)),
+        author,
+        rest: shownOf(old, isPlain),
+      })}
     </Alert>
   );
+}
+
+/** How the page shows an old version, and why not. `isPlain` if nothing is edited. */
+function shownOf({ page, problems }: OldVersion, isPlain: boolean): Message {
+  if (page) return msg(isPlain ? 'studio/window:rest-today' : 'studio/window:rest-here');
+  return problems.length > 0
+    ? msg('studio/window:version-errors', { count: problems.length })
+    : msg('studio/window:version-hidden');
 }
 
 interface PageAtProps {
@@ -109,15 +117,18 @@ const PageAtBanner = ({ day, answer, error, onToday }: PageAtProps) => (
     square
     action={
       <Button variant="outlined" onClick={onToday} sx={{ whiteSpace: 'nowrap' }}>
-        Voltar a hoje
+        {t('studio/window:today')}
       </Button>
     }
   >
-    Como ficará em <strong>{dayInWords(day)}</strong>, se for publicado como está aqui. {error}
-    {answer &&
-      !answer.page &&
-      (answer.whyNotLive
-        ? `Nesse dia, esta página não está no ar (${answer.whyNotLive}).`
-        : 'A página tem erros, e por isso não aparece.')}
+    {tPieces('studio/window:at-day', {
+      day: { element: <strong key="day">{dayInWords(day)}</strong> },
+      rest: [error, answer && !answer.page ? whyHidden(answer) : undefined],
+    })}
   </Alert>
 );
+
+const whyHidden = ({ whyNotLive: reason }: PageAtAnswer): Message =>
+  reason === undefined
+    ? msg('studio/window:page-errors')
+    : msg('studio/window:not-live', { reason });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { t } from '../../../words/reader.ts';
 import type { CanvasKey } from '../canvas/messages.ts';
 import { pageEditing } from '../outline/page-editing.ts';
 import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
@@ -32,17 +33,15 @@ export function useCommands(actions: Actions): Commands {
           ...location,
           file: nameIn(before, nameOnDisk(after, location.file)),
         });
-        say(`Desfeito: ${step.label}.`);
+        say(t('studio/window:undone', { step: step.label }));
         for (const path of store.unusedUploads(step))
-          notify(
-            `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
-          );
+          notify(t('studio/window:unused-upload', { path }));
       },
       redo() {
         const step = store.redo();
         if (!step) return;
         latest.current.show(step.location);
-        say(`Refeito: ${step.label}.`);
+        say(t('studio/window:redone', { step: step.label }));
       },
       save: () => latest.current.save(),
       search: () => latest.current.search(),

@@ -2,6 +2,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Button, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { walk } from '../../../lib/json.ts';
+import { t } from '../../../words/reader.ts';
 import { printDay } from '../../shared/dates.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { useAnswer } from '../store/use-answer.ts';
@@ -25,9 +26,9 @@ export function PageAtButton({ file, day, onDay }: Props) {
   return (
     <>
       {/* On focus it would stay after the popover closes, outside of the landmarks. */}
-      <Tooltip title="Como ficará em outro dia" disableFocusListener>
+      <Tooltip title={t('studio/window:other-day')} disableFocusListener>
         <IconButton
-          aria-label="Como ficará em outro dia"
+          aria-label={t('studio/window:other-day')}
           aria-haspopup="dialog"
           aria-pressed={day !== ''}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -42,7 +43,7 @@ export function PageAtButton({ file, day, onDay }: Props) {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Como ficará em outro dia' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('studio/window:other-day') } }}
       >
         <DayForm days={days} day={day} onDay={choose} />
       </Popover>
@@ -67,7 +68,7 @@ function DayForm({ days, day, onDay }: FormProps) {
       }}
       sx={{ display: 'grid', gap: 3, padding: 4, width: 300 }}
     >
-      <Typography variant="h2">Como ficará em</Typography>
+      <Typography variant="h2">{t('studio/window:other-day-heading')}</Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
         <TextField
           type="date"
@@ -75,10 +76,10 @@ function DayForm({ days, day, onDay }: FormProps) {
           fullWidth
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { 'aria-label': 'Dia', required: true } }}
+          slotProps={{ htmlInput: { 'aria-label': t('studio/window:day'), required: true } }}
         />
         <Button type="submit" variant="outlined">
-          Mostrar
+          {t('studio/window:show')}
         </Button>
       </Box>
       {days.map(({ day: changeDay, what }) => (
@@ -90,7 +91,7 @@ function DayForm({ days, day, onDay }: FormProps) {
           {printDay(changeDay)}: {what}
         </Button>
       ))}
-      {day !== '' && <Button onClick={() => onDay('')}>Voltar a hoje</Button>}
+      {day !== '' && <Button onClick={() => onDay('')}>{t('studio/window:today')}</Button>}
     </Box>
   );
 }
@@ -100,10 +101,11 @@ interface ChangeDay {
   what: string;
 }
 
+/** Key of a date -> the message that says what happens then. */
 const CHANGES: Record<string, string> = {
-  publishAt: 'algo entra no ar',
-  expireAt: 'algo sai do ar',
-  endsAt: 'depois do evento',
+  publishAt: 'studio/window:goes-live',
+  expireAt: 'studio/window:goes-off',
+  endsAt: 'studio/window:event-over',
 };
 const MAX_DAYS = 6;
 
@@ -116,7 +118,7 @@ export function changeDays(page: Json | undefined): ChangeDay[] {
     const [date] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : [];
     if (!what || !date || Number.isNaN(Date.parse(date))) return;
     const day = key === 'endsAt' ? dayAfter(date) : date;
-    days.set(`${day} ${what}`, { day, what });
+    days.set(`${day} ${what}`, { day, what: t(what) });
   });
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(0, MAX_DAYS);
 }

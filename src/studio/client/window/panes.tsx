@@ -1,19 +1,21 @@
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../words/reader.ts';
 import type { OpenFile } from '../selection/open-file.ts';
 import { firstFocusable, useKeptFocus } from '../ui/focus.ts';
 
 export type PaneName = 'list' | 'page' | 'form';
 
+/** Their messages. */
 const LABELS: Record<PaneName, string> = {
-  list: 'Páginas e seções',
-  page: 'Página',
-  form: 'Campos',
+  list: 'studio/window:list',
+  page: 'studio/window:page',
+  form: 'studio/window:fields',
 };
 
 /** The names on the buttons of narrow windows. */
-const TABS: Record<PaneName, string> = { list: 'Lista', page: 'Página', form: 'Campos' };
+const TABS: Record<PaneName, string> = { ...LABELS, list: 'studio/window:list-tab' };
 
 const MEASURED = { noSsr: true }; // in the first render
 
@@ -123,7 +125,7 @@ export function SidePane({ name, panes, padded = false, children }: PaneProps) {
       component="aside"
       data-pane={name}
       tabIndex={-1}
-      aria-label={LABELS[name]}
+      aria-label={t(LABELS[name])}
       onFocus={rememberFocus}
       sx={{
         gridArea: areaOf(name, panes.columns),
@@ -147,7 +149,7 @@ export const MainPane = ({ panes, children }: { panes: Panes; children: ReactNod
     component="main"
     data-pane="page"
     tabIndex={-1}
-    aria-label={LABELS.page}
+    aria-label={t(LABELS.page)}
     onFocus={rememberFocus}
     sx={{
       gridArea: areaOf('page', panes.columns),
@@ -166,18 +168,18 @@ export function PaneSwitch({ panes }: { panes: Panes }) {
   if (columns === 3) return null;
   const names: PaneName[] = columns === 1 ? ['list', 'page', 'form'] : ['list', 'page'];
   return (
-    <Box component="nav" aria-label="Partes do estúdio" sx={SWITCH}>
+    <Box component="nav" aria-label={t('studio/window:parts')} sx={SWITCH}>
       <ToggleButtonGroup
         exclusive
         fullWidth={columns === 1}
         size="small"
         value={tab}
-        aria-label="O que aparece"
+        aria-label={t('studio/window:shown-part')}
         onChange={(_, pane) => pane && show(pane)}
       >
         {names.map((name) => (
           <ToggleButton key={name} value={name} sx={{ paddingInline: 4 }}>
-            {TABS[name]}
+            {t(TABS[name])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { worded } from '../../../words/reader.ts';
+import { t, tPieces, worded } from '../../../words/reader.ts';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem, problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
@@ -29,11 +29,11 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
       title={titleOf(problems.length, isChecked)}
       maxWidth="sm"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Fechar</Button>}
+      actions={<Button onClick={onClose}>{t('studio/ui:close')}</Button>}
     >
       <ConnectionAlert />
       {problems.length === 0 && isChecked && (
-        <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
+        <Typography variant="body2">{t('studio/window:nothing-wrong')}</Typography>
       )}
       <PlainList>
         {problems.map((problem) => (
@@ -49,8 +49,8 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
 }
 
 const titleOf = (count: number, isChecked: boolean) => {
-  if (count > 0) return 'O que precisa de atenção';
-  return isChecked ? 'Tudo certo' : 'Conferindo…';
+  if (count > 0) return t('studio/window:attention');
+  return t(isChecked ? 'studio/window:all-good' : 'studio/window:checking');
 };
 
 function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
@@ -67,10 +67,10 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
   return (
     <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
       <Caption>
-        <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
-          {isError ? 'Erro' : 'Aviso'}
-        </Box>{' '}
-        em {[file?.title ?? problem.file, ...steps].join(' › ')}
+        {tPieces('studio/window:problem-in', {
+          severity: { element: <Severity key="severity" isError={isError} /> },
+          place: [file?.title ?? problem.file, ...steps].join(' › '),
+        })}
       </Caption>
       <Typography variant="body2">
         {isRead
@@ -82,12 +82,20 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
         <Button variant="outlined" onClick={() => onShow(problem)}>
-          Mostrar
+          {t('studio/window:show')}
         </Button>
         {problem.fixable && (
-          <Button onClick={() => store.fix(problem).catch(notifyFailure)}>Corrigir</Button>
+          <Button onClick={() => store.fix(problem).catch(notifyFailure)}>
+            {t('studio/form:fix')}
+          </Button>
         )}
       </Box>
     </Box>
   );
 }
+
+const Severity = ({ isError }: { isError: boolean }) => (
+  <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
+    {t(isError ? 'studio/form:error' : 'studio/form:warning')}
+  </Box>
+);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { t } from '../../../words/reader.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
 import type { Choices, FileConflict } from '../store/join.ts';
@@ -19,10 +20,9 @@ export function useSaving() {
     try {
       const { conflicts: found = [], problems = [] } = await store.save();
       setConflicts(found);
-      if (problems.length > 0)
-        notify('Não foi salvo: há erros no que você mudou. A lista de erros leva a cada um.');
+      if (problems.length > 0) notify(t('studio/window:not-saved'));
       const isSaved = found.length === 0 && problems.length === 0;
-      if (isSaved) notify('Salvo.');
+      if (isSaved) notify(t('studio/window:saved'));
       return isSaved;
     } catch (failure) {
       notifyFailure(failure);
@@ -51,8 +51,7 @@ export function useJoinedFiles(openFile: string | undefined): void {
     const { site } = store.get();
     const merged = joined.filter(({ isMerged }) => isMerged);
     const titles = merged.map(({ file }) => titleOfFile(site, file)).join(', ');
-    if (titles)
-      notify(`${titles}: mudou também em outro lugar, em outros campos. As duas mudanças ficam.`);
+    if (titles) notify(t('studio/window:joined', { titles }));
   }, [joined, store]);
 
   useEffect(() => {

@@ -1,54 +1,57 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
+import { msg, type Wording } from '../../../words/message.ts';
+import { t, worded } from '../../../words/reader.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { isHelpKeyOn, SHORTCUTS, setHelpKeyOn } from '../ui/shortcuts.ts';
 
-type Row = [keys: string, does: string];
+/** Keys, and the message that says what they do. */
+type Row = [keys: Wording, does: string];
 
 const GROUPS: { title: string; rows: Row[] }[] = [
   {
-    title: 'Em qualquer lugar',
+    title: 'studio/window:anywhere',
     rows: [
-      ['F6, Shift+F6', 'Vai à parte seguinte ou à anterior: comandos, lista, página, campos'],
-      [SHORTCUTS.save, 'Salva'],
-      [SHORTCUTS.undo, 'Desfaz'],
-      [SHORTCUTS.redo, 'Refaz'],
-      [SHORTCUTS.search, 'Busca em todos os textos'],
-      ['?', 'Abre esta lista, fora dos campos de texto'],
+      ['F6, Shift+F6', 'studio/window:key-parts'],
+      [SHORTCUTS.save, 'studio/window:key-save'],
+      [SHORTCUTS.undo, 'studio/window:key-undo'],
+      [SHORTCUTS.redo, 'studio/window:key-redo'],
+      [SHORTCUTS.search, 'studio/window:key-search'],
+      ['?', 'studio/window:key-help'],
     ],
   },
   {
-    title: 'Na seção escolhida, na lista ou na página',
+    title: 'studio/window:on-section',
     rows: [
-      ['↑, ↓', 'Escolhe a seção anterior ou a seguinte'],
-      ['Enter', 'Vai aos campos dela'],
-      ['F2', 'Na página: escreve no texto em que se escreveu por último, ou no primeiro da seção'],
-      [SHORTCUTS.duplicate, 'Duplica'],
-      [SHORTCUTS.remove, 'Apaga; desfazer a traz de volta'],
+      ['↑, ↓', 'studio/window:key-sections'],
+      ['Enter', 'studio/window:key-to-fields'],
+      ['F2', 'studio/window:key-type'],
+      [SHORTCUTS.duplicate, 'studio/window:key-duplicate'],
+      [SHORTCUTS.remove, 'studio/window:key-delete'],
     ],
   },
   {
-    title: 'Só na lista',
+    title: 'studio/window:in-list',
     rows: [
-      [`${SHORTCUTS.up}, ${SHORTCUTS.down}`, 'Muda a seção de lugar'],
-      [SHORTCUTS.copy, 'Copia a seção'],
-      [SHORTCUTS.paste, 'Cola depois da seção escolhida'],
+      [`${SHORTCUTS.up}, ${SHORTCUTS.down}`, 'studio/window:key-move'],
+      [SHORTCUTS.copy, 'studio/window:key-copy'],
+      [SHORTCUTS.paste, 'studio/window:key-paste'],
     ],
   },
   {
-    title: 'Em um texto da página',
+    title: 'studio/window:in-text',
     rows: [
-      ['Tab, Shift+Tab', 'Vai ao texto seguinte ou ao anterior'],
-      ['Enter', 'Termina um texto de uma linha; em um parágrafo, quebra a linha'],
-      ['Esc', 'Termina'],
+      ['Tab, Shift+Tab', 'studio/window:key-texts'],
+      ['Enter', 'studio/window:key-enter'],
+      ['Esc', 'studio/window:key-end'],
     ],
   },
   {
-    title: 'Nos campos',
+    title: 'studio/window:in-fields',
     rows: [
-      ['Esc', 'Volta à seção, na lista ou na página'],
-      ['Tab, Shift+Tab', 'Vai ao campo seguinte ou ao anterior'],
-      ['Espaço, ↑, ↓', 'Na alça de um item: pega-o, muda-o de lugar e solta-o'],
+      ['Esc', 'studio/window:key-back'],
+      ['Tab, Shift+Tab', 'studio/window:key-fields'],
+      [msg('studio/window:space-and-arrows'), 'studio/window:key-handle'],
     ],
   },
 ];
@@ -57,22 +60,22 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (
     <TitledDialog
-      title="Atalhos do teclado"
+      title={t('studio/window:shortcuts')}
       maxWidth="sm"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Fechar</Button>}
+      actions={<Button onClick={onClose}>{t('studio/ui:close')}</Button>}
     >
       {GROUPS.map(({ title, rows }) => (
         <Box key={title} component="section" sx={{ marginTop: 3 }}>
-          <Typography variant="h3">{title}</Typography>
+          <Typography variant="h3">{t(title)}</Typography>
           <Box component="dl" sx={LIST}>
             {rows.map(([keys, does]) => (
-              <Box key={keys} sx={{ display: 'contents' }}>
+              <Box key={does} sx={{ display: 'contents' }}>
                 <Box component="dt">
-                  <kbd>{keys}</kbd>
+                  <kbd>{worded(keys)}</kbd>
                 </Box>
                 <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
-                  {does}
+                  {t(does)}
                 </Typography>
               </Box>
             ))}
@@ -82,7 +85,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
       <FormControlLabel
         sx={{ marginTop: 4 }}
         slotProps={{ typography: { variant: 'body2' } }}
-        label="A tecla ? abre esta lista"
+        label={t('studio/window:help-key')}
         control={
           <Switch
             size="small"

@@ -1,4 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { msg } from '../../../words/message.ts';
+import { worded } from '../../../words/reader.ts';
 import { FormPanel } from '../fields/form-panel.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
 import { PictureLibrary } from '../pictures/pictures-view.tsx';
@@ -12,6 +14,7 @@ import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { Alerts } from './alerts.tsx';
 import { Banners } from './banners.tsx';
 import { useCommands, useStudioKeys } from './keys.ts';
+import type { Languages } from './language-choice.tsx';
 import { Dialogs, useDialogs } from './open-dialog.tsx';
 import { PageAtButton, usePageAt } from './page-at.tsx';
 import { GRIDS, MainPane, PaneSwitch, type Panes, SidePane, usePanes } from './panes.tsx';
@@ -20,7 +23,7 @@ import { TopBar, useView } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
 
 /** The whole window: lists on the left, the page in the middle, fields on the right. */
-export function Studio() {
+export function Studio({ languages }: { languages: Languages }) {
   const open = useOpenFile();
   const panes = usePanes(open);
   const selection = usePageSelection(open, {
@@ -50,7 +53,7 @@ export function Studio() {
     <Box sx={{ display: 'grid', height: '100dvh', gridTemplate: GRIDS[panes.columns] }}>
       <Box sx={{ gridArea: 'top' }}>
         <TopBar
-          {...{ commands, view }}
+          {...{ commands, view, languages }}
           pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
           hasPage={panes.isShown('page')}
           isSaving={saving.isSaving}
@@ -119,8 +122,7 @@ function Fields({ open, selection, versions, panes }: FieldsProps) {
   if (!file)
     return (
       <Typography variant="body2" sx={{ padding: 4, color: 'text.secondary' }}>
-        {isGone && 'O que estava aberto aqui já não existe. '}
-        Clique no que quer mudar na página, ou escolha à esquerda uma página ou outra parte do site.
+        {worded([isGone ? msg('studio/window:gone') : undefined, msg('studio/window:choose')])}
       </Typography>
     );
   if (versions.isListed)

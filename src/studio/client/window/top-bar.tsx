@@ -18,18 +18,20 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../words/reader.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText, visuallyHidden } from '../ui/elements.ts';
+import { visuallyHidden } from '../ui/elements.ts';
 import { type Commands, SHORTCUTS } from '../ui/shortcuts.ts';
 import { useConnectionProblem } from './alerts.tsx';
+import { LanguageChoice, type Languages } from './language-choice.tsx';
 import { rememberFocus } from './panes.tsx';
 import { ON_DARK } from './theme.ts';
 
 const WIDTHS = [
-  { width: 390, name: 'Celular', Icon: Smartphone },
-  { width: 768, name: 'Tablet', Icon: TabletMac },
-  { width: 1440, name: 'Computador', Icon: DesktopWindows },
+  { width: 390, name: 'studio/window:phone', Icon: Smartphone },
+  { width: 768, name: 'studio/window:tablet', Icon: TabletMac },
+  { width: 1440, name: 'studio/window:computer', Icon: DesktopWindows },
 ] as const;
 
 /** How the page is shown: as wide as which device, and whether its links can be used. */
@@ -44,6 +46,7 @@ type View = ReturnType<typeof useView>;
 interface Props {
   commands: Commands;
   view: View;
+  languages: Languages;
   /** Chooses the day of the page. */
   pageAt: ReactNode;
   hasPage: boolean;
@@ -52,7 +55,8 @@ interface Props {
   onTour(): void;
 }
 
-export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, onTour }: Props) {
+export function TopBar(props: Props) {
+  const { commands, view, languages, pageAt, hasPage, isSaving, onDialog, onTour } = props;
   const name = useStudio(({ site }) => site.name);
   const ink = useStudio(({ site }) => site.sources.colors.ink);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
@@ -63,12 +67,13 @@ export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, on
     <Box
       component="header"
       data-top=""
-      aria-label="Comandos"
+      aria-label={t('studio/window:commands')}
       onFocus={rememberFocus}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'end',
         gap: { xs: 1, md: 2 },
         minHeight: 52,
         paddingInline: { xs: 1, md: 3 },
@@ -78,7 +83,7 @@ export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, on
       }}
     >
       <Typography component="h1" variant="h1" noWrap sx={{ minWidth: 0, ...HIDDEN_IF_NARROW }}>
-        Estúdio
+        {t('studio/window:studio')}
         <Box
           component="span"
           sx={{
@@ -92,25 +97,35 @@ export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, on
         </Box>
       </Typography>
       <Box sx={{ flex: 1 }} />
-      <HistoryButton name="Desfazer" what={past} shortcut={SHORTCUTS.undo} onClick={commands.undo}>
+      <HistoryButton
+        name={t('studio/window:undo')}
+        what={past}
+        shortcut={SHORTCUTS.undo}
+        onClick={commands.undo}
+      >
         <Undo fontSize="small" />
       </HistoryButton>
-      <HistoryButton name="Refazer" what={future} shortcut={SHORTCUTS.redo} onClick={commands.redo}>
+      <HistoryButton
+        name={t('studio/window:redo')}
+        what={future}
+        shortcut={SHORTCUTS.redo}
+        onClick={commands.redo}
+      >
         <Redo fontSize="small" />
       </HistoryButton>
       {hasPage && <PageControls {...view} pageAt={pageAt} />}
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
-      <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
+      <Tooltip title={t('studio/window:search-tip', { shortcut: SHORTCUTS.search })}>
         <Button onClick={commands.search}>
           <Search fontSize="small" />
-          <ButtonText>Buscar</ButtonText>
+          <ButtonText>{t('studio/window:search')}</ButtonText>
         </Button>
       </Tooltip>
       <ProblemsButton onClick={() => onDialog('problems')} />
       <Button variant="outlined" onClick={() => onDialog('review')}>
-        Revisar{edited > 0 ? ` (${edited})` : ''}
+        {t('studio/window:review', { count: edited })}
       </Button>
-      <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
+      <Tooltip title={t('studio/window:save-tip', { shortcut: SHORTCUTS.save })}>
         {/* Not `disabled`, which would take the focus away from who has just saved. */}
         <Button
           variant="contained"
@@ -119,19 +134,20 @@ export function TopBar({ commands, view, pageAt, hasPage, isSaving, onDialog, on
           onClick={canSave ? commands.save : undefined}
           sx={{ '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } }}
         >
-          {isSaving ? 'Salvando…' : 'Salvar'}
+          {t(isSaving ? 'studio/window:saving' : 'studio/window:save')}
         </Button>
       </Tooltip>
-      <Tooltip title="Como funciona">
-        <IconButton aria-label="Como funciona" onClick={onTour}>
+      <Tooltip title={t('studio/window:tour')}>
+        <IconButton aria-label={t('studio/window:tour')} onClick={onTour}>
           <HelpOutline fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Tooltip title="Atalhos do teclado (?)">
-        <IconButton aria-label="Atalhos do teclado" onClick={() => onDialog('keys')}>
+      <Tooltip title={t('studio/window:shortcuts-tip')}>
+        <IconButton aria-label={t('studio/window:shortcuts')} onClick={() => onDialog('keys')}>
           <Keyboard fontSize="small" />
         </IconButton>
       </Tooltip>
+      <LanguageChoice {...languages} />
     </Box>
   );
 }
@@ -144,27 +160,25 @@ function PageControls({ width, setWidth, live, setLive, pageAt }: View & Pick<Pr
         exclusive
         size="small"
         value={width}
-        aria-label="Largura da tela"
+        aria-label={t('studio/window:width')}
         onChange={(_, next) => next && setWidth(next)}
       >
         {WIDTHS.map(({ width: pixels, name, Icon }) => (
-          <ToggleButton key={pixels} value={pixels} aria-label={`${name}, ${pixels} pixels`}>
-            <Tooltip title={`${name} (${pixels} px)`}>
+          <ToggleButton
+            key={pixels}
+            value={pixels}
+            aria-label={t('studio/window:device', { device: t(name), width: pixels })}
+          >
+            <Tooltip title={t('studio/window:device-tip', { device: t(name), width: pixels })}>
               <Icon fontSize="small" />
             </Tooltip>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Tooltip
-        title={
-          live
-            ? 'Os cliques abrem links, abas e menus. Clique para voltar a editar.'
-            : 'Um clique na página escolhe o que editar. Clique para experimentar links e abas.'
-        }
-      >
+      <Tooltip title={t(live ? 'studio/window:try-on' : 'studio/window:try-off')}>
         <ToggleButton value="live" size="small" selected={live} onChange={() => setLive(!live)}>
           <TouchApp fontSize="small" />
-          <ButtonText>Experimentar</ButtonText>
+          <ButtonText>{t('studio/window:try')}</ButtonText>
         </ToggleButton>
       </Tooltip>
       {pageAt}
@@ -211,7 +225,7 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
   const isAnswered = useConnectionProblem() === undefined;
   const [text, color] = isAnswered
     ? signOf(errors, all, isChecked)
-    : ['Sem resposta', 'warning.main'];
+    : [t('studio/window:no-answer'), 'warning.main'];
   return (
     <Button onClick={onClick} sx={{ color, minWidth: { md: 104 } }}>
       {text}
@@ -221,7 +235,9 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
 
 /** Green alone for what the server has answered. */
 function signOf(errors: number, all: number, isChecked: boolean): [text: string, color: string] {
-  if (errors > 0) return [countText(errors, 'erro', 'erros'), 'error.main'];
-  if (all > 0) return [countText(all, 'aviso', 'avisos'), 'warning.main'];
-  return isChecked ? ['Tudo certo', 'success.main'] : ['Conferindo…', 'text.secondary'];
+  if (errors > 0) return [t('studio/form:errors', { count: errors }), 'error.main'];
+  if (all > 0) return [t('studio/form:warnings', { count: all }), 'warning.main'];
+  return isChecked
+    ? [t('studio/window:all-good'), 'success.main']
+    : [t('studio/window:checking'), 'text.secondary'];
 }

@@ -1,24 +1,14 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { sharedStorage } from '../../../lib/safe-storage.ts';
+import { t } from '../../../words/reader.ts';
 
+/** The messages of each. */
 const STEPS = [
-  {
-    title: 'À esquerda, o que há',
-    text: 'Páginas, formulários, menus, cores. Aberta uma página, as seções dela: arraste pela alça, ou Alt com as setas.',
-  },
-  {
-    title: 'No meio, a página',
-    text: 'Clique no que quer mudar. Em cima, a largura do celular, do tablet e do computador; “Experimentar” deixa os links e as abas funcionarem.',
-  },
-  {
-    title: 'À direita, os campos',
-    text: 'O que você escreve aparece na página na hora. Se algo não puder ser salvo, o campo diz por quê, e às vezes se corrige com um botão.',
-  },
-  {
-    title: 'Em cima, desfazer e salvar',
-    text: 'Tudo se desfaz. “Revisar” conta o que mudou; “Salvar” grava nos arquivos. O que não foi salvo continua aqui mesmo que a janela feche.',
-  },
+  { title: 'studio/window:tour-list', text: 'studio/window:tour-list-text' },
+  { title: 'studio/window:tour-page', text: 'studio/window:tour-page-text' },
+  { title: 'studio/window:tour-fields', text: 'studio/window:tour-fields-text' },
+  { title: 'studio/window:tour-save', text: 'studio/window:tour-save-text' },
 ];
 
 const SEEN = 'studio-tour';
@@ -42,7 +32,7 @@ export function Tour({ onEnd }: { onEnd(): void }) {
   return (
     <Paper
       component="section"
-      aria-label="Como funciona"
+      aria-label={t('studio/window:tour')}
       elevation={8}
       onKeyDown={({ key }) => key === 'Escape' && onEnd()}
       sx={{
@@ -65,13 +55,13 @@ export function Tour({ onEnd }: { onEnd(): void }) {
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {step + 1} de {STEPS.length}
+        {t('studio/window:tour-step', { step: step + 1, steps: STEPS.length })}
       </Typography>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-        {title}
+        {t(title)}
       </Typography>
       <Typography variant="body2" sx={{ marginBlock: 2 }}>
-        {text}
+        {t(text)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button
@@ -79,9 +69,9 @@ export function Tour({ onEnd }: { onEnd(): void }) {
           color="primary"
           onClick={isLast ? onEnd : () => setStep(step + 1)}
         >
-          {isLast ? 'Começar' : 'Próximo'}
+          {t(isLast ? 'studio/window:tour-start' : 'studio/window:tour-next')}
         </Button>
-        {!isLast && <Button onClick={onEnd}>Pular</Button>}
+        {!isLast && <Button onClick={onEnd}>{t('studio/window:tour-skip')}</Button>}
       </Box>
     </Paper>
   );

@@ -9,7 +9,12 @@ import { keyOf } from '../../../node/hash-of.ts';
 import { type Handler, sendText } from '../../../node/http.ts';
 import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
-import { languageOfRequest, wordsScript } from '../../../words/node/words-for-request.ts';
+import type { Message } from '../../../words/message.ts';
+import {
+  languageOfRequest,
+  wordsForRequest,
+  wordsScript,
+} from '../../../words/node/words-for-request.ts';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
 
@@ -72,9 +77,10 @@ const bundle = (outDir: string) =>
 
 /** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =
-  (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
+  (server: ViteDevServer, title: Message, script: () => Promise<string>): Handler =>
   async (request, response) => {
-    const document = documentOf(languageOfRequest(request), title, await script());
+    const language = languageOfRequest(request);
+    const document = documentOf(language, wordsForRequest(request).worded(title), await script());
     sendText(
       response,
       200,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slip } from '../../../content/testing/fixture.ts';
+import { worded } from '../../../words/reader.ts';
 import { edits, INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
@@ -52,7 +53,7 @@ describe('check', () => {
     const site = open();
     const value = { ...site.value(SOBRE), draft: true };
     const { page } = await site.ask('check', { ...edits({ [SOBRE]: value }), page: SOBRE });
-    expect(page.data.unpublished.page).toBe('Rascunho');
+    expect(worded(page.data.unpublished.page.text)).toBe('Rascunho');
   });
 
   it('shows a page while another file is broken, with that file’s last valid content', async () => {

@@ -1,5 +1,6 @@
 import { applyEdits, CannotEdit } from '../../../content/edit/file-change.ts';
 import { HttpError } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import { repairText } from './edited-texts.ts';
@@ -18,17 +19,14 @@ export const fix: Endpoint = (body, workspace): FixAnswer => {
       candidate.pointer === pointer &&
       candidate.code === code,
   );
-  if (!problem?.fix)
-    throw new HttpError(409, 'Este erro já não está aí, ou não tem conserto certo.');
+  if (!problem?.fix) throw new HttpError(409, msg('studio/server:no-fix'));
   const values: Record<string, Json> = {};
   for (const name of new Set(problem.fix.map((edit) => edit.file))) {
     const text = site.entries.find((entry) => entry.file === name)?.text ?? '';
     const fileEdits = problem.fix.filter((edit) => edit.file === name);
     const value = parsedOrUndefined(repairText(workspace, name, applyEdits(text, fileEdits)));
     if (value === undefined)
-      throw new CannotEdit(
-        `${name} tem outros erros que impedem lê-lo por inteiro: conserte-o em um editor de texto.`,
-      );
+      throw new CannotEdit(msg('studio/server:other-errors', { file: name }));
     values[name] = value;
   }
   return { edits: { ...edits, values: { ...edits.values, ...values } } };

@@ -1,12 +1,14 @@
 import { publishedText } from '../../../content/node/published.ts';
 import { HttpError } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { parsedOrUndefined, textOnDisk, textStamp } from './text-files.ts';
 
 /** Files that do not exist are left out. */
 export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
-  if (!Array.isArray(files)) throw new HttpError(400, 'Falta a lista de arquivos (files).');
+  if (!Array.isArray(files))
+    throw new HttpError(400, msg('studio/server:lacks', { name: 'files' }));
   return {
     files: Object.fromEntries(
       files.flatMap((name): [string, OpenedFile][] => {

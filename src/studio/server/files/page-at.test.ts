@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { worded } from '../../../words/reader.ts';
 import { edits, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
@@ -23,8 +24,8 @@ it('shows the page on the given day, without sections not published then', async
 it('explains why the page is not published that day, and accepts only dates', async () => {
   const answer = await at({ publishAt: '2031-12-03' }, '2031-12-02');
   expect(answer.page).toBeUndefined();
-  expect(answer.whyNotLive).toBe('Entra em 3 de dezembro de 2031');
-  expect((await at({ draft: true }, '2031-12-02')).whyNotLive).toBe('Rascunho');
+  expect(worded(answer.whyNotLive)).toBe('Entra em 3 de dezembro de 2031');
+  expect(worded((await at({ draft: true }, '2031-12-02')).whyNotLive)).toBe('Rascunho');
   await expect(at({}, 'amanhã')).rejects.toThrow('Diga um dia que existe.');
 });
 

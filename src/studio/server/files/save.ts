@@ -2,6 +2,7 @@ import type { Problem } from '../../../content/index.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
 import { isObject } from '../../../lib/json.ts';
 import { HttpError } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -12,7 +13,7 @@ import { textOnDisk, textStamp, withoutByteOrderMark } from './text-files.ts';
 export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
   const edits = editsIn(body, workspace);
   const { stamps } = body;
-  if (!isObject(stamps)) throw new HttpError(400, 'Faltam as versões de que se partiu (stamps).');
+  if (!isObject(stamps)) throw new HttpError(400, msg('studio/server:lacks', { name: 'stamps' }));
   const changed = Object.keys(edits.values).filter((file) => {
     const text = textOnDisk(workspace, file);
     return stamps[file] !== (text === undefined ? undefined : textStamp(text));
@@ -53,4 +54,4 @@ function blockingErrors(workspace: Workspace, texts: readonly FileText[]): Probl
 }
 
 const problemKey = ({ file, code, pointer, message }: Problem) =>
-  [file, code, pointer, message].join('\n');
+  [file, code, pointer, JSON.stringify(message)].join('\n');

@@ -3,6 +3,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { biomeProgram } from '../../../node/biome.ts';
 import { projectRoot } from '../../../node/project.ts';
+import { msg } from '../../../words/message.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { parsedOrUndefined, withoutByteOrderMark } from './text-files.ts';
@@ -13,10 +14,7 @@ import { parsedOrUndefined, withoutByteOrderMark } from './text-files.ts';
  */
 export async function minimalText(text: string, next: Json, file: string): Promise<string> {
   const value = parsedOrUndefined(text);
-  if (value === undefined)
-    throw new CannotEdit(
-      `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
-    );
+  if (value === undefined) throw new CannotEdit(msg('studio/server:unreadable', { file }));
   const bare = withoutByteOrderMark(text);
   if (sameJson(value, next)) return bare;
   // With CRLF line ends, as git makes them on Windows, the formatter would change every line.

@@ -1,13 +1,32 @@
 import { slug } from '../../../lib/slug.ts';
+import { contentRoot } from '../../../node/project.ts';
+import { msg } from '../../../words/message.ts';
+import { ownCatalogue } from '../../../words/node/catalogues.ts';
+import { languagesOf } from '../../../words/node/plain.mjs';
+import { type Words, wordsOf } from '../../../words/words.ts';
 import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
-/** Of the branches that the studio makes, one for each proposal. */
-export const PREFIX = 'edicao/';
+const BEGINNING = msg('studio/git:branch-prefix');
 
-/** "Nova página de serviços" -> "edicao/nova-pagina-de-servicos". */
-export const branchFor = (title: string): string => PREFIX + (slug(title, 50) || 'site');
+/**
+ * How the branches begin that the studio makes, one for each proposal, in each language: the language of a site may have
+ * changed since.
+ */
+export const PREFIXES: readonly string[] = languagesOf(contentRoot).map((language) =>
+  wordsOf(language, ownCatalogue(language, contentRoot)).worded(BEGINNING),
+);
+
+export const isProposal = (branch: string): boolean =>
+  PREFIXES.some((prefix) => branch.startsWith(prefix));
+
+/**
+ * "Nova página de serviços" -> "edicao/nova-pagina-de-servicos". People of the project read it, so it is in the site's
+ * language, whoever sends it.
+ */
+export const branchFor = (title: string, ofSite: Words): string =>
+  ofSite.worded(BEGINNING) + (slug(title, 50) || 'site');
 
 /** Whether a branch is a proposal that can be added to. */
 export const isOpenProposal = async (
@@ -15,7 +34,7 @@ export const isOpenProposal = async (
   remote: Remote | undefined,
   branch: string,
 ): Promise<boolean> =>
-  branch.startsWith(PREFIX) &&
+  isProposal(branch) &&
   !(await isGone(root, branch)) &&
   !(await isAccepted(root, remote, `refs/heads/${branch}`));
 
@@ -37,8 +56,9 @@ async function branchesOf(root: string, remote: Remote | undefined): Promise<str
   if (!remote) return heads.out.split('\n');
   const tracked = `refs/remotes/${remote.name}/`;
   const known = await runGit(root, 'for-each-ref', '--format=%(refname:lstrip=3)', tracked);
+  const patterns = PREFIXES.map((prefix) => `${prefix}*`);
   // A clone of one branch alone is not told of the others.
-  const listed = await runGit(root, 'ls-remote', '--heads', remote.name, `${PREFIX}*`);
+  const listed = await runGit(root, 'ls-remote', '--heads', remote.name, ...patterns);
   const there = listed.ok ? listed.out.split('\n').map((line) => line.split('refs/heads/')[1]) : [];
   return [...heads.out.split('\n'), ...known.out.split('\n'), ...there.map(String)];
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { quote } from '../../../content/read/words/wording.ts';
-import { PREFIX } from './branch-name.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
+import { isProposal } from './branch-name.ts';
 import { isAccepted, isGone, publishedBranch } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -20,30 +20,24 @@ interface Commit {
  * Commits only these files: other staged changes stay staged. If it fails, everything is restored. Returns
  * what has to be said of a new branch.
  */
-export async function commit(root: string, { title, files, ...to }: Commit): Promise<string[]> {
+export async function commit(root: string, { title, files, ...to }: Commit): Promise<Wording[]> {
   if (!(await runGit(root, 'rev-parse', '--verify', '-q', 'HEAD')).ok)
-    throw new CannotEdit(
-      'O repositório ainda não tem nenhum commit: faça o primeiro em um terminal.',
-    );
+    throw new CannotEdit(msg('studio/git:no-commit'));
   if (!(await runGit(root, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT')).ok)
-    throw new CannotEdit(
-      'O git não sabe quem você é. Em um terminal: git config --global user.name "Seu Nome" e git config --global user.email "voce@exemplo.com.br".',
-    );
+    throw new CannotEdit(msg('studio/git:no-author'));
   const { notes, undo } = await beginBranch(root, to);
   const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
   const fresh = untracked.split('\0').filter(Boolean);
   if (fresh.length === 0 && (await runGit(root, 'diff', '--quiet', 'HEAD', '--', ...files)).ok) {
     await undo();
-    throw new CannotEdit('O que você mudou já está no site publicado: não há o que enviar.');
+    throw new CannotEdit(msg('studio/git:already-published'));
   }
   const added = fresh.length === 0 || (await runGit(root, 'add', '--', ...fresh)).ok;
   const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);
   if (added && made.ok) return notes;
   if (fresh.length > 0) await runGit(root, 'rm', '-q', '--cached', '--', ...fresh);
   await undo();
-  throw new CannotEdit(
-    `O git recusou o commit, e tudo ficou como estava. Ele disse: ${quote(made.error.trim())}`,
-  );
+  throw new CannotEdit(msg('studio/git:commit-refused', { said: quoted(made.error.trim()) }));
 }
 
 interface Branches {
@@ -54,12 +48,11 @@ interface Branches {
 
 interface Begun {
   /** What has to be said of the new branch. */
-  notes: string[];
+  notes: Wording[];
   undo(): Promise<void>;
 }
 
-const GOES_ON =
-  'O que você enviar daqui em diante entra nesta mesma proposta, se você não escolher fazer outra.';
+const GOES_ON = msg('studio/git:goes-on');
 
 /**
  * Switches to a branch; what is not committed goes along. A new one begins at the published branch if that has
@@ -80,7 +73,7 @@ async function beginBranch(root: string, { branch, current, remote }: Branches):
   };
   if (from) return { notes: [GOES_ON], undo };
   const { ok, error } = await runGit(root, 'switch', '-q', '--no-track', '-c', branch);
-  if (!ok) throw new CannotEdit(`O git não conseguiu preparar o envio: ${quote(error.trim())}`);
+  if (!ok) throw new CannotEdit(msg('studio/git:no-branch', { said: quoted(error.trim()) }));
   return { notes: [GOES_ON, ...(await whatComesAlong(root, current, Boolean(isFree)))], undo };
 }
 
@@ -100,15 +93,10 @@ async function movedTo(
   return { merged };
 }
 
-async function whatComesAlong(root: string, current: string, isFree: boolean): Promise<string[]> {
-  if (isFree)
-    return [
-      'O que você mudou foi mudado também no site publicado: quem confere decide o que fica, ao juntar os dois.',
-    ];
-  if (current.startsWith(PREFIX) && (await isGone(root, current)))
-    return [
-      `A proposta anterior, ${quote(current)}, foi apagada no servidor sem ser aceita: esta traz também as mudanças dela.`,
-    ];
+async function whatComesAlong(root: string, current: string, isFree: boolean): Promise<Wording[]> {
+  if (isFree) return [msg('studio/git:changed-too')];
+  if (isProposal(current) && (await isGone(root, current)))
+    return [msg('studio/git:brings-deleted', { branch: quoted(current) })];
   return [];
 }
 

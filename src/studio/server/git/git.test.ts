@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../../node/project.ts';
+import { ownCatalogue } from '../../../words/node/catalogues.ts';
+import { wordsOf } from '../../../words/words.ts';
 import type { SendAnswer } from '../../shared/proposals.ts';
 import { settleIn } from '../testing/remote.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { branchFor } from './branch-name.ts';
+import { workspaceAt } from '../testing/workspace-at.ts';
+import { branchFor, isProposal } from './branch-name.ts';
 import { pastProposals, pullRequestUrl } from './past-proposals.ts';
 import { sendProposal } from './send.ts';
 import { branchOf, changes, refuseWithoutGit, remoteOf, withoutSecrets } from './state.ts';
@@ -38,7 +41,7 @@ const state = async () => {
   return { branch, remote, changed: (await changes(root)).map(({ file }) => file) };
 };
 const sent = async (title = 'Nova página', isNew = false) =>
-  (await sendProposal({ title, isNew }, { root } as Workspace)) as SendAnswer;
+  (await sendProposal({ title, isNew }, workspaceAt(root))) as SendAnswer;
 
 /** A repository with one commit, made once and copied for each test. */
 const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
@@ -316,7 +319,18 @@ it.each([
 it.each([
   ['Nova página: preços & condições!', 'edicao/nova-pagina-precos-condicoes'],
   ['日本', 'edicao/site'],
-])('the branch for %j is %s', (title, branch) => expect(branchFor(title)).toBe(branch));
+])('the branch for %j is %s', (title, branch) =>
+  expect(branchFor(title, ofSite('pt-BR'))).toBe(branch),
+);
+
+it('a branch is named in the language of the site, and known as a proposal in any', () => {
+  expect(branchFor('New page', ofSite('en'))).toBe('edit/new-page');
+  expect(['edit/x', 'edicao/x', 'feature/x'].map(isProposal)).toEqual([true, true, false]);
+});
+
+function ofSite(language: string) {
+  return wordsOf(language, ownCatalogue(language, projectRoot));
+}
 
 it('lists each file as new, changed or removed', async () => {
   change();

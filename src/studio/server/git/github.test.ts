@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { HostedProposalsAnswer } from '../../shared/proposals.ts';
 import { initRepository } from '../testing/remote.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { workspaceAt } from '../testing/workspace-at.ts';
 import { hostedProposals } from './github.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'studio-github-'));
@@ -47,8 +47,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const told = async () =>
-  (await hostedProposals({}, { root } as Workspace)) as HostedProposalsAnswer;
+const told = async () => (await hostedProposals({}, workspaceAt(root))) as HostedProposalsAnswer;
 
 const pull = (number: number, branch: string, more: object, owner = 'fortim') => ({
   number,

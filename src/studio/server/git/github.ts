@@ -1,4 +1,6 @@
+import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
 import type { HostedProposal, HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { pastProposals, repositoryOf } from './past-proposals.ts';
@@ -14,7 +16,7 @@ type Get = (path: string) => Promise<Item[]>;
 /** What GitHub tells of the past proposals: whether they are accepted, and what people said. */
 export const hostedProposals: Endpoint = async (
   _body,
-  { root },
+  { root, words },
 ): Promise<HostedProposalsAnswer> => {
   await refuseWithoutGit(root);
   const remote = await remoteOf(root, await branchOf(root));
@@ -32,7 +34,8 @@ export const hostedProposals: Endpoint = async (
     const entries = found.map(async ({ branch, pull }) => [branch, await hosted(pull, get)]);
     return { proposals: Object.fromEntries(await Promise.all(entries)) };
   } catch (error) {
-    return { proposals: {}, note: (error as Error).message };
+    if (!(error instanceof CannotEdit)) throw error;
+    return { proposals: {}, note: words.worded(error.wording) };
   }
 };
 
@@ -46,12 +49,9 @@ async function ask(path: string): Promise<Item[]> {
     },
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => {
-    throw new Error('O GitHub não respondeu: abaixo está o que este computador sabe.');
+    throw new CannotEdit(msg('studio/git:github-away'));
   });
-  if (!response.ok)
-    throw new Error(
-      'O GitHub não mostra as propostas a este computador: abaixo está o que ele sabe. Quem cuida do site pode dar acesso com a variável GITHUB_TOKEN.',
-    );
+  if (!response.ok) throw new CannotEdit(msg('studio/git:github-refuses'));
   const answer: unknown = await response.json().catch(() => []);
   return Array.isArray(answer) ? answer.filter(isObject) : [];
 }

@@ -1,5 +1,5 @@
 import type { PastProposal } from '../../shared/proposals.ts';
-import { PREFIX } from './branch-name.ts';
+import { PREFIXES } from './branch-name.ts';
 import { isAccepted } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -18,9 +18,9 @@ export async function pastProposals(
   root: string,
   remote: Remote | undefined,
 ): Promise<PastProposal[]> {
-  const heads = `refs/heads/${PREFIX}`;
+  const heads = PREFIXES.map((prefix) => `refs/heads/${prefix}`);
   const format = `--format=${FIELDS.join('%00')}`;
-  const { out } = await runGit(root, 'for-each-ref', '--sort=-committerdate', format, heads);
+  const { out } = await runGit(root, 'for-each-ref', '--sort=-committerdate', format, ...heads);
   const listed = out.split('\n').filter(Boolean).slice(0, MAX_LISTED);
   return Promise.all(
     listed.map(async (line) => {

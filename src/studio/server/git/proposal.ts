@@ -1,6 +1,7 @@
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pathOf } from '../../../content/read/site/site.ts';
 import { HttpError } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import type { ProposalAnswer, ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { compileWithEdits } from '../files/compile-page.ts';
@@ -61,7 +62,7 @@ function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): Pr
 export const proposalPage: Endpoint = async (body, workspace): Promise<ProposalPageAnswer> => {
   const { file } = workspace.locate(requiredText(body.page, 'page'));
   const { sent } = body;
-  if (!Array.isArray(sent)) throw new HttpError(400, 'Falta a lista do que vai (sent).');
+  if (!Array.isArray(sent)) throw new HttpError(400, msg('studio/server:lacks', { name: 'sent' }));
   await refuseWithoutGit(workspace.root);
   const leftOut = (await changes(workspace.root))
     .map((changed) => changed.file)

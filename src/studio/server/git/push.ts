@@ -1,4 +1,4 @@
-import { quote } from '../../../content/read/words/wording.ts';
+import { type Message, msg, type Quoted, quoted, type Wording } from '../../../words/message.ts';
 import { newBranch } from './branch-name.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, type Remote } from './state.ts';
@@ -7,24 +7,21 @@ import { branchOf, type Remote } from './state.ts';
 const TAKEN = /non-fast-forward|fetch first|\[rejected\]/i;
 
 /** What git says when a push fails -> an explanation. The first match counts. */
-const REASONS: [pattern: RegExp, words: string][] = [
+const REASONS: [pattern: RegExp, reason: Message][] = [
   [
     /Authentication failed|could not read (Username|Password)|Permission denied|terminal prompts disabled|\b40[13]\b/i,
-    'O servidor do git não reconheceu você: entre na sua conta (por exemplo com “git push” em um terminal, uma vez) e envie de novo.',
+    msg('studio/git:not-signed-in'),
   ],
-  [
-    /protected branch|GH006|not allowed to push/i,
-    'O servidor do git não aceita mudanças nesta proposta: peça a quem cuida do repositório que as permita, e envie de novo.',
-  ],
-  [/hook declined|pre-receive|pre-push/i, 'Uma verificação do repositório recusou o envio.'],
-  [TAKEN, 'No servidor, esta proposta já tem mudanças de outra pessoa: envie de novo.'],
+  [/protected branch|GH006|not allowed to push/i, msg('studio/git:protected')],
+  [/hook declined|pre-receive|pre-push/i, msg('studio/git:hook-declined')],
+  [TAKEN, msg('studio/git:taken')],
   [
     /Could not resolve host|unable to access|Connection (refused|timed out|reset)|Network is unreachable/i,
-    'O servidor do git não respondeu: veja a conexão e envie de novo.',
+    msg('studio/git:no-connection'),
   ],
   [
     /not found|does not appear to be a git repository|does not exist/i,
-    'O endereço do repositório no servidor não existe, ou você não tem acesso a ele.',
+    msg('studio/git:no-repository'),
   ],
 ];
 
@@ -33,7 +30,7 @@ interface Pushed {
   /** What the branch is called on the remote. */
   remoteBranch: string;
   /** What has to be said: why it could not be sent, or under which other name it was. */
-  note?: string;
+  note?: Wording;
   ok: boolean;
 }
 
@@ -49,8 +46,8 @@ export async function pushProposal(root: string, remote: Remote, branch: string)
   const wasSent = (await upstreamOf(root, remote, branch)) !== '';
   await runGit(root, 'branch', '-q', ...(wasSent ? ['-f', branch, theirs] : ['-D', branch]));
   const second = await push(root, remote, other);
-  const note = `No servidor já há uma proposta ${quote(branch)} com mudanças de outra pessoa: a sua se chama ${quote(other)}.`;
-  return { branch: other, ...second, note: second.ok ? note : `${note} ${second.note}` };
+  const note = msg('studio/git:other-name', { branch: quoted(branch), other: quoted(other) });
+  return { branch: other, ...second, note: second.ok ? note : [note, second.note] };
 }
 
 async function push(root: string, remote: Remote, branch: string) {
@@ -58,9 +55,9 @@ async function push(root: string, remote: Remote, branch: string) {
   const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
   const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
   if (ok) return { ok, error, remoteBranch };
-  const words =
-    REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'O git não conseguiu enviar.';
-  const note = `${words} (${mainLine(error)}) A proposta está guardada neste computador.`;
+  const reason =
+    REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? msg('studio/git:not-pushed');
+  const note = msg('studio/git:kept-here', { reason, said: mainLine(error) });
   return { ok, error, remoteBranch, note };
 }
 
@@ -72,9 +69,9 @@ async function upstreamOf(root: string, remote: Remote, branch: string): Promise
 }
 
 /** The server's own words, or else the most telling line. */
-function mainLine(error: string): string {
+function mainLine(error: string): Quoted {
   const lines = error.split('\n').map((line) => line.trim());
   const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
   const summary = lines.find((line) => /^fatal|rejected|^error/i.test(line));
-  return quote(remote ?? summary ?? lines[0] ?? '');
+  return quoted(remote ?? summary ?? lines[0] ?? '');
 }

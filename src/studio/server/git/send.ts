@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { quote } from '../../../content/read/words/wording.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { SendAnswer } from '../../shared/proposals.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
 import { isUsed } from '../pictures/library.ts';
@@ -20,47 +20,46 @@ import { valuesAtHead } from './values-at-head.ts';
 export const sendProposal: Endpoint = async (body, workspace): Promise<SendAnswer> => {
   const { root } = workspace;
   const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
-  if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
+  if (title === '') throw new CannotEdit(msg('studio/git:no-title'));
   await refuseWithoutGit(root);
   await refuseUnderWay(root);
   const current = await branchOf(root);
-  if (current === '')
-    throw new CannotEdit(
-      'O repositório está parado em um ponto da história (o git chama isso de “detached HEAD”). Volte antes ao presente, por exemplo com “git switch main”.',
-    );
+  if (current === '') throw new CannotEdit(msg('studio/git:detached-head'));
   const remote = await remoteOf(root, current);
   await refresh(root, remote, current);
   const goesOn = body.isNew !== true && (await isOpenProposal(root, remote, current));
   const files = await chosenFiles(body.files, workspace);
   if (files.length === 0 && !(goesOn && remote && (await isAhead(root, remote, current))))
-    throw new CannotEdit('Não há nada salvo que já não tenha sido enviado.');
-  const branch = goesOn ? current : await newBranch(root, remote, branchFor(title));
+    throw new CannotEdit(msg('studio/git:nothing-to-send'));
+  const branch = goesOn
+    ? current
+    : await newBranch(root, remote, branchFor(title, workspace.wordsOfSite()));
   const notes =
     files.length > 0 ? await commit(root, { title, files, branch, current, remote }) : [];
-  return sentProposal(root, remote, { branch, notes });
+  return sentProposal(workspace, remote, { branch, notes });
 };
 
 /** Pushes a proposal that could not be sent when it was made. */
-export const resend: Endpoint = async (body, { root }): Promise<SendAnswer> => {
+export const resend: Endpoint = async (body, workspace): Promise<SendAnswer> => {
+  const { root } = workspace;
   const branch = requiredText(body.branch, 'branch');
   await refuseWithoutGit(root);
   const remote = await remoteOf(root, branch);
   const proposals = (await pastProposals(root, remote)).map((proposal) => proposal.branch);
   if (!remote || !proposals.includes(branch))
-    throw new CannotEdit(`Não há uma proposta ${quote(branch)} para enviar.`);
+    throw new CannotEdit(msg('studio/git:no-proposal', { branch: quoted(branch) }));
   await refresh(root, remote, branch);
-  return sentProposal(root, remote, { branch, notes: [] });
+  return sentProposal(workspace, remote, { branch, notes: [] });
 };
 
 async function sentProposal(
-  root: string,
+  { root, words }: Workspace,
   remote: Remote | undefined,
-  made: { branch: string; notes: string[] },
+  made: { branch: string; notes: Wording[] },
 ): Promise<SendAnswer> {
   const pushed = remote && (await pushProposal(root, remote, made.branch));
   const branch = pushed?.branch ?? made.branch;
-  const none = 'Este site não tem um servidor de git: a proposta ficou neste computador.';
-  const note = pushed ? pushed.note : none;
+  const note = pushed ? pushed.note : msg('studio/git:no-server');
   return {
     branch,
     commit: (await runGit(root, 'rev-parse', '--short', branch)).out,
@@ -68,7 +67,7 @@ async function sentProposal(
     pullRequestUrl: pushed?.ok
       ? pullRequestUrl(remote?.address ?? '', pushed.remoteBranch)
       : undefined,
-    notes: [...made.notes, ...(note ? [note] : [])],
+    notes: [...made.notes, ...(note ? [note] : [])].map(words.worded),
   };
 }
 
@@ -78,8 +77,7 @@ async function chosenFiles(asked: unknown, workspace: Workspace): Promise<string
   if (!Array.isArray(asked)) return changed;
   const files = changed.filter((file) => asked.includes(file));
   const leftOut = changed.filter((file) => !asked.includes(file));
-  if (files.length === 0 && changed.length > 0)
-    throw new CannotEdit('Escolha ao menos uma mudança para enviar.');
+  if (files.length === 0 && changed.length > 0) throw new CannotEdit(msg('studio/git:none-chosen'));
   if (leftOut.length > 0) await refuseIncomplete(workspace, leftOut);
   return files;
 }
@@ -92,22 +90,20 @@ async function isAhead(root: string, remote: Remote, branch: string): Promise<bo
   return !ok || out !== '0';
 }
 
-const UNDER_WAY: Record<string, string> = {
-  MERGE_HEAD: 'uma junção (merge)',
-  CHERRY_PICK_HEAD: 'um cherry-pick',
-  REVERT_HEAD: 'um revert',
-  'rebase-merge': 'um rebase',
-  'rebase-apply': 'um rebase',
-};
+const UNDER_WAY = [
+  { path: 'MERGE_HEAD', what: 'merge' },
+  { path: 'CHERRY_PICK_HEAD', what: 'cherry-pick' },
+  { path: 'REVERT_HEAD', what: 'revert' },
+  { path: 'rebase-merge', what: 'rebase' },
+  { path: 'rebase-apply', what: 'rebase' },
+];
 
 async function refuseUnderWay(root: string): Promise<void> {
-  const asked = Object.keys(UNDER_WAY).flatMap((name) => ['--git-path', name]);
+  const asked = UNDER_WAY.flatMap(({ path }) => ['--git-path', path]);
   const { out } = await runGit(root, 'rev-parse', ...asked);
-  const underWay = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
-  if (underWay >= 0)
-    throw new CannotEdit(
-      `O repositório está no meio de ${Object.values(UNDER_WAY)[underWay]}: termine ou desista antes.`,
-    );
+  const index = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  const underWay = UNDER_WAY[index];
+  if (underWay) throw new CannotEdit(msg('studio/git:under-way', { what: underWay.what }));
 }
 
 /** Refuses to leave changes out without which what is sent would have new errors. */
@@ -122,15 +118,11 @@ async function refuseIncomplete(workspace: Workspace, leftOut: readonly string[]
   const missed = problems.find(
     ({ severity, message }) => severity === 'error' && !before.has(JSON.stringify(message)),
   );
-  if (missed)
-    throw new CannotEdit([
-      'Falta algo no que vai: sem o que ficou de fora, o site teria um erro.',
-      missed.message,
-    ]);
+  if (missed) throw new CannotEdit([msg('studio/git:incomplete'), missed.message]);
   const picture = leftOut.find((file) => isNeeded(file, (path) => isUsed(site, path)));
   if (picture)
     throw new CannotEdit(
-      `Falta algo no que vai: uma página mostra ${quote(picture.slice('public'.length))}, que ficou de fora.`,
+      msg('studio/git:picture-left-out', { path: quoted(picture.slice('public'.length)) }),
     );
 }
 

@@ -1,5 +1,6 @@
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { isUnfinished } from '../../../node/replace-file.ts';
+import { msg } from '../../../words/message.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { inWorkTree, runGit } from './run-git.ts';
 
@@ -7,10 +8,7 @@ import { inWorkTree, runGit } from './run-git.ts';
 const SITE = ['site-config', 'public'];
 
 export async function refuseWithoutGit(root: string): Promise<void> {
-  if (!(await inWorkTree(root)))
-    throw new CannotEdit(
-      'A pasta do site não está em um repositório git: aqui o estúdio só salva.',
-    );
+  if (!(await inWorkTree(root))) throw new CannotEdit(msg('studio/git:no-git'));
 }
 
 /** The checked out branch; '' for a detached HEAD. */

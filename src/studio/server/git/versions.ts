@@ -1,4 +1,5 @@
 import { HttpError } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
 import {
   SAVED,
   type Version,
@@ -31,7 +32,7 @@ export const versions: Endpoint = async (body, workspace): Promise<VersionsAnswe
       before,
       after,
       renamedFrom: isRenamed ? from : undefined,
-    });
+    }).map(workspace.words.worded);
   };
   const saved = changesOf(0, savedText(workspace, file));
   const list = commits.map(({ id, author, date, title }, index): Version => {
@@ -53,7 +54,7 @@ export const version: Endpoint = async (body, workspace): Promise<VersionAnswer>
   await refuseWithoutGit(workspace.root);
   if (id === SAVED) return { value: parsedOrUndefined(savedText(workspace, file)) };
   const commit = (await commitsOf(workspace.root, file)).find((candidate) => candidate.id === id);
-  if (!commit) throw new HttpError(400, 'O arquivo não tem essa versão.');
+  if (!commit) throw new HttpError(400, msg('studio/git:no-version'));
   return { value: parsedOrUndefined(await textAt(workspace.root, commit)) };
 };
 

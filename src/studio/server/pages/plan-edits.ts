@@ -3,6 +3,7 @@ import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';
 import type { Site } from '../../../content/read/site/site.ts';
+import { msg } from '../../../words/message.ts';
 import type { Edits, PageAnswer } from '../../shared/protocol.ts';
 import { textOnDisk } from '../files/text-files.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -41,8 +42,10 @@ function addChange(
 /** The usages in words: "Menus e rodapé: Rótulo do item 1 de Links". */
 export const usageList = (workspace: Workspace, site: Site, usages: readonly Naming[]) => {
   const source = workspace.schemas();
+  const { worded } = workspace.words;
   return usages.map(({ entry, pointer }) => {
-    const words = pointerLabel(source, entry.schema, entry.partial, pointer);
-    return { file: entry.file, pointer, words: `${fileTitle(workspace, entry, site)}: ${words}` };
+    const place = pointerLabel(source, entry.schema, entry.partial, pointer);
+    const said = msg('studio/server:in-file', { file: fileTitle(workspace, entry, site), place });
+    return { file: entry.file, pointer, words: worded(said) };
   });
 };

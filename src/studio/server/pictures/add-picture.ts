@@ -6,8 +6,11 @@ import { requestAddress } from '../../../lib/request-address.ts';
 import { slug } from '../../../lib/slug.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../node/http.ts';
 import { replaceFile } from '../../../node/replace-file.ts';
+import { msg } from '../../../words/message.ts';
+import type { Words } from '../../../words/words.ts';
 import type { PictureAnswer } from '../../shared/protocol.ts';
 import { withHttpErrors } from '../safety/guard.ts';
+import { readersOwn } from '../workspace/endpoint.ts';
 import { isOutside } from '../workspace/locate-file.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Cleaned, cleanPhoto } from './clean-photo.ts';
@@ -22,21 +25,25 @@ export const addPictureCall =
   (workspace: () => Workspace): Handler =>
   async (request, response) => {
     if (!/^(image\/|application\/octet-stream)/.test(request.headers['content-type'] ?? ''))
-      throw new HttpError(415, 'O pedido deve trazer uma imagem.');
+      throw new HttpError(415, msg('studio/pictures:no-picture-sent'));
     const name = new URLSearchParams(requestAddress(request.url)?.search).get('name') ?? '';
     const bytes = await readBody(request, MAX_BYTES);
-    sendJson(response, 200, await withHttpErrors(() => addPicture(workspace(), name, bytes)));
+    const own = readersOwn(workspace(), request);
+    sendJson(response, 200, await withHttpErrors(() => addPicture(own, name, bytes)));
   };
 
 export async function addPicture(
-  { root }: Workspace,
+  { root, words, wordsOfSite }: Workspace,
   name: string,
   bytes: Buffer,
 ): Promise<PictureAnswer> {
   const { data, ending, done } = isSvg(bytes) ? await cleanDrawing(bytes) : await cleanPhoto(bytes);
   const { width, height } = await sharp(data).metadata();
-  const path = writeNewFile(root, fileName(name), ending, data);
-  return { picture: { path, width, height, bytes: data.length, usedIn: [] }, done };
+  const path = writeNewFile(root, fileName(name, wordsOfSite()), ending, data);
+  return {
+    picture: { path, width, height, bytes: data.length, usedIn: [] },
+    done: done.map(words.worded),
+  };
 }
 
 async function cleanDrawing(bytes: Buffer): Promise<Cleaned> {
@@ -45,14 +52,15 @@ async function cleanDrawing(bytes: Buffer): Promise<Cleaned> {
   await sharp(data)
     .metadata()
     .catch(() => {
-      throw new CannotEdit('O SVG não pôde ser desenhado: abra-o e exporte-o de novo.');
+      throw new CannotEdit(msg('studio/pictures:svg-not-drawn'));
     });
   return { data, ending: 'svg', done };
 }
 
-/** "Foto da Equipe (1).JPG" -> "foto-da-equipe-1". */
-export const fileName = (name: string): string =>
-  slug(name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''), 60) || 'imagem';
+/** "Foto da Equipe (1).JPG" -> "foto-da-equipe-1"; without letters, what the site's language calls a picture. */
+export const fileName = (name: string, { worded }: Words): string =>
+  slug(name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''), 60) ||
+  worded(msg('studio/pictures:file-name'));
 
 /**
  * Writes to the first name that is free. No `await` between the check and the writing, so that two
@@ -65,9 +73,7 @@ function writeNewFile(root: string, name: string, ending: string, data: Buffer):
   for (let count = 1; ; count += 1) {
     const file = `${name}${count === 1 ? '' : `-${count}`}.${ending}`;
     if (isOutside(root, 'public', `${FOLDER}/${file}`))
-      throw new CannotEdit(
-        'A pasta public/imagens é um atalho (link simbólico) para fora do site.',
-      );
+      throw new CannotEdit(msg('studio/pictures:folder-outside', { folder: FOLDER }));
     if (taken.has(file)) continue;
     replaceFile(root, `${FOLDER}/${file}`, data);
     return `/imagens/${file}`;

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
-import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { TALLEST } from '../../../content/compile/picture-geometry.ts';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { type Message, msg, type Wording } from '../../../words/message.ts';
 
 const MAX_WIDTH = 2400;
 const MAX_PIXELS = 100_000_000;
@@ -20,8 +20,8 @@ const LOSSLESS = new Set(['png', 'gif']);
 export interface Cleaned {
   data: Buffer;
   ending: 'webp' | 'png' | 'svg';
-  /** In words, for the person. */
-  done: string[];
+  /** For the person. */
+  done: Wording[];
 }
 
 /** Turns a picture upright, limits its width, and removes the camera's metadata. */
@@ -43,7 +43,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
     const data = ending === 'png' && png ? png : webp;
     return { data, ending, done: await describe(before, bytes.length, data, ending) };
   } catch {
-    throw new CannotEdit('A imagem não pôde ser lida até o fim: o arquivo pode estar incompleto.');
+    throw new CannotEdit(msg('studio/pictures:incomplete'));
   }
 }
 
@@ -51,17 +51,12 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   // sharp throws at once for an empty file, and rejects for one that it cannot read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
-  if (!metadata || !NAMES[metadata.format])
-    throw new CannotEdit(
-      'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG.',
-    );
+  if (!metadata || !NAMES[metadata.format]) throw new CannotEdit(msg('studio/pictures:no-picture'));
   if (metadata.format === 'heif' && metadata.compression !== 'av1')
-    throw new CannotEdit(
-      'A foto está em HEIC, o formato do iPhone, que os navegadores não mostram. Exporte-a como JPEG (no Mac, em Pré-Visualização: Arquivo › Exportar) e envie o novo arquivo. Para que as próximas já sejam JPEG, no iPhone: Ajustes › Câmera › Formatos › Mais Compatível.',
-    );
+    throw new CannotEdit(msg('studio/pictures:heic'));
   if (metadata.width * metadata.height > MAX_PIXELS)
     throw new CannotEdit(
-      `A imagem tem ${size(metadata.width)} × ${size(metadata.height)} pixels; o limite são 100 milhões ao todo.`,
+      msg('studio/pictures:too-many-pixels', { width: metadata.width, height: metadata.height }),
     );
   return metadata;
 }
@@ -71,22 +66,35 @@ async function describe(
   bytes: number,
   data: Buffer,
   ending: string,
-): Promise<string[]> {
+): Promise<Wording[]> {
   const after = await sharp(data).metadata();
   const width = before.autoOrient.width;
   const format = { png: 'PNG', webp: 'WebP' }[ending];
   const from = NAMES[before.format];
   return [
     ...(after.width < width
-      ? [`reduzida de ${size(width)} para ${size(after.width)} pixels de largura`]
+      ? [msg('studio/pictures:reduced', { before: width, after: after.width })]
       : []),
-    ...(from === format ? [] : [`convertida de ${from} para ${format}`]),
-    ...((before.pages ?? 1) > 1 ? ['sem animação: só o primeiro quadro'] : []),
-    ...(before.exif || before.xmp || before.iptc
-      ? ['sem os dados que a câmera gravou, como data e local']
+    ...(from === format ? [] : [msg('studio/pictures:converted', { from, format })]),
+    ...((before.pages ?? 1) > 1 ? [msg('studio/pictures:first-frame')] : []),
+    ...(before.exif || before.xmp || before.iptc ? [msg('studio/pictures:no-metadata')] : []),
+    ...(data.length < bytes
+      ? [
+          msg('studio/pictures:smaller', {
+            before: inBytes(bytes),
+            after: inBytes(data.length),
+          }),
+        ]
       : []),
-    ...(data.length < bytes ? [`de ${formatBytes(bytes)} para ${formatBytes(data.length)}`] : []),
   ];
 }
 
-const size = (pixels: number) => pixels.toLocaleString('pt-BR');
+/** "3,2 MB"; "240 kB". */
+function inBytes(bytes: number): Message {
+  const [value, key] =
+    bytes >= 1_000_000
+      ? [bytes / 1_000_000, 'studio/pictures:megabytes']
+      : [bytes / 1000, 'studio/pictures:kilobytes'];
+  const places = value < 10 ? 10 : 1;
+  return msg(key, { value: Math.max(0.1, Math.round(value * places) / places) });
+}

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { projectRoot } from '../../../node/project.ts';
+import { msg, type Wording } from '../../../words/message.ts';
 import type { CleanedSvg } from './clean-svg.ts';
 
-export type Answer = CleanedSvg | { refused: string };
+export type Answer = CleanedSvg | { refused: Wording };
 
 const THREAD = join(projectRoot, 'src/studio/server/pictures/clean-svg-thread.ts');
 /** In milliseconds, including the start of the thread. A drawing of a few thousand shapes takes a second. */
@@ -34,7 +35,5 @@ export async function cleanSvgInThread(bytes: Buffer, timeout = TIMEOUT): Promis
 
 /** The thread ran out of time, memory or stack. */
 function refuse(): never {
-  throw new CannotEdit(
-    'O SVG é complicado demais para o site: simplifique o desenho, ou envie como PNG.',
-  );
+  throw new CannotEdit(msg('studio/pictures:svg-too-complex'));
 }

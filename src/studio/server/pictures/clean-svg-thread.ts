@@ -10,5 +10,5 @@ try {
   tell(cleanSvg(Buffer.from(workerData as Uint8Array)));
 } catch (error) {
   if (!(error instanceof CannotEdit)) throw error;
-  tell({ refused: error.message });
+  tell({ refused: error.wording });
 }

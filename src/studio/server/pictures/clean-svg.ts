@@ -1,9 +1,10 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { msg, type Wording } from '../../../words/message.ts';
 
 const MAX_BYTES = 2_000_000;
-const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
+const TOO_LARGE = msg('studio/pictures:svg-too-large');
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Looks at the content and not at the file's name. */
@@ -15,8 +16,8 @@ export function isSvg(bytes: Buffer): boolean {
 
 export interface CleanedSvg {
   text: string;
-  /** In words, for the person. */
-  done: string[];
+  /** For the person. */
+  done: Wording[];
 }
 
 /** Removes what could run code or load something from elsewhere. */
@@ -33,7 +34,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   const parser = new window.DOMParser();
   const svg = parser.parseFromString(rootOf(bytes), 'image/svg+xml').documentElement;
   if (svg.localName !== 'svg' || svg.namespaceURI !== SVG)
-    throw new CannotEdit('O arquivo não é um SVG que se possa ler: abra-o e exporte-o de novo.');
+    throw new CannotEdit(msg('studio/pictures:no-svg'));
   purify.sanitize(svg, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -41,13 +42,13 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
     FORBID_TAGS: ['foreignObject', 'script', 'a', 'set', 'animate'],
   });
   if (!svg.hasAttribute('viewBox') && !(svg.hasAttribute('width') && svg.hasAttribute('height')))
-    throw new CannotEdit('O SVG não diz o seu tamanho: falta “viewBox”, ou “width” e “height”.');
+    throw new CannotEdit(msg('studio/pictures:svg-without-size'));
   const text = `${new window.XMLSerializer().serializeToString(svg)}\n`;
   const risky = purify.removed.some((removed) => !isNoise(removed));
   window.close();
   return {
     text,
-    done: risky ? ['sem os trechos que poderiam executar código ou buscar algo fora'] : [],
+    done: risky ? [msg('studio/pictures:made-harmless')] : [],
   };
 }
 

@@ -6,8 +6,8 @@ import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import type { Site } from '../../../content/read/site/site.ts';
-import { quote } from '../../../content/read/words/wording.ts';
 import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
+import { enumerated, msg, quoted } from '../../../words/message.ts';
 import { NO_EDITS, type PictureAnswer, type StudioPicture } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 
@@ -60,22 +60,19 @@ export const removePicture: Endpoint = async (body, workspace): Promise<PictureA
   const { site } = workspace.loader(NO_EDITS)();
   // Only pictures found in public/ itself: the search does not follow symbolic links.
   if (!site.files.all.has(path) || !FILE_ENDS.picture.test(path))
-    throw new CannotEdit(`Não há uma imagem ${quote(path)} na pasta public/.`);
+    throw new CannotEdit(msg('studio/pictures:no-such-picture', { path: quoted(path) }));
   if (iconsOf(workspace.publicDir).has(path.slice(1)))
-    throw new CannotEdit(
-      `${quote(path)} é o ícone do site, que o navegador procura por esse nome.`,
-    );
+    throw new CannotEdit(msg('studio/pictures:site-icon', { path: quoted(path) }));
   const sites = body.edits ? [site, workspace.loader(editsIn(body, workspace))().site] : [site];
   for (const version of sites) {
     const [picture] = await studioPictures(workspace.publicDir, [path], version);
     const used = picture?.usedIn ?? [];
     if (used.length > 0)
-      throw new CannotEdit(
-        `A imagem está em uso: ${used.join(', ')}. Tire-a de lá antes, e salve.`,
-      );
+      throw new CannotEdit(msg('studio/pictures:in-use', { files: enumerated(used) }));
   }
   const [picture] = await studioPictures(workspace.publicDir, [path], site);
-  if (!picture) throw new CannotEdit(`Não há uma imagem ${quote(path)} na pasta public/.`);
+  if (!picture)
+    throw new CannotEdit(msg('studio/pictures:no-such-picture', { path: quoted(path) }));
   rmSync(join(workspace.publicDir, path));
-  return { picture, done: ['apagada'] };
+  return { picture, done: [workspace.words.worded(msg('studio/pictures:deleted'))] };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../content/testing/fixture.ts';
+import { worded } from '../../../words/reader.ts';
 import { edits, setUpStudio, startStudio } from '../testing/studio.ts';
 import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
@@ -62,7 +63,7 @@ describe('a photo', () => {
       undefined,
       undefined,
     ]);
-    expect(done).toEqual([
+    expect(done.map(worded)).toEqual([
       'reduzida de 3.000 para 2.400 pixels de largura',
       'convertida de JPEG para WebP',
       'sem os dados que a câmera gravou, como data e local',
@@ -96,7 +97,7 @@ describe('a photo', () => {
     expect((await sharp(bytes).metadata()).pages).toBe(2);
     const { data, done } = await cleanPhoto(bytes);
     expect((await sharp(data).metadata()).pages ?? 1).toBe(1);
-    expect(done).toContain('sem animação: só o primeiro quadro');
+    expect(done.map(worded)).toContain('sem animação: só o primeiro quadro');
   });
 
   it.each([
@@ -122,7 +123,7 @@ describe('a photo', () => {
     const tall = { width: 1080, height: 17_000, channels: 3 as const, background: '#abc' };
     const { data, done } = await cleanPhoto(await sharp({ create: tall }).jpeg().toBuffer());
     expect(await sharp(data).metadata()).toMatchObject({ width: 1041, height: 16_383 });
-    expect(done).toContain('reduzida de 1.080 para 1.041 pixels de largura');
+    expect(done.map(worded)).toContain('reduzida de 1.080 para 1.041 pixels de largura');
   });
 
   it('with too many pixels is refused before decoding', async () => {
@@ -208,12 +209,14 @@ describe('a drawing', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/DOCTYPE|<\?xml/);
-    expect(done).toEqual([]);
+    expect(done.map(worded)).toEqual([]);
   });
 
   it('reports that something was removed', () => {
     const { done } = cleanSvg(Buffer.from(svg('<script>alert(1)</script><path d="M0 0"/>')));
-    expect(done).toEqual(['sem os trechos que poderiam executar código ou buscar algo fora']);
+    expect(done.map(worded)).toEqual([
+      'sem os trechos que poderiam executar código ou buscar algo fora',
+    ]);
   });
 
   it.each([
@@ -281,7 +284,9 @@ describe('a name', () => {
     ['日本.png', 'imagem'],
     ['', 'imagem'],
     [`${'muito '.repeat(30)}.png`, 'muito-muito-muito-muito-muito-muito-muito-muito-muito-muito'],
-  ])('the file name of %j is %s', (name, plain) => expect(fileName(name)).toBe(plain));
+  ])('the file name of %j is %s', (name, plain) =>
+    expect(fileName(name, site.studio.words)).toBe(plain),
+  );
 
   it('is made unique', async () => {
     const bytes = await noise(8, 8).png().toBuffer();
@@ -334,7 +339,7 @@ describe('over the wire', () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: '<html></html>', headers });
     expect(status).toBe(409);
-    expect(JSON.parse(text).error).toMatch(/não é uma imagem/);
+    expect(worded(JSON.parse(text).error)).toMatch(/não é uma imagem/);
     const typed = await server.send({ path, body: 'a', headers: { 'content-type': 'text/plain' } });
     expect(typed.status).toBe(415);
   });
@@ -343,7 +348,7 @@ describe('over the wire', () => {
     const path = '/api/add-picture?name=foto.png';
     const { status, text } = await server.send({ path, body: Buffer.alloc(25_000_001), headers });
     expect(status).toBe(413);
-    expect(JSON.parse(text).error).toBe('O corpo passa de 25 MB.');
+    expect(worded(JSON.parse(text).error)).toBe('O corpo passa de 25 MB.');
     expect(readdirSync(folder())).toEqual(['forte.svg']);
   });
 });

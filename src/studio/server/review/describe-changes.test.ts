@@ -1,8 +1,10 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: schemas are any JSON
+
 import { describe, expect, it } from 'vitest';
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import type { JsonObject } from '../../../lib/json.ts';
+import { worded } from '../../../words/reader.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { changedTexts, describeChanges, movedItems } from './describe-changes.ts';
 
@@ -96,14 +98,14 @@ describe('pointerLabel', () => {
     ['/sections/0/xyz', 'xyz da seção 1 (Abertura)'],
     ['', ''],
   ])('%s is %s', (pointer, words) => {
-    expect(pointerLabel(source, 'page.schema.json', PAGE, pointer)).toBe(words);
+    expect(worded(pointerLabel(source, 'page.schema.json', PAGE, pointer))).toBe(words);
   });
 
   it('a record is named by its id', () => {
     const value = { barbosa: { client: 'Barbosa' } };
-    expect(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')).toBe(
-      'Cliente de “barbosa”',
-    );
+    expect(
+      worded(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')),
+    ).toBe('Cliente de “barbosa”');
   });
 });
 
@@ -152,12 +154,12 @@ describe('describeChanges', () => {
     ],
     ['a text replaced by a list', { ...PAGE, path: ['x'] }, ['Endereço: “/a” → lista de 1']],
   ])('describes %s', (_, after, words) => {
-    expect(describeChanges(source, 'page.schema.json', PAGE, after)).toEqual(words);
+    expect(describeChanges(source, 'page.schema.json', PAGE, after).map(worded)).toEqual(words);
   });
 
   it('identifies records by their ids, whatever their order', () => {
     const of = (value: Json, next: Json) =>
-      describeChanges(source, 'collections/cases.schema.json', value, next);
+      describeChanges(source, 'collections/cases.schema.json', value, next).map(worded);
     const [one, two] = [{ client: 'Um' }, { client: 'Dois' }];
     expect(of({ one, two }, { two, one })).toEqual([]);
     expect(of({ one }, { one: { client: 'Hum' } })).toEqual(['Cliente de “one”: “Um” → “Hum”']);
@@ -174,10 +176,11 @@ it('the smallest number of items counts as moved', () => {
 
 it('long texts are shortened to the part that differs', () => {
   const long = 'palavra '.repeat(30);
-  expect(changedTexts(`${long}antes`, `${long}depois`)).toEqual([
+  const changed = (before: Json, after: Json) => changedTexts(before, after).map(worded);
+  expect(changed(`${long}antes`, `${long}depois`)).toEqual([
     '“…palavra palavra palavra antes”',
     '“…palavra palavra palavra depois”',
   ]);
-  expect(changedTexts('a', '')).toEqual(['“a”', '(vazio)']);
-  expect(changedTexts(1.5, true)).toEqual(['1,5', 'sim']);
+  expect(changed('a', '')).toEqual(['“a”', '(vazio)']);
+  expect(changed(1.5, true)).toEqual(['1,5', 'sim']);
 });

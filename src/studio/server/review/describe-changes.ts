@@ -1,6 +1,7 @@
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
-import { isObject, pointerOf } from '../../../lib/json.ts';
+import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { type Message, msg, type Wording } from '../../../words/message.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { parsedOrUndefined } from '../files/text-files.ts';
@@ -19,17 +20,17 @@ const childOf = ({ value, pointer }: Located<JsonMap>, key: string): Located => 
 const itemsOf = ({ value, pointer }: Located<Json[]>): Located[] =>
   value.map((item, index) => ({ value: item, pointer: `${pointer}/${index}` }));
 
-/** Describes the changes to a file in their order, such as "Título da seção 2 (Cartões): “A” → “B”". */
+/** The changes to a file in their order, such as "Título da seção 2 (Cartões): “A” → “B”". */
 export function describeChanges(
   source: SchemaSource,
   schema: string,
   before: Json,
   after: Json,
-): string[] {
+): Wording[] {
   const oldLabel = ({ pointer }: Located) => pointerLabel(source, schema, before, pointer);
   const newLabel = ({ pointer }: Located) => pointerLabel(source, schema, after, pointer);
 
-  const compare = (old: Located, now: Located): string[] => {
+  const compare = (old: Located, now: Located): Wording[] => {
     const [oldValue, value] = [old.value, now.value];
     if (sameJson(oldValue, value)) return [];
     if (Array.isArray(oldValue) && Array.isArray(value))
@@ -37,37 +38,44 @@ export function describeChanges(
     if (isObject(oldValue) && isObject(value))
       return compareObjects({ ...old, value: oldValue }, { ...now, value });
     const [from, to] = changedTexts(oldValue, value);
-    return [`${newLabel(now) || 'Conteúdo'}: ${from} → ${to}`];
+    const place = newLabel(now) || msg('studio/changes:content');
+    return [msg('studio/changes:changed', { place, from, to })];
   };
 
-  const compareObjects = (old: Located<JsonMap>, now: Located<JsonMap>): string[] => {
+  const compareObjects = (old: Located<JsonMap>, now: Located<JsonMap>): Wording[] => {
     const changed = Object.keys(old.value).flatMap((key) => {
       const oldChild = childOf(old, key);
       if (Object.hasOwn(now.value, key)) return compare(oldChild, childOf(now, key));
-      return [`Retirado: ${oldLabel(oldChild)}${suffixOf(oldChild)}`];
+      return [
+        msg('studio/changes:field-removed', { what: withText(oldLabel(oldChild), oldChild) }),
+      ];
     });
     const addedKeys = Object.keys(now.value).filter((key) => !Object.hasOwn(old.value, key));
     const added = addedKeys
       .map((key) => childOf(now, key))
-      .map((child) => `Acrescentado: ${newLabel(child)}${suffixOf(child)}`);
+      .map((child) =>
+        msg('studio/changes:field-added', { what: withText(newLabel(child), child) }),
+      );
     return [...changed, ...added];
   };
 
-  const compareLists = (old: Located<Json[]>, now: Located<Json[]>): string[] => {
+  const compareLists = (old: Located<Json[]>, now: Located<Json[]>): Wording[] => {
     const oldItems = itemsOf(old);
     const oldIndexes = matchItems(now.value, old.value);
     const kept = new Set(oldIndexes);
     const moved = movedItems(oldIndexes);
     const gone = oldItems
       .filter((_, index) => !kept.has(index))
-      .map((item) => `${removed(oldLabel(item))}${suffixOf(item)}`);
+      .map((item) => withText(ended('studio/changes:item-removed', item, oldLabel), item));
     const others = itemsOf(now).flatMap((item, index) => {
       const oldIndex = oldIndexes[index];
       const oldItem = oldIndex === undefined ? undefined : oldItems[oldIndex];
-      if (oldIndex === undefined || !oldItem) return [`${added(newLabel(item))}${suffixOf(item)}`];
+      if (oldIndex === undefined || !oldItem)
+        return [withText(ended('studio/changes:item-added', item, newLabel), item)];
       const inside = compare(oldItem, item);
       if (!moved.has(index)) return inside;
-      return [`${newLabel(item)}${suffixOf(item)}: veio da posição ${oldIndex + 1}`, ...inside];
+      const what = withText(newLabel(item), item);
+      return [msg('studio/changes:moved', { what, position: oldIndex + 1 }), ...inside];
     });
     return [...gone, ...others];
   };
@@ -83,18 +91,23 @@ export function describeChanges(
 }
 
 /** "Seção 2 (Cartões) acrescentada", "Item 3 de Passos, na seção 2 (Etapas), acrescentado". */
-const added = (label: string) => ended(label, 'acrescentad');
-const removed = (label: string) => ended(label, 'retirad');
-
-function ended(label: string, verb: string): string {
-  const end = `${verb}${label.startsWith('Seção') ? 'a' : 'o'}`;
-  return label.includes(',') ? `${label}, ${end}` : `${label} ${end}`;
+function ended(key: string, item: Located, label: (item: Located) => Wording): Message {
+  const keys = segmentsOf(item.pointer);
+  const isSection = keys.length === 2 && keys[0] === 'sections';
+  // The label of what is that deep has a comma before what is around it all.
+  const isDeep = keys.filter((step) => !/^\d+$/.test(step)).length > 2;
+  return msg(key, {
+    item: label(item),
+    isSection: String(isSection),
+    isDeep: String(isDeep),
+  });
 }
 
-const suffixOf = ({ value }: Located): string => {
-  const words = valueText(value);
-  return words === '' ? '' : `: ${words}`;
-};
+/** With the text of a value, if it has one. */
+function withText(what: Wording, { value }: Located): Wording {
+  const text = valueText(value);
+  return text === '' ? what : msg('studio/changes:with-text', { what, text });
+}
 
 /**
  * The new indexes of the items that were moved, given the old index of each. It finds the smallest such
@@ -128,19 +141,19 @@ const CONTEXT = 20;
 const NAMES = ['title', 'label', 'heading', 'name', 'question', 'text', 'alt', 'path', 'from'];
 
 /** A value in a few words: an object by its name, a list not at all. */
-export function valueText(value: Json): string {
-  if (typeof value === 'string') return value === '' ? '(vazio)' : `“${truncate(value)}”`;
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number')
-    return value.toLocaleString('pt-BR', { maximumFractionDigits: 20 });
+export function valueText(value: Json): Wording {
+  if (typeof value === 'string')
+    return value === '' ? msg('studio/changes:empty') : shortened(value);
+  if (typeof value === 'boolean') return msg(value ? 'studio/changes:yes' : 'studio/changes:no');
+  if (typeof value === 'number') return msg('studio/changes:number', { value });
   if (!isObject(value)) return '';
   const name = NAMES.map((key) => value[key]).find(
     (text) => typeof text === 'string' && text !== '',
   );
-  return typeof name === 'string' ? `“${truncate(name)}”` : '';
+  return typeof name === 'string' ? shortened(name) : '';
 }
 
-export function changedTexts(before: Json, after: Json): [string, string] {
+export function changedTexts(before: Json, after: Json): [Wording, Wording] {
   if (typeof before !== 'string' || typeof after !== 'string') return [named(before), named(after)];
   const longest = Math.max(before.length, after.length);
   if (longest <= MAX_LENGTH) return [valueText(before), valueText(after)];
@@ -151,8 +164,14 @@ export function changedTexts(before: Json, after: Json): [string, string] {
   return [valueText(ellipsis + before.slice(start)), valueText(ellipsis + after.slice(start))];
 }
 
-const named = (value: Json): string =>
-  valueText(value) || (Array.isArray(value) ? `lista de ${value.length}` : 'outro conteúdo');
+const named = (value: Json): Wording =>
+  valueText(value) ||
+  (Array.isArray(value)
+    ? msg('studio/changes:list', { count: value.length })
+    : msg('studio/changes:other-content'));
+
+/** Longer than what messages quote. */
+const shortened = (text: string): Message => msg('words:quoted', { text: truncate(text) });
 
 const wordStart = (text: string, index: number) => text.lastIndexOf(' ', index) + 1;
 
@@ -173,13 +192,13 @@ interface Texts {
 export function describeTexts(
   source: SchemaSource,
   { schema, before, after, renamedFrom }: Texts,
-): string[] {
-  const renamed = renamedFrom ? [`O arquivo se chamava ${renamedFrom}`] : [];
+): Wording[] {
+  const renamed = renamedFrom ? [msg('studio/changes:renamed', { file: renamedFrom })] : [];
   if (before === after) return renamed;
-  if (after === '') return ['Arquivo apagado'];
-  if (before === '') return ['Arquivo novo'];
+  if (after === '') return [msg('studio/changes:file-deleted')];
+  if (before === '') return [msg('studio/changes:file-added')];
   const [old, value] = [parsedOrUndefined(before), parsedOrUndefined(after)];
-  if (value === undefined) return [...renamed, 'O texto ficou com um erro, e não pode ser lido'];
-  if (old === undefined) return [...renamed, 'O texto, que não podia ser lido, foi consertado'];
+  if (value === undefined) return [...renamed, msg('studio/changes:broken')];
+  if (old === undefined) return [...renamed, msg('studio/changes:repaired')];
   return [...renamed, ...describeChanges(source, schema, old, value)];
 }

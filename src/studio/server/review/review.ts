@@ -44,6 +44,6 @@ function describeFile(workspace: Workspace, { renamed }: Edits, { file, before, 
     before: old,
     after: after ?? '',
     renamedFrom: after === undefined ? undefined : from,
-  });
+  }).map(workspace.words.worded);
   return { changes, diff };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { worded } from '../../../words/reader.ts';
 import { edits, INICIO, setUpStudio, startStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
@@ -69,7 +70,7 @@ describe('request bodies', () => {
     async (type) => {
       const { status, text } = await server.send({ path, body, headers: { 'content-type': type } });
       expect(status).toBe(415);
-      expect(JSON.parse(text).error).toMatch(/JSON/);
+      expect(worded(JSON.parse(text).error)).toMatch(/JSON/);
     },
   );
 
@@ -77,7 +78,7 @@ describe('request bodies', () => {
     const files = 'a'.repeat(8_000_001);
     const { status, text } = await server.send({ path, body: JSON.stringify({ files }) });
     expect(status).toBe(413);
-    expect(JSON.parse(text).error).toBe('O corpo passa de 8 MB.');
+    expect(worded(JSON.parse(text).error)).toBe('O corpo passa de 8 MB.');
   });
 
   it.each([
@@ -86,7 +87,7 @@ describe('request bodies', () => {
   ])('with a key that changes prototypes are refused: %s', async (body) => {
     const { status, text } = await server.send({ path: '/api/check', body });
     expect(status).toBe(400);
-    expect(JSON.parse(text).error).toMatch(/__proto__/);
+    expect(worded(JSON.parse(text).error)).toMatch(/__proto__/);
     expect({}).not.toHaveProperty('a');
   });
 

@@ -3,6 +3,8 @@ import type { Connect } from 'vite';
 import { walk } from '../../../lib/json.ts';
 import { codespaceHost } from '../../../node/codespace.ts';
 import { type Handler, HttpError, readJson, sendJson } from '../../../node/http.ts';
+import { msg } from '../../../words/message.ts';
+import { wordsForRequest } from '../../../words/node/words-for-request.ts';
 import { UserError } from '../../../words/user-error.ts';
 
 /** Lets only requests through that this machine's browser makes from the studio's own pages. */
@@ -12,7 +14,9 @@ export function guarded(services: Connect.NextHandleFunction): Connect.NextHandl
       refuseForeignRequest(request);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return sendJson(response, error.status, { error: error.wording });
+      // Who opens the studio at a wrong address has no page that would word it.
+      const { worded } = wordsForRequest(request);
+      return sendJson(response, error.status, { error: worded(error.wording) });
     }
     // Against clickjacking.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
@@ -23,13 +27,11 @@ export function guarded(services: Connect.NextHandleFunction): Connect.NextHandl
 
 function refuseForeignRequest(request: IncomingMessage): void {
   if (!isLoopback(request.socket.remoteAddress))
-    throw new HttpError(403, 'O estúdio só atende o próprio computador em que está rodando.');
+    throw new HttpError(403, msg('studio/server:this-computer-only'));
   // Against DNS rebinding.
-  if (!isOwnName(request))
-    throw new HttpError(403, 'O estúdio só atende em localhost: abra-o por esse endereço.');
+  if (!isOwnName(request)) throw new HttpError(403, msg('studio/server:localhost-only'));
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (!fromOwnPage(request))
-    throw new HttpError(403, 'Só as páginas do próprio estúdio podem pedir isso.');
+  if (!fromOwnPage(request)) throw new HttpError(403, msg('studio/server:own-pages-only'));
 }
 
 const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address);
@@ -49,16 +51,18 @@ function fromOwnPage({ headers }: IncomingMessage): boolean {
 
 const MAX_BYTES = 8_000_000;
 
-export function jsonCall(make: (body: Record<string, unknown>) => unknown): Handler {
+export function jsonCall(
+  make: (body: Record<string, unknown>, request: IncomingMessage) => unknown,
+): Handler {
   return async (request, response) => {
     // A form of another site can send any text, but not with this type.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-      throw new HttpError(415, 'O pedido deve ser JSON (Content-Type: application/json).');
+      throw new HttpError(415, msg('studio/server:json-only'));
     const body = await readJson(request, MAX_BYTES);
     walk(body, (_value, _pointer, key) => {
-      if (key === '__proto__') throw new HttpError(400, 'Nenhum campo pode se chamar “__proto__”.');
+      if (key === '__proto__') throw new HttpError(400, msg('studio/server:no-proto'));
     });
-    sendJson(response, 200, await withHttpErrors(() => make(body)));
+    sendJson(response, 200, await withHttpErrors(() => make(body, request)));
   };
 }
 
@@ -71,6 +75,6 @@ export async function withHttpErrors<T>(make: () => T | Promise<T>): Promise<T> 
     if (error instanceof UserError) throw new HttpError(409, error.wording);
     console.error(error);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError(500, `O estúdio tropeçou em um defeito dele mesmo. (${reason})`);
+    throw new HttpError(500, msg('studio/server:defect', { reason }));
   }
 }

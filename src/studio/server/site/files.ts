@@ -12,9 +12,10 @@ import {
 import { pathOf, type Site, single } from '../../../content/read/site/site.ts';
 import type { Clock } from '../../../content/read/words/time-zone.ts';
 import { isObject } from '../../../lib/json.ts';
+import { msg } from '../../../words/message.ts';
+import type { Words } from '../../../words/words.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { OF_ACCOUNTS } from './sources.ts';
 
 export function studioFiles(workspace: Workspace, { site, problems }: Loaded): StudioFile[] {
   const [errors, warnings] = [new Map<string, number>(), new Map<string, number>()];
@@ -22,7 +23,7 @@ export function studioFiles(workspace: Workspace, { site, problems }: Loaded): S
     const counts = severity === 'error' ? errors : warnings;
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
-  const groupOf = groupsOf(site);
+  const groupOf = groupsOf(site, workspace.words);
   return site.entries.map((entry) => ({
     file: entry.file,
     kind: entry.kind,
@@ -32,7 +33,10 @@ export function studioFiles(workspace: Workspace, { site, problems }: Loaded): S
     group: groupOf(entry),
     errors: errors.get(entry.file) ?? 0,
     warnings: warnings.get(entry.file) ?? 0,
-    ...(entry.kind === 'page' && { path: pathOf(entry), ...publication(entry, site.clock) }),
+    ...(entry.kind === 'page' && {
+      path: pathOf(entry),
+      ...publication(entry, site.clock),
+    }),
   }));
 }
 
@@ -46,22 +50,23 @@ const STATES: Record<State, PageState> = {
 function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
   // A file without dates need not be parsed.
   const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
-  if (!isObject(value))
-    return { state: 'broken', stateText: 'O arquivo não pode ser lido como está.' };
+  if (!isObject(value)) return { state: 'broken', stateText: msg('studio/server:broken-file') };
   const { until } = spanOf(value, clock.timeZone);
   const state = STATES[stateOf(value, clock)];
   const leaves = state === 'published' && until < Infinity;
   return {
     state,
-    stateText: leaves ? `Sai em ${dayOf(until, clock.timeZone)}` : whyNotLive(value, clock),
+    stateText: leaves
+      ? msg('content/publishing:leaves', { day: dayOf(until, clock.timeZone) })
+      : whyNotLive(value, clock),
   };
 }
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */
-function groupsOf(site: Site): (entry: ConfigFile) => string | undefined {
+function groupsOf(site: Site, words: Words): (entry: ConfigFile) => string | undefined {
   const titles = folderTitles(site);
   return (entry) => {
-    if (entry.kind === 'form') return isOfAccounts(entry.partial) ? OF_ACCOUNTS : undefined;
+    if (entry.kind === 'form') return isOfAccounts(entry.partial) ? ofAccounts(words) : undefined;
     return entry.kind === 'page' ? titles.get(folderOf(entry)) : undefined;
   };
 }
@@ -95,6 +100,9 @@ const nameOf = (folder: string): string => {
   const words = folder.replaceAll('/', ', ').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** The heading of the forms that only pages of accounts can show. */
+export const ofAccounts = ({ worded }: Words): string => worded(msg('studio/server:of-accounts'));
 
 interface Menu {
   title: string;

@@ -7,10 +7,13 @@ import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { ofAccounts } from './files.ts';
+import { newTextsIn } from './new-texts.ts';
 
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);
@@ -29,9 +32,12 @@ export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sourc
     menus: menusOf(workspace, site),
     cards: cardSections(site).map(({ entry, pointer, title }) => ({
       id: `${entry.file}#${pointer}`,
-      title: `${fileTitle(workspace, entry, site)}: ${title}`,
+      title: workspace.words.worded(
+        msg('studio/server:in-file', { file: fileTitle(workspace, entry, site), place: title }),
+      ),
     })),
     timeZone: site.clock.timeZone,
+    newTexts: newTextsIn(workspace.wordsOfSite()),
   };
 }
 
@@ -62,24 +68,23 @@ function recordsOf(workspace: Workspace, site: Site): Sources['records'] {
     .map((entry) => ({
       id: entry.name,
       title: fileTitle(workspace, entry, site),
-      ...(isOfAccounts(entry.partial) && { group: OF_ACCOUNTS }),
+      ...(isOfAccounts(entry.partial) && { group: ofAccounts(workspace.words) }),
     }))
     .sort((a, b) => Number('group' in a) - Number('group' in b));
   const messages = single(site.entries, 'messages')?.partial;
   const collections = site.entries
     .filter(({ kind }) => kind === 'collection')
-    .map(({ name, partial }) => [name, inside(partial)]);
-  const notices = inside(isObject(messages) ? messages.notices : undefined);
+    .map(({ name, partial }) => [name, inside(partial, workspace)]);
+  const notices = inside(isObject(messages) ? messages.notices : undefined, workspace);
   return { forms, notices, ...Object.fromEntries(collections) };
 }
 
-export const OF_ACCOUNTS = 'Só para as páginas de conta';
-
-const inside = (records: unknown) =>
-  Object.entries(isObject(records) ? records : {}).map(([id, value]) => ({
-    id,
-    title: (nameOf(value) ?? id) + (isObject(value) && value.draft === true ? ' (rascunho)' : ''),
-  }));
+const inside = (records: unknown, { words }: Workspace) =>
+  Object.entries(isObject(records) ? records : {}).map(([id, value]) => {
+    const title = nameOf(value) ?? id;
+    const isDraft = isObject(value) && value.draft === true;
+    return { id, title: isDraft ? words.worded(msg('studio/server:draft', { title })) : title };
+  });
 
 function colorsOf({ entries }: Site): Record<string, string> {
   const theme = single(entries, 'theme')?.partial;
@@ -101,17 +106,23 @@ export function menusOf(workspace: Workspace, { entries }: Site): Sources['menus
     const list = getAtPointer(navigation, pointerOf(...keys));
     return Array.isArray(list) ? list : [];
   };
-  const menu = (keys: Keys, title: string) => ({ keys, title });
+  const menu = (keys: Keys, title: Message) => ({ keys, title: workspace.words.worded(title) });
   const name = (item: Json, key: string) => (isObject(item) ? String(item[key]) : '');
   const groups = listAt(['header', 'groups']);
   const columns = listAt(['footer', 'columns']);
   return [
     ...groups.map((group, index) =>
-      menu(['header', 'groups', index, 'links'], `No menu do alto, em “${name(group, 'label')}”`),
+      menu(
+        ['header', 'groups', index, 'links'],
+        msg('studio/server:in-header', { group: quoted(name(group, 'label')) }),
+      ),
     ),
-    menu(['header', 'links'], 'No menu do alto, à vista'),
+    menu(['header', 'links'], msg('studio/server:in-header-itself')),
     ...columns.map((column, index) =>
-      menu(['footer', 'columns', index, 'links'], `No rodapé, em “${name(column, 'title')}”`),
+      menu(
+        ['footer', 'columns', index, 'links'],
+        msg('studio/server:in-footer', { column: quoted(name(column, 'title')) }),
+      ),
     ),
   ]
     .filter(({ keys }) => {

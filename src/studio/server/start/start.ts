@@ -7,6 +7,7 @@ import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
 import { HttpError, type Routes } from '../../../node/http.ts';
 import { projectRoot } from '../../../node/project.ts';
+import { msg, quoted } from '../../../words/message.ts';
 import {
   type ExampleAnswer,
   type JsonMap,
@@ -25,7 +26,7 @@ export const startData: Endpoint = async (_body, workspace): Promise<StartAnswer
   blocks: studioBlocks(workspace),
   templates: Object.entries(TEMPLATES).map(([id, title]) => {
     const { needsForm, needsEvent, needsCase } = templateOf(id);
-    return { id, title, needsForm, needsEvent, needsCase };
+    return { id, title: workspace.words.worded(title), needsForm, needsEvent, needsCase };
   }),
   git: await inWorkTree(workspace.root),
 });
@@ -57,7 +58,7 @@ export const example: Endpoint = (body, workspace): ExampleAnswer => {
   const { sections } = fitExamples(load, { sections: wanted, fields: [], samples: [] });
   const examples = sections.flatMap((block) => block.examples);
   const [best] = examples.sort((a, b) => a.lacks.length - b.lacks.length);
-  if (!best) throw new HttpError(400, `Não há seções do tipo “${type}”.`);
+  if (!best) throw new HttpError(400, msg('studio/server:no-section-type', { type: quoted(type) }));
   return { section: JSON.parse(withFutureDates(best.json, load().site.clock)) };
 };
 

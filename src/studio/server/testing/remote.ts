@@ -13,7 +13,7 @@ import { pastProposals } from '../git/past-proposals.ts';
 import { refresh } from '../git/refresh.ts';
 import { resend, sendProposal } from '../git/send.ts';
 import { branchOf, remoteOf } from '../git/state.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { workspaceAt } from './workspace-at.ts';
 
 export const PAGE = 'site-config/pages/inicio.json';
 export const OTHER = 'site-config/pages/sobre.json';
@@ -116,7 +116,7 @@ export function setUpRemote() {
 
 /** What the editor and the colleague do. */
 function actsOf(host: { root: string; theirs: string }) {
-  const workspace = () => ({ root: host.root }) as Workspace;
+  const workspace = () => workspaceAt(host.root);
   const sent = async (title: string, isNew = false) =>
     (await sendProposal({ title, isNew }, workspace())) as SendAnswer;
   /** In the colleague's copy, on the newest main. */

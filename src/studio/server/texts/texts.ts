@@ -18,7 +18,9 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
     pointer: text.pointer,
-    label: pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    label: workspace.words.worded(
+      pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
+    ),
     ...textAsRead(text),
   }));
   return { found, count: all.length };

@@ -7,6 +7,11 @@ import { createSiteConfigLoader } from '../../../content/node/site-config-loader
 import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { chooseLanguage } from '../../../words/choose-language.mjs';
+import { localizedSchemas } from '../../../words/localized-schema.ts';
+import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
+import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
+import { type Words, wordsOf } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 
@@ -21,14 +26,22 @@ export interface Workspace extends SchemaTitles {
   loader(edits: Edits): Load;
   /** The last version of each file that had no errors of its own. */
   lastValid: ReadonlyMap<string, ConfigFile>;
-  /** Read anew each time, because making examples changes them. */
+  /**
+   * Read anew each time, because making examples changes them. Their words are in the reader's language; their examples,
+   * which are copied into the site, in the site's.
+   */
   schemas(): SchemaSource;
+  /** What tools say to the reader. */
+  words: Words;
+  /** In the site's language: for what is written into it and into git, which people of the project read, whoever wrote it. */
+  wordsOfSite(): Words;
+  /** The same for a reader of a language. */
+  inLanguage(language: string): Workspace;
 }
 
 export function openWorkspace(root: string, load: Load = createSiteConfigLoader(root)): Workspace {
   undoUnfinished(root);
-  const schemas = () => readSchemas(root);
-  const { files } = schemas();
+  const { files } = readSchemas(root);
   const collections = new Set(
     [...files.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
   );
@@ -39,15 +52,39 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     return loaded;
   };
   read();
-  return {
+  const shared: Omit<Workspace, 'schemas' | 'schemaTitles' | 'words' | 'inLanguage'> = {
     root,
     publicDir: join(root, 'public'),
     locate: (file) => locateFile(root, file, collections),
     loader: (edits) => (more) => read(new Map([...asDrafts(edits), ...(more ?? [])])),
-    schemaTitles: new Map([...files].map(([id, { title }]) => [id, String(title)])),
     lastValid,
-    schemas,
+    wordsOfSite: () => inLanguage(languageFor(root)).words,
   };
+  const readers = new Map<string, Workspace>();
+  function inLanguage(language: string): Workspace {
+    const known = readers.get(language);
+    if (known) return known;
+    const schemas = () => schemasIn(root, language);
+    const titles = [...schemas().files].map(([id, { title }]): [string, string] => [
+      id,
+      String(title),
+    ]);
+    const words = wordsOf(language, catalogueOf(language, root), 'studio');
+    const made = { ...shared, schemas, schemaTitles: new Map(titles), words, inLanguage };
+    readers.set(language, made);
+    return made;
+  }
+  return inLanguage(languageFor(root));
+}
+
+/** The language of what is written into a site. */
+const languageFor = (root: string): string =>
+  chooseLanguage([languageOfSite(root)], languagesOf(root));
+
+function schemasIn(root: string, language: string): SchemaSource {
+  const ofReader = readableSchemaTexts(language, root);
+  const ofSite = readableSchemaTexts(languageFor(root), root);
+  return readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
 }
 
 /** The edits in the form that the loader takes. */

@@ -2,12 +2,9 @@ import type { Codes } from '../../../../content/testing/codes/code.ts';
 import { nova } from '../../../../content/testing/edits.ts';
 
 export const codes: Codes = {
-  'head-empty': [
-    'Uma coluna da tabela está sem nome.',
-    nova({
-      type: 'prose',
-      title: 'Prazos',
-      blocks: [{ table: { head: ['', ''], rows: [['a', 'b']] } }],
-    }),
-  ],
+  'head-empty': nova({
+    type: 'prose',
+    title: 'Prazos',
+    blocks: [{ table: { head: ['', ''], rows: [['a', 'b']] } }],
+  }),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CompletionItem, MarkedString } from 'vscode-json-languageservice';
+import { worded } from '../../../../words/reader.ts';
 import { readSchemas } from '../../../node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../../node/site-config-loader.ts';
 import { PROJECT } from '../../../testing/fixture.ts';
@@ -32,7 +33,7 @@ interface VsCode {
 /** The JSON service of VS Code, with the project's settings and the values of a site. */
 export function vsCode(site: string): VsCode {
   const files = new Map([
-    ...editorFiles(readSchemas(site)),
+    ...editorFiles(readSchemas(site), worded),
     [`${EDITOR_SCHEMAS}/${SITE_VALUES}`, JSON.stringify(valuesOf(site))],
   ]);
   const service = getLanguageService({
@@ -78,7 +79,7 @@ export function vsCode(site: string): VsCode {
 }
 
 function valuesOf(site: string) {
-  return siteValues(createSiteConfigLoader(site)().site, referenceKinds(readSchemas(site)));
+  return siteValues(createSiteConfigLoader(site)().site, referenceKinds(readSchemas(site)), worded);
 }
 
 /** What a snippet leaves behind when nothing is typed over its words. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../../../words/reader.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { childNode, defaultOf, type SchemaNode, valueName } from '../schema/schema-node.ts';
@@ -21,7 +22,9 @@ export function ChoiceField(props: FieldProps) {
         >
           {(!required || value === undefined) && <option value="-1">{noChoice(node)}</option>}
           {chosen === -1 && value !== undefined && (
-            <option value="other">{`${JSON.stringify(value)} (não existe)`}</option>
+            <option value="other">
+              {t('studio/form:missing-choice', { value: JSON.stringify(value) })}
+            </option>
           )}
           {options.map(({ name }, index) => (
             <option key={name} value={index}>
@@ -43,7 +46,7 @@ export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }
 function noChoice(node: SchemaNode): string {
   const byDefault = defaultOf(node);
   const option = optionsOf(node).find(({ value }) => value === byDefault);
-  return option ? `Padrão: ${option.name}` : '—';
+  return option ? t('studio/form:default-choice', { choice: option.name }) : '—';
 }
 
 const Checkboxes = styled('div')({

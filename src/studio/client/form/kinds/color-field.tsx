@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../blocks/checks/contrast/color-pairs.ts';
 import { contrastRatio } from '../../../../lib/contrast-ratio.ts';
+import { t } from '../../../../words/reader.ts';
 import { childOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import { palette } from '../../ui/elements.ts';
 import { childNode } from '../schema/schema-node.ts';
@@ -44,7 +45,7 @@ export function ColorField(props: FieldProps) {
           <Row>
             <Swatch
               type="color"
-              aria-label={`${label}: escolher`}
+              aria-label={t('studio/form:pick-color', { field: label })}
               value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
               onChange={({ target }) => setText(target.value.toUpperCase())}
             />
@@ -91,15 +92,18 @@ function Contrasts({ pointer, color }: { pointer: string; color: string }) {
   const others = [...new Set(pairs)];
   if (others.length === 0 || !node) return null;
   return (
-    <List aria-label="Contraste">
+    <List aria-label={t('studio/form:contrast')}>
       {others.map((other) => {
         const ratio = contrastRatio(color, colorsNow[other]);
         if (ratio === undefined) return null;
         const enough = ratio >= ENOUGH_CONTRAST;
-        const shown = (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
         return (
           <li key={other} data-enough={enough}>
-            {`${shown} com ${labelOf(form.schemas, node, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
+            {t('studio/form:contrast-with', {
+              ratio: Math.floor(ratio * 10) / 10,
+              color: labelOf(form.schemas, node, other).toLowerCase(),
+              isEnough: String(enough),
+            })}
           </li>
         );
       })}

@@ -2,6 +2,9 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { type Clock, instantOf } from '../../../../content/read/words/time-zone.ts';
+import { dateParts } from '../../../../words/locale.ts';
+import { msg } from '../../../../words/message.ts';
+import { t, worded } from '../../../../words/reader.ts';
 import {
   dayInWords,
   type Moment,
@@ -10,6 +13,7 @@ import {
   readDay,
   readHour,
   readMoment,
+  weekdayOf,
 } from '../../../shared/dates.ts';
 import { segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
@@ -34,7 +38,7 @@ const Words = styled('span')({
   color: palette.text.secondary,
 });
 
-/** A date in Brazilian notation with its weekday, and an hour if the schema allows one. */
+/** A date in the reader's notation with its weekday, and an hour if the schema allows one. */
 export function DateField(props: FieldProps) {
   const { node, value, label } = props;
   const { sources } = useForm();
@@ -66,13 +70,13 @@ export function DateField(props: FieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="dd/mm/aaaa"
+            placeholder={emptyDay()}
             value={draft.day}
             onChange={({ target }) => setDay(target.value)}
           />
           <IconAction
-            title="Calendário"
-            aria-label={`Calendário de ${label}`}
+            title={t('studio/form:calendar')}
+            aria-label={t('studio/form:calendar-of', { field: label })}
             onClick={() => calendar.current?.showPicker()}
           >
             <CalendarMonth aria-hidden />
@@ -90,13 +94,16 @@ export function DateField(props: FieldProps) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              aria-label={`${label}: hora${hours === 'optional' ? ', opcional' : ''}`}
-              placeholder="hh:mm"
+              aria-label={t('studio/form:hour-of', {
+                field: label,
+                isOptional: String(hours === 'optional'),
+              })}
+              placeholder={t('studio/form:empty-hour')}
               value={draft.hour}
               onChange={({ target }) => setDraft({ ...draft, hour: target.value })}
             />
           )}
-          {moment && <Words>{dayInWords(moment.day).split(',')[0]}</Words>}
+          {moment && <Words>{weekdayOf(moment.day)}</Words>}
         </Row>
       )}
     </FieldFrame>
@@ -129,42 +136,27 @@ function parseDraft(draft: Draft, hours: Hours): Omit<Moment, 'zone'> | undefine
   return day === undefined || hour === undefined ? undefined : { day, hour };
 }
 
-/** What a date needs in order to come true, by the name of its property. `when` is the date in words. */
-const NOTES: Record<string, { ahead(when: string): string; past: string }> = {
-  publishAt: {
-    ahead: (when) => `Entra no ar na primeira publicação do site a partir de ${when}.`,
-    past: 'Esta data já passou: entra no ar na próxima publicação do site.',
-  },
-  expireAt: {
-    ahead: (when) => `Sai do ar na primeira publicação do site a partir de ${when}.`,
-    past: 'Esta data já passou: sai do ar na próxima publicação do site.',
-  },
-  startsAt: {
-    ahead: () => 'A data e o horário que o visitante lê são escritos à parte, em Dados do evento.',
-    past: 'Esta data já passou. O que o visitante lê é escrito à parte, em Dados do evento.',
-  },
-  endsAt: {
-    ahead: (when) =>
-      `A página passa sozinha ao que vem depois do evento em ${when}; não precisa de outra publicação.`,
-    past: 'Esta data já passou: a página mostra o que vem depois do evento.',
-  },
-  expires: {
-    ahead: (when) => `Vale depois da próxima publicação, até ${when}: mude-a antes disso.`,
-    past: 'Esta data já passou: confira o contato e escreva outra.',
-  },
-};
+/** The dates on which something depends, by the name of the property. */
+const NOTED = ['publishAt', 'expireAt', 'startsAt', 'endsAt', 'expires'];
 
-const WITH_HOUR =
-  ' Com a publicação diária, que é de madrugada, isso acontece na seguinte; antes, só se alguém publicar.';
-
-/** A sentence below a date field; undefined if nothing depends on the date. */
+/** A sentence below a date field, what the date needs in order to come true; undefined if nothing depends on it. */
 export function dateNote(property: string, moment: Moment, clock: Clock): string | undefined {
-  const note = NOTES[property];
-  if (!note) return undefined;
+  if (!NOTED.includes(property)) return undefined;
   const { day, hour, zone } = moment;
   const at = instantOf(hour ? `${day}T${hour}:00${zone}` : day, clock.timeZone);
-  if (at <= clock.now) return note.past;
-  const when = dayInWords(day) + (hour ? `, às ${hour}` : '');
+  if (at <= clock.now) return t(`studio/form:past-${property}`);
+  const when = hour
+    ? msg('studio/form:day-and-hour', { day: dayInWords(day), hour })
+    : dayInWords(day);
   const isOfBuild = property === 'publishAt' || property === 'expireAt';
-  return note.ahead(when) + (isOfBuild && hour ? WITH_HOUR : '');
+  return worded([
+    msg(`studio/form:ahead-${property}`, { when }),
+    isOfBuild && hour ? msg('studio/form:with-hour') : undefined,
+  ]);
 }
+
+/** "dd/mm/aaaa" */
+const emptyDay = (): string =>
+  dateParts()
+    .map(({ type, value }) => (type === 'literal' ? value : t(`studio/form:empty-${type}`)))
+    .join('');

@@ -8,10 +8,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useId, useState } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
-import { HANDLE, SortableList } from '../../ui/sortable-list.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
 import { branchesOf, isUnion, type SchemaNode } from '../schema/schema-node.ts';
 import { useForm } from '../state/form-context.ts';
 import { IconAction, RemovePart, TextAction } from '../ui/controls.tsx';
@@ -81,9 +82,9 @@ function SortableItem(props: Props & { value: Json; index: number }) {
   const dragHandle = (
     <Handle
       ref={handleRef}
-      title="Arrastar; com o teclado, espaço e as setas"
-      aria-label={`Mover ${name}`}
-      aria-roledescription={HANDLE}
+      title={t('studio/form:drag')}
+      aria-label={t('studio/form:move', { name })}
+      aria-roledescription={t('studio/ui:handle')}
     >
       <DragIndicator aria-hidden />
     </Handle>
@@ -111,17 +112,17 @@ function ItemActions({ list, index, name, canDuplicate }: ItemActionsProps) {
   const { items, duplicate, remove, move } = list;
   const isLast = index === items.length - 1;
   const buttons = [
-    { title: 'Subir', Icon: ArrowUpward, off: index === 0, run: () => move(index, index - 1) },
-    { title: 'Descer', Icon: ArrowDownward, off: isLast, run: () => move(index, index + 1) },
-    { title: 'Duplicar', Icon: ContentCopy, off: undefined, run: () => duplicate(index) },
+    { key: 'up', Icon: ArrowUpward, off: index === 0, run: () => move(index, index - 1) },
+    { key: 'down', Icon: ArrowDownward, off: isLast, run: () => move(index, index + 1) },
+    { key: 'duplicate', Icon: ContentCopy, off: undefined, run: () => duplicate(index) },
   ];
   return (
     <Row data-quiet>
-      {buttons.slice(0, canDuplicate ? 3 : 2).map(({ title, Icon, off, run }) => (
+      {buttons.slice(0, canDuplicate ? 3 : 2).map(({ key, Icon, off, run }) => (
         <IconAction
-          key={title}
-          title={title}
-          aria-label={`${title} ${name}`}
+          key={key}
+          title={t(`studio/form:item-${key}`)}
+          aria-label={t(`studio/form:item-${key}-named`, { name })}
           aria-disabled={off}
           onClick={run}
         >
@@ -159,14 +160,14 @@ function AddItem({ node, name, full, onAdd }: AddItemProps) {
       <TextAction
         id={id}
         disabled={full}
-        title={full ? 'Não cabem mais' : undefined}
+        title={full ? t('studio/form:full') : undefined}
         aria-haspopup={branches.length > 0 ? 'menu' : undefined}
         onClick={({ currentTarget }) =>
           branches.length > 0 ? setAnchor(currentTarget) : onAdd(node)
         }
       >
         <Add aria-hidden />
-        {`Acrescentar ${name}`}
+        {t('studio/form:add', { name })}
       </TextAction>
       {anchor && (
         <Menu

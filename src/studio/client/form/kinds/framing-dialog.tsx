@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Focus } from '../../../../types/config.gen.ts';
+import { msg } from '../../../../words/message.ts';
+import { t } from '../../../../words/reader.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { palette } from '../../ui/elements.ts';
 import {
@@ -14,14 +16,6 @@ import {
   WHOLE_PICTURE,
   written,
 } from './framing.ts';
-
-const NAMES: Record<Handle, string> = {
-  'top-left': 'Canto de cima, à esquerda',
-  'top-right': 'Canto de cima, à direita',
-  'bottom-left': 'Canto de baixo, à esquerda',
-  'bottom-right': 'Canto de baixo, à direita',
-  focus: 'Ponto principal',
-};
 
 /** In percent, for each press of an arrow key; with Shift ten times as much. */
 const STEPS: Record<string, Focus> = {
@@ -62,24 +56,20 @@ export function FramingDialog({ src, framing: before, onClose, onUse }: Props) {
   };
   return (
     <TitledDialog
-      title="Recortar a foto"
+      title={t('studio/form:crop-title')}
       maxWidth="md"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setFraming(WHOLE_PICTURE)}>Foto inteira</Button>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={() => setFraming(WHOLE_PICTURE)}>{t('studio/form:crop-whole')}</Button>
+          <Button onClick={onClose}>{t('studio/ui:cancel')}</Button>
           <Button variant="contained" color="primary" onClick={() => onUse(written(framing))}>
-            Usar
+            {t('studio/form:crop-use')}
           </Button>
         </>
       }
     >
-      <Advice>
-        Arraste os cantos para recortar, e o círculo para o que não pode ficar de fora. Pelo
-        teclado, Tab vai de um a outro e as setas movem; com Shift, mais depressa. O arquivo fica
-        inteiro.
-      </Advice>
+      <Advice>{t('studio/form:crop-help')}</Advice>
       <Stage ref={stage}>
         <img src={src} alt="" draggable={false} />
         <Shade sx={shadeOf(framing)} />
@@ -88,7 +78,10 @@ export function FramingDialog({ src, framing: before, onClose, onUse }: Props) {
             key={handle}
             type="button"
             data-handle={handle}
-            aria-label={`${NAMES[handle]}: ${positionText(handleAt(framing, handle))}`}
+            aria-label={t('studio/form:handle-at', {
+              handle: msg(`studio/form:handle-${handle}`),
+              ...inPercent(handleAt(framing, handle)),
+            })}
             sx={placeOf(handleAt(framing, handle))}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={drag(handle)}
@@ -110,11 +103,14 @@ const shadeOf = ({ crop: { x, y, width, height } }: Framing) => ({
   height: `${height}%`,
 });
 
-const positionText = ({ x, y }: Focus) =>
-  `${Math.round(x)} % da esquerda, ${Math.round(y)} % do alto`;
+const inPercent = ({ x, y }: Focus) => ({ x: Math.round(x), y: Math.round(y) });
 
 const summaryOf = ({ crop, focus }: Framing) =>
-  `Aparecem ${Math.round(crop.width)} % da largura e ${Math.round(crop.height)} % da altura; ponto principal a ${positionText(focus)}.`;
+  t('studio/form:crop-summary', {
+    width: Math.round(crop.width),
+    height: Math.round(crop.height),
+    ...inPercent(focus),
+  });
 
 const Advice = styled('p')({ margin: '0 0 12px', fontSize: 13, color: palette.text.secondary });
 

@@ -6,6 +6,7 @@ import {
   type GalleryIcon,
   iconUrl,
 } from '../../../../app/dev/gallery/gallery-data.ts';
+import { t } from '../../../../words/reader.ts';
 import { palette } from '../../ui/elements.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 import { RemovePart, TextAction } from '../ui/controls.tsx';
@@ -36,7 +37,7 @@ export function IconField(props: FieldProps) {
             onClick={() => setChoosing(true)}
           >
             {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
-            {words || name || 'Escolher ícone'}
+            {words || name || t('studio/form:choose-icon')}
             {words && <small>{name}</small>}
           </TextAction>
           {name !== '' && !required && (
@@ -89,9 +90,9 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
   const shown = found.slice(0, pages * PAGE);
   return (
     <PickDialog
-      title="Escolher ícone"
-      search="Procurar ícone"
-      placeholder="Procurar: cadeado, telefone, escudo…"
+      title={t('studio/form:choose-icon')}
+      search={t('studio/form:search-icons')}
+      placeholder={t('studio/form:search-icons-for')}
       query={query}
       onQuery={(next) => {
         setQuery(next);
@@ -101,7 +102,7 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
       onMore={found.length > shown.length ? () => setPages(pages + 1) : undefined}
       onClose={onClose}
     >
-      <Icons aria-label="Ícones">
+      <Icons aria-label={t('studio/form:icons')}>
         {shown.map(([name, words]) => (
           <li key={name}>
             <TextAction
@@ -129,7 +130,7 @@ const IconImage = styled('img')(({ theme }) => [
 interface AllIcons {
   /** The icons in one style, which is enough to choose from. */
   icons: Findable<GalleryIcon>[];
-  /** Name of any icon -> its Portuguese words. */
+  /** Name of any icon -> its words. */
   words: ReadonlyMap<string, string>;
 }
 
@@ -144,7 +145,7 @@ function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
       .then((list: GalleryIcon[]) => ({ icons: findable(list), words: new Map(list) }));
     asked.then(setAll, () => {
       asked = undefined;
-      setError('Os ícones não vieram. O servidor ainda está aberto?');
+      setError(t('studio/form:no-icons'));
     });
   }, []);
   return { ...all, error };

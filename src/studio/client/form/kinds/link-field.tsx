@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
 import { Select, TextArea, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 import {
   kindsFor,
-  LINK_KINDS,
   type LinkType,
   phoneTarget,
   printLink,
@@ -61,13 +61,13 @@ export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps)
     <Rows>
       {options.length > 1 && (
         <Select
-          aria-label={`${label}: tipo de link`}
+          aria-label={t('studio/form:link-kind', { field: label })}
           value={kind}
           onChange={({ target }) => choose(target.value as LinkType)}
         >
           {options.map((option) => (
             <option key={option} value={option}>
-              {LINK_KINDS[option]}
+              {t(`studio/form:link-to-${option}`)}
             </option>
           ))}
         </Select>
@@ -92,25 +92,27 @@ interface LinkTargetProps {
   onChange(target: string): void;
 }
 
-const WORDS: Record<Exclude<LinkType, 'page'>, { name: string; placeholder?: string }> = {
-  site: { name: 'endereço', placeholder: 'https://' },
-  email: { name: 'e-mail', placeholder: 'vazio: o e-mail do site' },
-  phone: { name: 'telefone', placeholder: 'vazio: o telefone do site' },
-  whatsapp: { name: 'texto da conversa', placeholder: 'vazio: a mensagem do site' },
-  other: { name: 'endereço' },
-};
+/** What an empty field means, else an example. */
+function placeholderOf(kind: Exclude<LinkType, 'page'>): string | undefined {
+  if (kind === 'site') return 'https://';
+  return kind === 'other' ? undefined : t(`studio/form:link-without-${kind}`);
+}
 
 /** The page, URL, number or text that a link leads to. It is normalized when the field is left. */
 export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTargetProps) {
   if (kind === 'page')
     return (
-      <PagePicker label={`${label}: página`} path={target} invalid={invalid} onChange={onChange} />
+      <PagePicker
+        label={t('studio/form:link-page', { field: label })}
+        path={target}
+        invalid={invalid}
+        onChange={onChange}
+      />
     );
-  const { name, placeholder } = WORDS[kind];
   const shared = {
-    'aria-label': `${label}: ${name}`,
+    'aria-label': t(`studio/form:link-target-${kind}`, { field: label }),
     'aria-invalid': invalid,
-    placeholder,
+    placeholder: placeholderOf(kind),
     value: target,
   };
   if (kind === 'whatsapp')

@@ -6,15 +6,6 @@ interface LinkValue {
   target: string;
 }
 
-export const LINK_KINDS: Record<LinkType, string> = {
-  page: 'Página deste site',
-  site: 'Outro site',
-  email: 'E-mail',
-  phone: 'Telefone',
-  whatsapp: 'WhatsApp',
-  other: 'Outro',
-};
-
 const SCHEMES: [kind: LinkType, scheme: string][] = [
   ['email', 'mailto:'],
   ['phone', 'tel:'],
@@ -47,11 +38,11 @@ export const siteTarget = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim();
 
 const SAMPLES: Record<LinkType, string> = {
-  page: '/pagina',
-  site: 'https://exemplo.com/',
-  email: 'mailto:a@exemplo.com',
+  page: '/page',
+  site: 'https://example.com/',
+  email: 'mailto:a@example.com',
   phone: 'tel:+551130000000',
-  whatsapp: 'whatsapp:Olá',
+  whatsapp: 'whatsapp:Text',
   other: '',
 };
 

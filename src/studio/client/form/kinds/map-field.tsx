@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { idFrom } from '../../../../lib/slug.ts';
+import { t } from '../../../../words/reader.ts';
 import { isMap, pointerOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
@@ -17,7 +18,7 @@ import { Items } from './editable-list.tsx';
 import { ItemFields } from './list-field.tsx';
 
 const markOf = (record: Json): string | undefined =>
-  isMap(record) && record.draft === true ? 'rascunho' : undefined;
+  isMap(record) && record.draft === true ? t('studio/form:draft') : undefined;
 
 /** The records of a map, of which at most one is open. */
 export function EntryList({ node, value, pointer }: NodeProps) {
@@ -91,10 +92,8 @@ function EntryId({ node, id, taken, onRename }: EntryIdProps) {
   const rename = () => problem === undefined && typed !== id && onRename(typed);
   return (
     <IdInput
-      label="Identificador"
-      help={
-        problem ?? 'É por ele que outras partes do site o chamam; ao renomear, elas mudam junto.'
-      }
+      label={t('studio/form:id')}
+      help={problem ?? t('studio/form:id-help')}
       value={typed}
       spellCheck={false}
       aria-invalid={problem !== undefined}
@@ -103,7 +102,7 @@ function EntryId({ node, id, taken, onRename }: EntryIdProps) {
     >
       {typed !== id && (
         <TextAction disabled={problem !== undefined} onClick={rename}>
-          Renomear
+          {t('studio/form:rename')}
         </TextAction>
       )}
     </IdInput>
@@ -111,9 +110,9 @@ function EntryId({ node, id, taken, onRename }: EntryIdProps) {
 }
 
 function idProblem(node: SchemaNode, id: string, taken: boolean): string | undefined {
-  if (taken) return 'Já existe um com este identificador.';
+  if (taken) return t('studio/form:id-taken');
   if (isValidKey(node, id)) return undefined;
-  return 'Comece por uma letra; só letras minúsculas sem acento, números e hífen.';
+  return t('studio/form:id-form');
 }
 
 interface AddEntryProps {
@@ -137,16 +136,16 @@ function AddEntry({ node, entry, taken, onAdd }: AddEntryProps) {
   };
   return (
     <IdInput
-      label="Novo registro"
-      help={problem ?? (ready ? `Identificador: ${id}` : '')}
+      label={t('studio/form:new-record')}
+      help={problem ?? (ready ? t('studio/form:new-id', { id }) : '')}
       value={name}
-      placeholder="Nome"
+      placeholder={t('studio/form:name')}
       onChange={({ target }) => setName(target.value)}
       onEnter={add}
     >
       <TextAction disabled={!ready} onClick={add}>
         <Add aria-hidden />
-        Acrescentar
+        {t('studio/form:add-record')}
       </TextAction>
     </IdInput>
   );

@@ -1,10 +1,12 @@
+import { decimalSign } from '../../../../words/locale.ts';
+import { t } from '../../../../words/reader.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { defaultOf } from '../schema/schema-node.ts';
 import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
 import { TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 
-/** A number in Portuguese notation. Anything else is kept as it was typed, for the validator to report. */
+/** A number in the reader's notation. Anything else is kept as it was typed, for the validator to report. */
 export function NumberField(props: FieldProps) {
   const { node, value } = props;
   const change = useChange(props);
@@ -29,18 +31,18 @@ export function NumberField(props: FieldProps) {
 }
 
 const byDefault = (value: Json | undefined) =>
-  value === undefined ? undefined : `padrão: ${printNumber(value)}`;
+  value === undefined ? undefined : t('studio/form:default', { value: printNumber(value) });
 
 function range(least: Json | undefined, most: Json | undefined): string {
-  if (least !== undefined && most !== undefined)
-    return `de ${printNumber(least)} a ${printNumber(most)}`;
-  if (least !== undefined) return `no mínimo ${printNumber(least)}`;
-  return most === undefined ? '' : `no máximo ${printNumber(most)}`;
+  const values = { least: printNumber(least), most: printNumber(most) };
+  if (least !== undefined && most !== undefined) return t('studio/form:between', values);
+  if (least !== undefined) return t('studio/form:at-least', { least: values.least });
+  return most === undefined ? '' : t('studio/form:at-most', { most: values.most });
 }
 
 /** "1,5". No separators of thousands, which would be in the way of typing. */
 const printNumber = (value: Json | undefined): string =>
-  typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+  typeof value === 'number' ? String(value).replace('.', decimalSign()) : String(value ?? '');
 
 function readNumber(text: string): number | undefined {
   const bare = text.trim();

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { isMap, isWithin, pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { newValue } from '../new-value/new-value.ts';
@@ -19,8 +20,8 @@ import { labelOf } from '../words/labels.ts';
 
 /** Rarely used properties are collected in closed groups. */
 const GROUPS = [
-  { title: 'Detalhes do envio', has: isOfSending },
-  { title: 'Quando aparece', has: isOfAppearing },
+  { name: 'sending', has: isOfSending },
+  { name: 'appearing', has: isOfAppearing },
 ];
 
 function isOfAppearing(key: string, node: SchemaNode): boolean {
@@ -75,8 +76,10 @@ export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
       )}
       {groups.map((group) => (
         <Settings
-          key={group.title}
-          title={group.keys.includes('id') ? `${group.title} e link direto` : group.title}
+          key={group.name}
+          title={t(
+            `studio/form:${group.keys.includes('id') ? `${group.name}-and-link` : group.name}`,
+          )}
           pointers={group.keys.map((key) => pointer + pointerOf(key))}
           set={group.keys.filter((key) => key in present && !required.includes(key)).length}
         >
@@ -128,7 +131,7 @@ function Settings(props: SettingsProps) {
   return (
     <Disclosure
       title={props.title}
-      summary={props.set > 0 ? `${props.set} em uso` : undefined}
+      summary={props.set > 0 ? t('studio/form:in-use', { count: props.set }) : undefined}
       count={<ProblemCount pointers={props.pointers} />}
       open={open}
       onToggle={() => setOpen(!open)}
@@ -161,7 +164,7 @@ const AddPart = memo(function AddPart({ node, pointer, name }: PartProps) {
       <TextAction
         id={id}
         title={child.description}
-        aria-label={`Acrescentar ${label}`}
+        aria-label={t('studio/form:add', { name: label })}
         onClick={() => {
           form.change(own, newValue(form.schemas, child, form.sources()));
           form.focus.request({ pointer: own });

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { hasWords } from '../../../../app/dev/query-words.ts';
+import { t } from '../../../../words/reader.ts';
 import type { Sources } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { useSources } from '../state/form-context.ts';
@@ -40,9 +41,9 @@ export function PagePicker({ label, path, invalid, onChange }: Props) {
       getOptionKey={pathOf}
       isOptionEqualToValue={(option, other) => pathOf(option) === pathOf(other)}
       filterOptions={found}
-      clearText="Tirar"
-      openText="Abrir"
-      closeText="Fechar"
+      clearText={t('studio/form:remove')}
+      openText={t('studio/form:open')}
+      closeText={t('studio/ui:close')}
       renderOption={({ key, ...props }, option) => (
         <Option key={key} {...props}>
           {option.title}
@@ -55,7 +56,7 @@ export function PagePicker({ label, path, invalid, onChange }: Props) {
             {...params.slotProps.htmlInput}
             aria-label={label}
             aria-invalid={invalid}
-            placeholder="Escolha uma página"
+            placeholder={t('studio/form:choose-page')}
             onBlur={(event) => {
               params.slotProps.htmlInput.onBlur?.(event);
               const typed = event.target.value.trim();

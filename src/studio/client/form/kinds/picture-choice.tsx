@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { formatBytes } from '../../../../app/dev/format-bytes.ts';
 import { hasWords } from '../../../../app/dev/query-words.ts';
+import { t } from '../../../../words/reader.ts';
 import type { StudioPicture } from '../../../shared/protocol.ts';
 import { useTask } from '../../ui/dialogs.tsx';
 import { palette } from '../../ui/elements.ts';
@@ -65,16 +66,23 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
     >
       {path !== '' && <Thumbnail src={path} alt="" loading="lazy" />}
       <div>
-        <span>{path === '' ? 'Nenhuma imagem' : path.slice(path.lastIndexOf('/') + 1)}</span>
-        <small>
-          {picture ? sizeAndWeight(picture) : 'Escolha, solte ou cole um arquivo aqui.'}
-        </small>
+        <span>
+          {path === '' ? t('studio/form:no-picture') : path.slice(path.lastIndexOf('/') + 1)}
+        </span>
+        <small>{picture ? sizeAndWeight(picture) : t('studio/form:drop-picture')}</small>
         <Buttons>
-          <TextAction aria-label={`Escolher: ${label}`} onClick={() => setChoosing(true)}>
-            Escolher
+          <TextAction
+            aria-label={t('studio/form:choose-for', { field: label })}
+            onClick={() => setChoosing(true)}
+          >
+            {t('studio/form:choose')}
           </TextAction>
-          <TextAction disabled={busy} aria-label={`Enviar arquivo: ${label}`} onClick={openPicker}>
-            {busy ? 'Enviando…' : 'Enviar arquivo'}
+          <TextAction
+            disabled={busy}
+            aria-label={t('studio/form:upload-for', { field: label })}
+            onClick={openPicker}
+          >
+            {busy ? t('studio/form:uploading') : t('studio/form:upload')}
           </TextAction>
           {fileInput}
           {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
@@ -115,14 +123,14 @@ function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps) {
   const isFound = hasWords(query);
   return (
     <PickDialog
-      title="Escolher imagem"
-      search="Procurar imagem"
-      placeholder="Procurar pelo nome do arquivo"
+      title={t('studio/form:choose-picture')}
+      search={t('studio/form:search-pictures')}
+      placeholder={t('studio/form:search-by-file')}
       query={query}
       onQuery={setQuery}
       onClose={onClose}
     >
-      <Pictures aria-label="Imagens">
+      <Pictures aria-label={t('studio/form:pictures')}>
         {pictures
           .filter(({ path }) => isFound(path))
           .map((picture) => (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
@@ -86,7 +87,7 @@ function PictureWithText(props: FieldProps) {
         node={src}
         value={picture.src}
         pointer={`${pointer}/src`}
-        label="Arquivo da imagem"
+        label={t('studio/form:picture-file')}
         required
         onChosen={choose}
       />
@@ -94,12 +95,10 @@ function PictureWithText(props: FieldProps) {
         node={{ ...alt, description: undefined }}
         value={picture.alt}
         pointer={`${pointer}/alt`}
-        label="Texto alternativo"
+        label={t('studio/form:alt')}
         required
       />
-      <div role="status">
-        {question ?? <Advice>Diga o que a imagem mostra; deixe vazio só se ela enfeita.</Advice>}
-      </div>
+      <div role="status">{question ?? <Advice>{t('studio/form:alt-help')}</Advice>}</div>
       <FramingPart picture={picture} onChange={(framed) => change(pointer, framed)} />
     </FieldPart>
   );
@@ -113,7 +112,7 @@ function FramingPart({ picture, onChange }: { picture: JsonMap; onChange(framed:
   return (
     <div>
       <TextAction aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {crop || focus ? 'Mudar o recorte' : 'Recortar'}
+        {crop || focus ? t('studio/form:change-crop') : t('studio/form:crop')}
       </TextAction>
       {isOpen && (
         <FramingDialog
@@ -146,9 +145,11 @@ function useQuestion(pointer: string, alt: Json | undefined) {
   const isOpen = before !== undefined && before.alt === alt;
   const question = isOpen && (
     <Question>
-      <span>A imagem é nova. O que ela mostra, para quem não a vê?</span>
-      {alt !== '' && <TextAction onClick={() => answer(alt)}>O texto continua certo</TextAction>}
-      <TextAction onClick={() => answer('')}>Ela só enfeita</TextAction>
+      <span>{t('studio/form:alt-question')}</span>
+      {alt !== '' && (
+        <TextAction onClick={() => answer(alt)}>{t('studio/form:alt-still-right')}</TextAction>
+      )}
+      <TextAction onClick={() => answer('')}>{t('studio/form:alt-decorative')}</TextAction>
     </Question>
   );
   return { question: question || undefined, ask };

@@ -1,3 +1,4 @@
+import { t } from '../../../../words/reader.ts';
 import type { StudioRecord } from '../../../shared/protocol.ts';
 import { type FieldProps, useChange, useSources } from '../state/form-context.ts';
 import { Select } from '../ui/controls.tsx';
@@ -27,7 +28,9 @@ function RecordSelect({ options, ...props }: Props) {
       {(control) => (
         <Select {...control} value={chosen} onChange={({ target }) => change(target.value)}>
           {(!required || chosen === '') && <option value="">—</option>}
-          {!exists && chosen !== '' && <option value={chosen}>{`${chosen} (não existe)`}</option>}
+          {!exists && chosen !== '' && (
+            <option value={chosen}>{t('studio/form:missing-choice', { value: chosen })}</option>
+          )}
           {optionsOf(options.filter(({ group }) => !group))}
           {[...new Set(options.flatMap(({ group }) => group ?? []))].map((name) => (
             <optgroup key={name} label={name}>

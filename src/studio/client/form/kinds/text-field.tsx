@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isProse } from '../../../../content/read/schema/nodes.ts';
+import { t } from '../../../../words/reader.ts';
 import { defaultOf } from '../schema/schema-node.ts';
 import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
 import { LengthCounter, TextArea, TextInput } from '../ui/controls.tsx';
@@ -13,7 +14,8 @@ export function TextField(props: FieldProps) {
   const [text, setText] = useTyped(value, shownText, useChange(props));
   const maxLength = Number(node.schema.maxLength ?? 0);
   const byDefault = defaultOf(node);
-  const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
+  const placeholder =
+    byDefault === undefined ? undefined : t('studio/form:default', { value: String(byDefault) });
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const data = event.clipboardData.getData('text/plain');
     if (!/[\r\n\t]/.test(data)) return;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import { newValue } from '../new-value/new-value.ts';
@@ -31,7 +32,7 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
     <Stack>
       {!hidden.includes(tag) && (
         <label htmlFor={id}>
-          Tipo
+          {t('studio/form:type')}
           <Select
             id={id}
             data-is-type
@@ -39,7 +40,11 @@ export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
             onChange={({ target }) => choose(target.value)}
           >
             {!branch && (
-              <option value="">{kind === undefined ? '—' : `${kind} (não existe)`}</option>
+              <option value="">
+                {kind === undefined
+                  ? '—'
+                  : t('studio/form:missing-choice', { value: String(kind) })}
+              </option>
             )}
             {branches.map((option) => (
               <option key={option.value} value={option.value}>

@@ -3,45 +3,25 @@ import { asSample } from '../../../../content/read/words/sample-text.ts';
 import { atSameHour, withOffset } from '../../../../content/read/words/time-zone.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
-/** At least one fits each pattern in the schemas; the first that fits is taken. */
-const CANDIDATES = [
-  'Texto novo',
-  'Texto',
-  'texto-novo',
-  'texto',
-  '2026-12-31',
-  '2026',
-  '#1F2937',
-  '/',
-  '/pagina',
-  'https://www.exemplo.com.br/pagina',
-  'https://www.exemplo.com.br',
-  'mailto:contato@exemplo.com.br',
-  'contato@exemplo.com.br',
-  '5511900000000',
-  'pt-BR',
-  'America/Sao_Paulo',
-  'circle()',
-  'M0 0',
-  '/guias/guia.pdf',
-  'google.com.br',
-  '1',
-];
-
-const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não conhece o assunto.';
+/** At least one of these and of the site's own texts fits each pattern in the schemas; the first that fits is taken. */
+const CANDIDATES = ['2026-12-31', '2026', '#1F2937', '/'];
+const OTHER_CANDIDATES = ['5511900000000', 'pt-BR', 'America/Sao_Paulo', 'circle()', 'M0 0', '1'];
 
 export function sampleText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
   const named = textOfSite(String(schema.refersTo ?? ''), sources, shown);
-  const filled = textWithPlaceholders(schema.fills);
+  const { short, addresses, long, filled } = sources.newTexts;
   const moment = withOffset('2026-12-31', '09:00', sources.timeZone);
   const candidates = [
     named,
     shown && withoutLinks(shown, schema),
-    filled,
+    textWithPlaceholders(filled, schema.fills),
+    ...short,
     ...CANDIDATES,
+    ...addresses,
+    ...OTHER_CANDIDATES,
     moment,
-    LONG,
+    long,
   ];
   const isForPeople = isProse(schema);
   const marked = (text: string) =>
@@ -52,8 +32,8 @@ export function sampleText(schema: JsonMap, sources: Sources, example: Json | un
 }
 
 /** A text with the placeholders that the schema requires. */
-const textWithPlaceholders = (names: Json | undefined) =>
-  Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
+const textWithPlaceholders = (text: string, names: Json | undefined) =>
+  Array.isArray(names) ? [text, ...names.map((name) => `{${name}}`)].join(' ') : undefined;
 
 /** The first record, page or file that a text may refer to. */
 function textOfSite(kind: string, sources: Sources, example: string | undefined) {

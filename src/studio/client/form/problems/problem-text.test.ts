@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { field, msg, quoted, type Value, written } from '../../../../words/message.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
@@ -36,6 +37,19 @@ it('replaces keys by labels, but not in quoted texts', () => {
   expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
 });
 
+it('shows fields and dates of a message as the form does', () => {
+  const scope = { schemas: SCHEMAS, root: rootNode(SCHEMAS, 'page.schema.json'), value: {} };
+  const said = (value: Value) =>
+    problemInWords(problem({ message: msg('words:in-field', { field: value }) }), {
+      ...scope,
+      pointer: '',
+    });
+  expect(said(field('sections'))).toBe('em “Seções”');
+  expect(said(field('x'))).toBe('em “x”');
+  expect(said(quoted('Um texto'))).toBe('em “Um texto”');
+  expect(said(written('2027-05-20T15:00:00-03:00'))).toBe('em “20/05/2027 15:00”');
+});
+
 describe('problemText', () => {
   it('formats dates as they are typed', () => {
     const message =
@@ -48,7 +62,7 @@ describe('problemText', () => {
   it('says that a day does not exist, without the format used in files', () => {
     const told = problemText({
       code: 'bad-format',
-      message: '“publishAt” não pode ser “31/02/2027”.',
+      message: msg('words:in-field', { field: quoted('31/02/2027') }),
       hint: 'A forma é esta: "2025-07-23"',
     });
     expect(told).toContain('Esse dia não existe');

@@ -1,4 +1,6 @@
-import { worded } from '../../../../words/reader.ts';
+import { msg, type Wording } from '../../../../words/message.ts';
+import { wordedAs } from '../../../../words/reader.ts';
+import type { Shown } from '../../../../words/words.ts';
 import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
 import { pointerOf } from '../../../shared/json-pointer.ts';
 import type { Json, StudioProblem } from '../../../shared/protocol.ts';
@@ -10,43 +12,41 @@ import {
   type SchemaNode,
 } from '../schema/schema-node.ts';
 import { labelOf } from '../words/labels.ts';
+import { quotedInText, withoutFile } from './without-file.ts';
 
 /** The pointer of the field to show. A missing field's problem points to the object around it. */
 export const pointerOfProblem = ({ pointer, missing }: StudioProblem): string =>
   missing === undefined ? pointer : pointer + pointerOf(missing);
 
-/** Hints about the text of the file, or the offset of a date, which the studio does not show. */
-const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b|com o fuso do site/;
-
-/** Hints of the studio, by the code of the problem, in place of hints about the file. */
-const STUDIO_HINTS: Partial<Record<string, string>> = {
-  'date-offset': 'Corrija, ou escreva a data e a hora de novo: o fuso do site entra sozinho.',
-  'link-missing':
-    'Escolha uma página que existe; se ela ainda vai ser feita, ponha o endereço em “Endereços prometidos”.',
-};
-
 /** The message and hint of a problem, with dates as they are typed in the form. */
-export function problemText(problem: ProblemWords): string {
-  const { code } = problem;
-  const message = worded(problem.message);
-  const hint = worded(problem.hint);
-  const [, typed] = /“(\d{1,2}\/\d{1,2}\/\d{4})”/.exec(message) ?? [];
-  const advice =
-    code === 'bad-format' && typed && !readDay(typed)
-      ? 'Esse dia não existe: confira o dia, o mês e o ano.'
-      : ABOUT_FILES.test(hint)
-        ? STUDIO_HINTS[code]
-        : hint;
-  return [message, advice].filter(Boolean).join(' ').replace(WRITTEN_DATE, dateAsTyped);
-}
+export const problemText = (problem: ProblemWords): string =>
+  inWords(problem, { written: dateAsTyped });
 
 type ProblemWords = Pick<StudioProblem, 'code' | 'message' | 'hint'>;
 
-const WRITTEN_DATE = /(?<![\w/-])\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?(?![\w-])/g;
+function inWords(problem: ProblemWords, shown: Shown): string {
+  const { code, message, hint } = problem;
+  const isNoDay = code === 'bad-format' && quotedIn(message).some(isTypedWrong);
+  const advised = isNoDay ? msg('studio/form:no-such-day') : hint;
+  return withoutFile(problem, wordedAs([message, advised], shown), shown);
+}
 
-function dateAsTyped(written: string): string {
-  const moment = readMoment(written);
-  return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : written;
+/** The texts that a message quotes. */
+function quotedIn(wording: Wording): string[] {
+  if (typeof wording === 'string') return quotedInText(wording);
+  if (!('key' in wording)) return wording.flatMap((part) => (part ? quotedIn(part) : []));
+  return Object.values(wording.values ?? {}).flatMap((value) =>
+    typeof value === 'object' && 'quoted' in value ? [value.quoted] : [],
+  );
+}
+
+/** A day in numbers that does not exist. */
+const isTypedWrong = (text: string): boolean =>
+  /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(text) && readDay(text) === undefined;
+
+function dateAsTyped(date: string): string {
+  const moment = readMoment(date);
+  return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : date;
 }
 
 interface FieldScope {
@@ -60,10 +60,7 @@ interface FieldScope {
 /** The text of a problem, with the labels that the form shows in place of the keys around its field. */
 export function problemInWords(problem: ProblemWords, scope: FieldScope): string {
   const labels = labelsNear(scope);
-  return problemText(problem).replace(/["“]([A-Za-z]\w*)["”]/g, (quoted, key: string) => {
-    const label = labels.get(key);
-    return label === undefined ? quoted : `“${label}”`;
-  });
+  return inWords(problem, { written: dateAsTyped, field: (name) => labels.get(name) });
 }
 
 /** The labels of the keys around a field. Of two equal keys, the nearer to the field counts. */

@@ -1,5 +1,8 @@
 import { readEngineSchemas } from '../../../../content/node/read-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
+import { ownCatalogue } from '../../../../words/node/catalogues.ts';
+import { wordsOf } from '../../../../words/words.ts';
+import { newTextsIn } from '../../../server/site/new-texts.ts';
 import type { JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** The schemas of the project, as the studio gets them. */
@@ -35,5 +38,6 @@ export const SOURCES: Sources = {
   cards: [],
   menus: [],
   timeZone: 'America/Manaus',
+  newTexts: newTextsIn(wordsOf('pt-BR', ownCatalogue('pt-BR', projectRoot))),
   colors: { ink: '#0B0F14', paper: '#F7F6F3' },
 };

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, createElement } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { palette } from '../../ui/elements.ts';
 
 const control = {
@@ -92,7 +93,11 @@ export const TextAction = styled(PlainButton)({
 
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
-    <IconAction title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>
+    <IconAction
+      title={t('studio/form:remove')}
+      aria-label={t('studio/form:remove-named', { name })}
+      onClick={onRemove}
+    >
       <Close aria-hidden />
     </IconAction>
   );
@@ -105,7 +110,7 @@ const NEAR = 0.8;
 export function LengthCounter({ text, maxLength }: { text: string; maxLength: number }) {
   if (maxLength === 0 || text.length < maxLength * NEAR) return null;
   return (
-    <small title={`${text.length} de ${maxLength} caracteres`}>
+    <small title={t('studio/form:length', { length: text.length, most: maxLength })}>
       {text.length}/{maxLength}
     </small>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { Caption, palette, VisuallyHidden } from '../../ui/elements.ts';
 import { type FieldProps, useFocusOnRequest, useProblems } from '../state/form-context.ts';
 import { FieldHelp, helpOf } from './help.tsx';
@@ -97,7 +98,7 @@ export function FieldFrame(props: Props) {
       ) : (
         <Line>
           {name}
-          {!required && <small>opcional</small>}
+          {!required && <small>{t('studio/form:optional')}</small>}
           <Aside className="end">
             {aside}
             {inline && content}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fold } from '../../../../lib/fold.ts';
+import { t } from '../../../../words/reader.ts';
 import { palette } from '../../ui/elements.ts';
 
 const Text = styled('p')({
@@ -33,11 +34,14 @@ export function FieldHelp(props: { id: string; description: string | undefined; 
           {' '}
           <button
             type="button"
-            aria-label={`${isExpanded ? 'menos' : 'mais'} sobre ${props.label}`}
+            aria-label={t('studio/form:more-about', {
+              isExpanded: String(isExpanded),
+              field: props.label,
+            })}
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
           >
-            {isExpanded ? 'menos' : 'mais'}
+            {t(isExpanded ? 'studio/form:less' : 'studio/form:more')}
           </button>
         </>
       )}
@@ -63,8 +67,8 @@ export function helpOf(
     .split(SENTENCE_END)
     .filter((sentence, index) => index === 0 || !SHOWS_MARKDOWN.test(sentence))
     .join(' ')
-    .replace(/^true\b/, 'Ligue')
-    .replace(/^false\b/, 'Desligue')
+    .replace(/^true\b/, t('studio/form:turn-on'))
+    .replace(/^false\b/, t('studio/form:turn-off'))
     .trim();
   if (!text) return undefined;
   const first = firstSentence(text);

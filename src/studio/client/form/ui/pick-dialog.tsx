@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { palette } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/labelled-field.tsx';
@@ -40,8 +41,8 @@ export function PickDialog({ title, search, placeholder, query, children, ...pro
       onClose={onClose}
       actions={
         <>
-          {onMore && <Button onClick={onMore}>Mostrar mais</Button>}
-          <Button onClick={onClose}>Fechar</Button>
+          {onMore && <Button onClick={onMore}>{t('studio/form:show-more')}</Button>}
+          <Button onClick={onClose}>{t('studio/ui:close')}</Button>
         </>
       }
     >

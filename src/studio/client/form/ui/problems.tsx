@@ -2,9 +2,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { t } from '../../../../words/reader.ts';
 import { isWithin, segmentsOf } from '../../../shared/json-pointer.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { countText, palette } from '../../ui/elements.ts';
+import { palette } from '../../ui/elements.ts';
 import { pointerOfProblem, problemInWords } from '../problems/problem-text.ts';
 import { useForm, useProblems } from '../state/form-context.ts';
 import { TextAction } from './controls.tsx';
@@ -33,9 +34,9 @@ export function ProblemList(props: { id: string; problems: readonly StudioProble
       {props.problems.map((problem, index) => (
         <Item key={index} data-severity={problem.severity}>
           {problem.severity === 'error' ? (
-            <ErrorOutline titleAccess="Erro" />
+            <ErrorOutline titleAccess={t('studio/form:error')} />
           ) : (
-            <WarningAmber titleAccess="Aviso" />
+            <WarningAmber titleAccess={t('studio/form:warning')} />
           )}
           <span>
             {problemInWords(problem, {
@@ -43,7 +44,9 @@ export function ProblemList(props: { id: string; problems: readonly StudioProble
               pointer: problem.pointer.slice(pointer().length),
             })}
           </span>
-          {problem.fixable && <TextAction onClick={() => fix(problem)}>Corrigir</TextAction>}
+          {problem.fixable && (
+            <TextAction onClick={() => fix(problem)}>{t('studio/form:fix')}</TextAction>
+          )}
         </Item>
       ))}
     </List>
@@ -75,8 +78,8 @@ export function ProblemCount({ pointers }: { pointers: readonly string[] }) {
   return (
     <Count data-severity={errors > 0 ? 'error' : 'warning'}>
       {errors > 0
-        ? countText(errors, 'erro', 'erros')
-        : countText(problems.length, 'aviso', 'avisos')}
+        ? t('studio/form:errors', { count: errors })
+        : t('studio/form:warnings', { count: problems.length })}
     </Count>
   );
 }

@@ -1,4 +1,4 @@
-import { SYNONYMS } from '../../../../content/read/words/synonyms.ts';
+import { t } from '../../../../words/reader.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import {
@@ -15,19 +15,14 @@ import {
 
 export function labelOf(schemas: SchemaFiles, node: SchemaNode, key: string): string {
   const child = childNode(schemas, node, key);
-  return child?.title ?? wordFor('fields', key);
-}
-
-function wordFor(vocabulary: 'fields' | 'types' | 'values', name: string): string {
-  const [word = name] = SYNONYMS[vocabulary][name] ?? [];
-  return capital(word);
+  return child?.title ?? capital(key);
 }
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a branch of a tagged union: "Cartões", "CRM". */
 export function kindName({ value, node }: Branch): string {
-  return node.title ?? wordFor('types', value);
+  return node.title ?? capital(value);
 }
 
 /** The name of an item's branch, or its tag if there is no such branch. */
@@ -44,7 +39,7 @@ export function kindOfItem(
 /** What an item is called in a sentence: its `one`, "etapa", or else its title. */
 export function itemName(item: SchemaNode | undefined): string {
   const { one } = item?.schema ?? {};
-  return typeof one === 'string' ? one : (item?.title?.toLowerCase() ?? 'item');
+  return typeof one === 'string' ? one : (item?.title?.toLowerCase() ?? t('studio/form:one-item'));
 }
 
 /** The labels on the way to a field: "Cartões › 2 › Título". */

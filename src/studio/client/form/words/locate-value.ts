@@ -1,3 +1,4 @@
+import { t } from '../../../../words/reader.ts';
 import { getAtPointer } from '../../../shared/json-pointer.ts';
 import type { Json, StartAnswer, StudioFile } from '../../../shared/protocol.ts';
 import { pathTo, rootNode, type SchemaNode } from '../schema/schema-node.ts';
@@ -29,14 +30,15 @@ export function locateValue(
     const name = fieldName(schemas, file.schema, value, pointer);
     return { steps: name ? [name] : [], node: nodeAt(file.schema, value, pointer) };
   }
+  const number = Number(index) + 1;
   const section = getAtPointer(value, `/sections/${index}`);
   const { type } = (section ?? {}) as { type?: string };
   const title = blocks.sections.find((block) => block.type === type)?.title ?? type;
   const schema = `sections/${type}.schema.json`;
-  if (!schemas[schema]) return { steps: [`Seção ${Number(index) + 1}`], node: undefined };
+  if (!schemas[schema]) return { steps: [t('studio/form:section', { number })], node: undefined };
   const name = fieldName(schemas, schema, section, inside);
   return {
-    steps: [`Seção ${Number(index) + 1}, ${title}`, ...(name ? [name] : [])],
+    steps: [t('studio/form:section-of-type', { number, title }), ...(name ? [name] : [])],
     node: nodeAt(schema, section, inside),
   };
 }

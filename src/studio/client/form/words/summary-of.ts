@@ -1,4 +1,5 @@
 import { MARKS, withBullets } from '../../../../content/read/words/markup.ts';
+import { readerLocale } from '../../../../words/locale.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 
@@ -28,7 +29,7 @@ const MAX_LENGTH = 80;
 /** A value in a few words, without Markdown; '' if it has no text. */
 export function summaryOf(value: Json | undefined): string {
   if (typeof value === 'string') return truncate(withoutMarkdown(value));
-  if (typeof value === 'number') return value.toLocaleString('pt-BR');
+  if (typeof value === 'number') return value.toLocaleString(readerLocale());
   if (Array.isArray(value)) return summaryOf(value[0]);
   if (!isMap(value)) return '';
   const text = SUMMARY_KEYS.map((key) => value[key]).find(isText);

@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../../../../words/reader.ts';
 import { palette } from '../../../ui/elements.ts';
 import { IconAction, TextAction, TextInput } from '../../ui/controls.tsx';
 import { LinkParts } from '../link-field.tsx';
@@ -53,21 +54,21 @@ export function Toolbar({ editor, isLinking, setLinking, children }: Props) {
   });
   const buttons = [
     {
-      name: 'Negrito',
+      name: t('studio/form:bold'),
       keys: 'Ctrl+B',
       icon: <FormatBold aria-hidden />,
       pressed: active.bold,
       run: () => editor.chain().focus().toggleBold().run(),
     },
     {
-      name: 'Ênfase',
+      name: t('studio/form:emphasis'),
       keys: 'Ctrl+I',
       icon: <FormatItalic aria-hidden />,
       pressed: active.italic,
       run: () => editor.chain().focus().toggleItalic().run(),
     },
     {
-      name: 'Link',
+      name: t('studio/form:link'),
       keys: 'Ctrl+K',
       icon: <LinkIcon aria-hidden />,
       pressed: active.link,
@@ -76,7 +77,7 @@ export function Toolbar({ editor, isLinking, setLinking, children }: Props) {
     ...(hasLists(editor)
       ? [
           {
-            name: 'Lista',
+            name: t('studio/form:bullets'),
             keys: 'Ctrl+Shift+8',
             icon: <FormatListBulleted aria-hidden />,
             pressed: active.list,
@@ -152,10 +153,10 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
           if (to !== '') put();
         }}
       >
-        <h2 id={id}>Link</h2>
+        <h2 id={id}>{t('studio/form:link')}</h2>
         {needsWords && (
           <label htmlFor={`${id}-words`}>
-            Texto do link
+            {t('studio/form:link-text')}
             <TextInput
               id={`${id}-words`}
               value={words}
@@ -163,10 +164,16 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
             />
           </label>
         )}
-        <LinkParts label="Link" text={to} kinds={ALL_KINDS} invalid={false} onChange={setTo} />
+        <LinkParts
+          label={t('studio/form:link')}
+          text={to}
+          kinds={ALL_KINDS}
+          invalid={false}
+          onChange={setTo}
+        />
         <div>
           <TextAction type="submit" disabled={to === ''}>
-            Pôr link
+            {t('studio/form:set-link')}
           </TextAction>
           {before !== '' && (
             <TextAction
@@ -175,10 +182,10 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
                 close();
               }}
             >
-              Tirar link
+              {t('studio/form:unset-link')}
             </TextAction>
           )}
-          <TextAction onClick={close}>Cancelar</TextAction>
+          <TextAction onClick={close}>{t('studio/ui:cancel')}</TextAction>
         </div>
       </Body>
     </Dialog>

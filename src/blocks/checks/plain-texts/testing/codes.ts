@@ -1,0 +1,8 @@
+import type { Codes } from '../../../../content/testing/codes/code.ts';
+import { filesOf } from '../../../../content/testing/mistakes/mistake.ts';
+import { CONTENT } from '../../../../content/testing/mistakes/mistakes-of-content.ts';
+
+export const codes: Codes = {
+  'blank-text': filesOf(CONTENT, 'a title of spaces'),
+  'markup-in-text': filesOf(CONTENT, '<br> in a title'),
+};

@@ -1,0 +1,35 @@
+import { currentWords } from './reader.ts';
+
+/**
+ * The reader's language as their country writes it, for dates and numbers: "en-GB" of whom the browser says so, where
+ * the words are English.
+ */
+export function readerLocale(): string {
+  const language = currentWords()?.language ?? 'en';
+  const asked: readonly string[] = globalThis.navigator?.languages ?? [];
+  return asked.find((one) => primary(one) === primary(language)) ?? language;
+}
+
+const primary = (locale: string): string => locale.split('-', 1)[0]?.toLowerCase() ?? '';
+
+/** "," or "." */
+export const decimalSign = (): string =>
+  new Intl.NumberFormat(readerLocale()).formatToParts(1.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
+export type DatePart = 'day' | 'month' | 'year';
+
+/** How a date is written in numbers: "31/12/2026" is day, "/", month, "/", year. */
+export const dateParts = (): { type: DatePart | 'literal'; value: string }[] =>
+  new Intl.DateTimeFormat(readerLocale(), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
+    .formatToParts(new Date('2026-12-31T00:00:00Z'))
+    .filter((part): part is { type: DatePart | 'literal'; value: string } =>
+      ['day', 'month', 'year', 'literal'].includes(part.type),
+    );
