@@ -54,6 +54,7 @@ export default defineConfig({
     pool: 'forks', // threads would share one large process: see GIT
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
+    globalSetup: 'tests/folder-of-unit-tests.ts',
     setupFiles: ['tests/after-unit-tests.ts', 'tests/speak-in-unit-tests.ts'],
     env: {
       ...demo,

@@ -22,9 +22,11 @@ interface Step {
   command: string[];
   /** The site it works on, where that is not the project's own. */
   site?: SiteFolders;
+  /** It has most to say of its stage: what it prints is shown as it comes. */
+  shown?: boolean;
 }
 
-/** One stage after the other; the steps of a stage at the same time, as none of them keeps two cores busy. */
+/** One stage after the other; the steps of a stage at the same time, as each of them waits now and then. */
 const stages: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
@@ -46,11 +48,10 @@ const stages: Step[][] = [
         `--outputFile.json=${vitestReport}`,
       ],
     },
-  ],
-  [
     {
       name: 'end-to-end tests',
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      shown: true,
     },
   ],
 ];
@@ -67,13 +68,17 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (values.long) {
   process.env.TEST_LONG = '1';
   stages.push([
-    { name: 'Firefox and WebKit', command: [...RUN, 'tests/engines/main.ts'], site: fixture },
+    {
+      name: 'Firefox and WebKit',
+      command: [...RUN, 'tests/engines/main.ts'],
+      site: fixture,
+      shown: true,
+    },
   ]);
 }
 
 for (const stage of stages) {
-  const alone = stage.length === 1;
-  const failed = (await Promise.all(stage.map((step) => run(step, alone)))).filter(Boolean);
+  const failed = (await Promise.all(stage.map(run))).filter(Boolean);
   if (failed.length > 0) {
     console.error(`\nFAILED: ${failed.join(', ')}`);
     process.exit(1);
@@ -85,24 +90,26 @@ const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`\nAll ${stages.flat().length} steps passed in ${seconds} s.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 
-/** Resolves to the step's name if it failed. What it prints is shown as it comes only if it is alone. */
-async function run(
-  { name, command: [command = '', ...args], site }: Step,
-  alone: boolean,
-): Promise<string | undefined> {
-  if (alone) console.log(`\n── ${name}`);
+/** Resolves to the step's name if it failed. */
+async function run({
+  name,
+  command: [command = '', ...args],
+  site,
+  shown,
+}: Step): Promise<string | undefined> {
+  if (shown) console.log(`\n── ${name}`);
   const program = command === 'node' ? command : join(projectRoot, 'node_modules/.bin', command);
   const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...(site && envOf(site)) },
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => printed.push(data));
   const [status] = await once(child, 'close');
-  if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`);
+  if (!shown) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`);
   return status === 0 ? undefined : name;
 }
 

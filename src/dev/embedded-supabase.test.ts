@@ -184,17 +184,21 @@ test('a database opened early serves the first server', async () => {
   expect(lastEmail('caio@exemplo.com.br').links[0]).toContain('http://localhost:4173/');
 });
 
-test('a database whose creation was interrupted is created again', async () => {
-  const folder = join(root, '.half');
-  vi.stubEnv('LOCAL_DATA', folder);
-  mkdirSync(join(folder, 'supabase/pgdata'), { recursive: true });
-  writeFileSync(join(folder, 'supabase/pgdata/PG_VERSION'), '17');
-  writeFileSync(join(folder, 'supabase/being-made'), '');
-  const url = await startPreview();
-  expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
-  expect(existsSync(join(folder, 'supabase/being-made'))).toBe(false);
-  vi.stubEnv('LOCAL_DATA', join(root, '.local'));
-});
+// Creating one takes seconds.
+test.runIf(process.env.TEST_LONG)(
+  'a database whose creation was interrupted is created again',
+  async () => {
+    const folder = join(root, '.half');
+    vi.stubEnv('LOCAL_DATA', folder);
+    mkdirSync(join(folder, 'supabase/pgdata'), { recursive: true });
+    writeFileSync(join(folder, 'supabase/pgdata/PG_VERSION'), '17');
+    writeFileSync(join(folder, 'supabase/being-made'), '');
+    const url = await startPreview();
+    expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
+    expect(existsSync(join(folder, 'supabase/being-made'))).toBe(false);
+    vi.stubEnv('LOCAL_DATA', join(root, '.local'));
+  },
+);
 
 test('a server configured for a hosted project has no embedded one', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');

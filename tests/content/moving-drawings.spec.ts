@@ -76,7 +76,7 @@ async function firstThatPlays(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-test('an opening plays its event once as the page loads', async ({ page }) => {
+test('an opening plays its event once as the page loads', { tag: LONG }, async ({ page }) => {
   const path = await firstThatPlays(page);
   test.skip(!path, 'no page of the site has a drawing that plays');
   await playsOnce(page, path ?? '', async () => {

@@ -13,6 +13,7 @@ test.use({ ...EXAMPLE_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
 let server: ChildProcess;
 test.beforeAll(async () => {
+  test.setTimeout(600_000); // it is built, in minutes on a machine that has much else to do
   server = await startExample();
 });
 test.afterAll(() => {

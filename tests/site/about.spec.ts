@@ -1,19 +1,5 @@
 import { expect, hydrated, LONG, test } from '../test.ts';
 
-const years = ['2004', '2010', '2015'];
-
-test('the history opens on 2004, and every year can be read', async ({ page }) => {
-  await page.goto('/sobre');
-  await expect(page.getByRole('tab')).toHaveText(years);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
-  await hydrated(page);
-  for (const year of years) {
-    await page.getByRole('tab', { name: year }).click();
-    await expect(page.getByRole('tabpanel', { name: year })).toBeVisible();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  }
-});
-
 test('arrow keys move along the tabs and around the ends', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);

@@ -58,29 +58,6 @@ test('a sign-up with an existing address gets the usual response', {
   await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana Souza');
 });
 
-test('a wrong password and an unknown address cause the same message', { tag: LONG }, async ({
-  page,
-  watched,
-}) => {
-  watched.allowed.push(/400 \(Bad Request\)/);
-  const email = newEmail('errada');
-  await confirmedAccount(page, email);
-  const said: string[] = [];
-  for (const [address, password] of [
-    [email, 'outra senha'],
-    [newEmail('ninguem'), PASSWORD],
-  ] as const) {
-    await openForms(page, '/auth');
-    await trySignIn(page, address, password);
-    const group = panel(page, 'Entrar').getByRole('group', { name: 'Não foi possível entrar' });
-    await expect(group.getByRole('heading')).toBeFocused();
-    said.push((await group.textContent()) ?? '');
-    await expect(panel(page, 'Entrar').getByLabel('E-mail')).toHaveValue(address);
-    expect(page.url()).toMatch(/\/auth$/);
-  }
-  expect(said[0]).toBe(said[1]);
-});
-
 test('an unconfirmed account is reported, with a way to send the e-mail again', {
   tag: LONG,
 }, async ({ page, watched }) => {

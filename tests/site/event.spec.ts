@@ -46,14 +46,6 @@ test('the page looks back after the end of the event', async ({ page }) => {
   await looksBack(page);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page shows its state at the time of the build', async ({ page }) => {
-    await page.goto(path);
-    await looksBack(page);
-  });
-});
-
 for (const [day, time] of [
   ['the day before', '2025-07-22T11:00:00-03:00'],
   ['on the day', '2025-07-23T12:30:00-03:00'],

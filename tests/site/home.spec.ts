@@ -26,6 +26,13 @@ const pass = async (page: Page, ms: number) => {
 };
 const SLIDE = 5000;
 
+/** Of what moves, next to no time passes by itself. */
+async function holdTime(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
 const stands = (page: Page) => expect.poll(() => clock(page)).toBeUndefined();
 
 const shown = (page: Page, index: number) =>
@@ -72,6 +79,7 @@ test.describe('before the app has loaded', () => {
     expect(await live(page)).toBe('off');
     expect(await isRunning(page)).toBe(false);
 
+    await holdTime(page); // however long the app takes to load
     await pass(page, SLIDE / 2);
     await page.keyboard.press('Shift');
     await hydrated(page);

@@ -65,7 +65,7 @@ const supabase = setUpSupabase(async () => {
     functionSettings: await hash(settingsText),
     social: ['google'],
   };
-});
+}, true);
 
 beforeEach(async () => {
   deploy({});

@@ -23,6 +23,7 @@ export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   submit(news?: object, address?: string): Promise<unknown>;
   /** Forgets all submissions, and what was noted of them. */
   emptyLog(): Promise<void>;
+  folder: string;
   fetch: typeof fetch;
   /** Signs up, confirms by the link in the e-mail, and is signed in. */
   person(email: string, data?: object): Promise<{ id: string; client: SupabaseClient }>;
@@ -39,16 +40,40 @@ export const SUBMISSION = {
 export const STORED = { status: 'stored' };
 export const TOO_MANY = { status: 'refused', reason: 'too-many' };
 
-/** The embedded database of a file's tests: there once the first of them runs, after `prepare`. */
-export function setUpSupabase(prepare?: () => Promise<unknown>): TestSupabase {
+let shared: Promise<TestSupabase> | undefined;
+
+/**
+ * The embedded database of a file's tests: there once the first of them runs, after `prepare`. The files of a worker
+ * have one after the other the same, emptied, as opening one takes a second; `own` is for a file that changes tables.
+ */
+export function setUpSupabase(prepare?: () => Promise<unknown>, own = false): TestSupabase {
   const supabase = {} as TestSupabase;
+  const { LOCAL_DATA } = process.env;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
-    Object.assign(supabase, await startSupabase());
+    if (!own) shared ??= startSupabase();
+    Object.assign(supabase, await (own ? startSupabase() : shared));
+    if (!own) await empty(supabase);
     await prepare?.();
   }, 120_000);
-  afterAll(() => supabase.stop());
+  afterAll(async () => {
+    if (own) await supabase.stop();
+    else setLocalData(LOCAL_DATA);
+  });
   return supabase;
+}
+
+/** All tables, and the inbox, as they were when the database was made. */
+async function empty({ folder, query, connection }: TestSupabase): Promise<void> {
+  const [{ tables } = { tables: '' }] = await query<{ tables: string }>(`
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
+    where schemaname in ('public', 'private', 'auth')`);
+  await connection.driver.exec(`
+    create temp table if not exists first_settings as table private.submission_settings;
+    truncate ${tables} restart identity;
+    insert into private.submission_settings table first_settings`);
+  setLocalData(folder);
+  rmSync(join(folder, 'inbox'), { recursive: true, force: true });
 }
 
 /** An embedded database of its own, in a folder that `stop` removes. Sets `LOCAL_DATA` until then. */
@@ -76,6 +101,7 @@ export async function startSupabase(): Promise<TestSupabase> {
   };
   return {
     ...database,
+    folder,
     client,
     service: client(database.secretKey),
     query: async <T>(sql: string, values?: unknown[]) =>
