@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail').fill('grace@example.com');
     await page.getByLabel('When will you come?').selectOption('unloading');
     await page.getByRole('button', { name: 'Keep my place' }).click();
-    await expect(page.getByText('Recebido')).toBeVisible();
+    await expect(page.getByText('Received')).toBeVisible();
     const { leads } = await (await page.request.get('/__local/inbox.json')).json();
     expect(leads[0].fields).toMatchObject({ lastname: 'Grace', time: 'unloading' });
   });
