@@ -1,4 +1,3 @@
-import siteData from 'virtual:site-data';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
@@ -17,9 +16,9 @@ import { followConfig } from './dev/live-config.ts'; // left out of the build wi
 
 /**
  * Hydrates the prerendered page. Called once, by the boot script; `css` is the style sheet of the
- * page's lower part.
+ * page's lower part, `siteData` the data of all pages, which a build appends to this module.
  */
-export function start(page: PageData, css: string): void {
+export function start(page: PageData, css: string, siteData: SiteData): void {
   if (siteData.supabase) cleanAddress();
   const cache = createStyleCache();
   adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);

@@ -1,75 +1,87 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
-import type { FileStore } from '../node/file-store.ts';
-import { keyOf } from '../node/hash-of.ts';
+import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
+import { removeOld } from '../node/remove-old.mjs';
 import { msg } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
-import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+import { type BundledScripts, CLIENT, SCRIPTS, WORKER } from './bundle-files.ts';
+import { sweepAfterKilledBuilds } from './swap.ts';
 
-export interface AppBundle {
-  /** Key of its input. */
-  key: string;
-  /** The source of the boot script, and the address of its rest, which loads the app. */
-  boot: string;
-  bring: string;
+/** The app. It is the same for every site without blocks of its own (`site-files.ts` adds what a site differs in). */
+export interface AppBundle extends BundledScripts {
   /** The prerender thread. */
   workerFile: string;
-  /** Links the files that browsers load into `outDir`. */
-  linkInto(outDir: string): void;
-}
-
-interface Input {
-  /** Virtual modules, by id. */
-  modules: Record<string, string>;
-  /** Key of everything else that the bundles depend on. */
-  toolchain: string;
-  /** The empty output folder. */
-  folder: string;
-  store: FileStore;
+  /** The folder of the files that browsers load. */
+  client: string;
 }
 
 const PROCESS = join(projectRoot, 'src/build/bundle-process.ts');
+const SUMS = 'sums.json';
 
-/** The bundles, from the store or built now. */
-export async function appBundle(input: Input): Promise<AppBundle> {
-  const { modules, toolchain, folder, store } = input;
-  const key = keyOf('bundle', toolchain, modules);
-  const pathOf = (name: string) => join(folder, name);
-  if (!store.link(key, pathOf)) {
-    await makeBundle(input);
-    const names = filesOf(folder);
-    store.keep(key, Object.fromEntries(names.map((name) => [name, pathOf(name)])));
-  }
-  return {
-    key,
-    bring: readFileSync(pathOf(BRING), 'utf8'),
-    boot: readFileSync(pathOf(BOOT), 'utf8'),
-    workerFile: pathOf(WORKER),
-    linkInto(outDir) {
-      const isClient = (name: string) => name.startsWith(`${CLIENT}/`);
-      const inOutDir = (name: string) =>
-        isClient(name) ? join(outDir, name.slice(CLIENT.length)) : pathOf(name);
-      if (!store.link(key, inOutDir)) cpSync(pathOf(CLIENT), outDir, { recursive: true });
-    },
-  };
+/** The app, as it was made before in the folder `key` of one of `caches`, or made now in the first of them. */
+export async function keptBundle(caches: readonly string[], key: string): Promise<AppBundle> {
+  const kept = caches.map((cache) => join(cache, key)).find(isWhole);
+  if (kept) return bundleIn(kept);
+  const [cache = ''] = caches;
+  const folder = join(cache, key);
+  mkdirSync(cache, { recursive: true });
+  removeOld(cache);
+  sweepAfterKilledBuilds(folder);
+  const unfinished = `${folder}-building-${process.pid}`;
+  await makeBundle(unfinished);
+  replace(folder, unfinished);
+  return bundleIn(folder);
 }
 
-/**
- * In a process of its own: what the bundler takes, some hundreds of megabytes, is free again before pages are
- * rendered. It ends with this one, whatever ends that.
- */
-async function makeBundle({ modules, folder }: Input): Promise<void> {
-  const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS]);
-  child.send({ modules, folder } satisfies BundleTask);
+/** Makes the app in a folder. */
+export async function makeBundle(folder: string): Promise<AppBundle> {
+  // In a process of its own: what the bundler takes, some hundreds of megabytes, is free again before pages are
+  // rendered. It ends with this one, whatever ends that.
+  const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS, folder]);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new UserError(msg('build:not-bundled'));
+  writeFileSync(join(folder, SUMS), JSON.stringify(sumsIn(folder)));
+  return bundleIn(folder);
 }
 
-const filesOf = (folder: string) =>
+function bundleIn(folder: string): AppBundle {
+  const scripts = JSON.parse(readFileSync(join(folder, SCRIPTS), 'utf8')) as BundledScripts;
+  return { ...scripts, workerFile: join(folder, WORKER), client: join(folder, CLIENT) };
+}
+
+/** Damage to a disk changes neither sizes nor times. */
+function isWhole(folder: string): boolean {
+  const file = join(folder, SUMS);
+  return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(sumsIn(folder));
+}
+
+const sumsIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(folder)
+      .filter((name) => name !== SUMS)
+      .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
+  );
+
+/** From the folder, with slashes, sorted. */
+export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+
+/** What is there is damaged, or was made by another build in the meantime. */
+function replace(folder: string, made: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(made, folder);
+}

@@ -8,7 +8,7 @@ import { createCompiler } from '../content/node/compiler.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
-import { writeModules } from '../content/node/virtual-modules.ts';
+import { siteFonts } from '../content/node/web-fonts.ts';
 import { formatErrors } from '../content/report/text.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
@@ -23,7 +23,7 @@ import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node
 import type { Integrations } from '../types/config.gen.ts';
 import { msg, type Wording } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
-import { appBundle } from './app-bundle.ts';
+import { keptBundle, makeBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -31,9 +31,10 @@ import { lastTree, noLastTree } from './last-tree.ts';
 import { pageFiles } from './page-files.ts';
 import { createPageRenderer, type PageRenderer } from './prerender.ts';
 import { writeServerFiles } from './server-files.ts';
+import { siteFiles } from './site-files.ts';
 import { socialImages } from './social-images/social-images.ts';
 import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
-import { libraries, toolchain } from './toolchain.ts';
+import { libraries, siteBlockSums, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
 /**
@@ -58,16 +59,20 @@ export async function buildSite(
   const { written, read, schemas } = checkedSite();
   const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);
-  const site = await compiler.site();
   const icons = iconsOf(publicDir);
 
   let prerenderer: PageRenderer | undefined;
   try {
     log(msg('build:bundling'));
-    const { key, workerFile, boot, bring, linkInto } = await appBundle({
-      modules: await writeModules(config),
-      toolchain: toolchain(process.env),
-      folder: server,
+    const bundleKey = toolchain(process.env);
+    const app = cold ? await makeBundle(server) : await keptBundle(bundleCaches(), bundleKey);
+    const { boot } = app;
+    const { key, site, fonts, bring, linkInto } = siteFiles({
+      key: bundleKey,
+      app,
+      site: await compiler.site(),
+      fonts: await siteFonts(config),
+      authTexts: config.messages.auth,
       store,
     });
     const { integrations } = compiler;
@@ -75,8 +80,8 @@ export async function buildSite(
     const policy = sitePolicy({ boot, integrations, consent, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
-    const input = { outDir: built, site, icons, boot, bring, policy: enforced, notesVisits };
-    prerenderer = createPageRenderer(workerFile, input);
+    const input = { outDir: built, site, fonts, icons, boot, bring, policy: enforced, notesVisits };
+    prerenderer = createPageRenderer(app.workerFile, input);
     const rendering = performance.now();
 
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
@@ -135,6 +140,9 @@ export async function buildSite(
   const next = nextChange(written, read.clock);
   if (next) log(next);
 }
+
+/** One for all sites, but of those with blocks of their own. */
+const bundleCaches = () => [join(siteBlockSums().length > 0 ? siteCacheDir : cacheDir, 'app')];
 
 /** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */
 function checkedSite() {

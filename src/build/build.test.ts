@@ -6,6 +6,7 @@ import { createCompiler } from '../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { factsOf } from '../content/read/site/config-file.ts';
 import { contentRoot, publicDir } from '../node/project.ts';
+import { NO_FONTS } from '../ui/data/font-styles.ts';
 import { renderDocument } from './document.ts';
 import { sitemap } from './extras.ts';
 import { swapIn } from './swap.ts';
@@ -69,6 +70,7 @@ describe('the document', async () => {
   const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/sobre')!);
   const parts = {
     site,
+    fonts: NO_FONTS,
     icons: new Set<string>(),
     boot: 'x()',
     bring: '/b.js',

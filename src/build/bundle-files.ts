@@ -1,12 +1,11 @@
-/** Configuration of the bundler. */
-export interface BundleTask {
-  /** Virtual modules, by id. */
-  modules: Record<string, string>;
-  folder: string;
-}
-
-/** Its output: files for browsers, the boot script and the address of its rest, the prerender thread. */
+/** The output of the bundler: files for browsers, the prerender thread, and what the boot script is made of. */
 export const CLIENT = 'client';
-export const BOOT = 'boot.js';
-export const BRING = 'bring.txt';
 export const WORKER = 'prerender.mjs';
+export const SCRIPTS = 'scripts.json';
+
+export interface BundledScripts {
+  /** The source of the boot script, and of its rest, which loads the app by the address `app`. */
+  boot: string;
+  bring: string;
+  app: string;
+}

@@ -1,36 +1,34 @@
-/** A process that builds bundles, one per message; `app-bundle.ts` starts it. */
+/** `node scripts/run.mjs src/build/bundle-process.ts <folder>` bundles the app into an empty folder; `app-bundle.ts` starts it. */
 import '../words/node/speak.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskMessage } from '../node/disk-error.mjs';
-import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
 import { worded } from '../words/reader.ts';
 import { buildBootScript, buildBringApp } from './boot-script.ts';
-import { BOOT, BRING, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+import { type BundledScripts, CLIENT, SCRIPTS, WORKER } from './bundle-files.ts';
 import { buildClient, buildServer } from './bundles.ts';
 
 process.once('disconnect', () => process.exit(1));
-process.once('message', async (task: BundleTask) => {
-  try {
-    await bundle(task);
-    process.exit(0);
-  } catch (error) {
-    const message = diskMessage(error);
-    console.error(message ? worded(message) : error);
-    process.exit(1);
-  }
-});
+try {
+  await bundle(process.argv[2] as string);
+  process.exit(0);
+} catch (error) {
+  const message = diskMessage(error);
+  console.error(message ? worded(message) : error);
+  process.exit(1);
+}
 
-async function bundle({ modules, folder }: BundleTask): Promise<void> {
-  const client = join(folder, CLIENT);
+async function bundle(folder: string): Promise<void> {
+  const withApp = async () => {
+    const modules = await buildClient(join(folder, CLIENT));
+    return { app: modules.at(-1) ?? '', bring: await buildBringApp(projectRoot, modules) };
+  };
   const [rest, , boot] = await Promise.all([
-    buildClient(client, modules).then((app) => buildBringApp(projectRoot, app)),
-    buildServer(folder, WORKER, modules),
+    withApp(),
+    buildServer(folder, WORKER),
     buildBootScript(projectRoot),
   ]);
-  const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
-  writeFileSync(join(client, bring), rest);
-  writeFileSync(join(folder, BRING), bring);
-  writeFileSync(join(folder, BOOT), boot);
+  const scripts: BundledScripts = { boot, ...rest };
+  writeFileSync(join(folder, SCRIPTS), JSON.stringify(scripts));
 }

@@ -12,13 +12,10 @@ import { shortClassNames } from './short-class-names.ts';
  * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
  * each after those it imports, so that the last one is the app.
  */
-export async function buildClient(
-  outDir: string,
-  modules: Record<string, string>,
-): Promise<string[]> {
-  const license = { fileName: LICENSES }; // the licences of the shipped libraries and fonts require it
+export async function buildClient(outDir: string): Promise<string[]> {
+  const license = { fileName: LICENSES }; // the licences of the shipped libraries require it
   const output = { outDir, emptyOutDir: true, manifest: true, license };
-  await build(bundleOptions(modules, { build: output }));
+  await build(bundleOptions({ build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
@@ -34,11 +31,7 @@ function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<str
 }
 
 /** Builds the prerender thread with everything it imports into one file of this name. */
-export async function buildServer(
-  outDir: string,
-  name: string,
-  modules: Record<string, string>,
-): Promise<void> {
+export async function buildServer(outDir: string, name: string): Promise<void> {
   const server: InlineConfig = {
     ssr: { noExternal: true },
     build: {
@@ -48,7 +41,7 @@ export async function buildServer(
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
     },
   };
-  await build(bundleOptions(modules, server));
+  await build(bundleOptions(server));
 }
 
 /** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
@@ -65,31 +58,18 @@ const controls = {
   minShareCount: 2,
 };
 
-/** The site's own modules, by the ids that Vite keeps them under. */
-const siteModules = (modules: Record<string, string>): Plugin => ({
-  name: 'site-modules',
-  resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : undefined),
-  load: (id) => modules[id],
-});
-
 /**
  * Options of the bundles. They share nothing with vite.config.ts, which brings the servers and the
  * studio: an edit of those must not change what pages are made from.
  */
-const bundleOptions = (modules: Record<string, string>, more: InlineConfig): InlineConfig =>
+const bundleOptions = (more: InlineConfig): InlineConfig =>
   mergeConfig(
     {
       root: projectRoot,
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [
-        siteBlocks(contentRoot),
-        noOldPrefixes(),
-        shortClassNames(),
-        react(),
-        siteModules(modules),
-      ],
+      plugins: [siteBlocks(contentRoot), noOldPrefixes(), shortClassNames(), react()],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

@@ -4,12 +4,14 @@ import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/read/files/pu
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { type Directives, policyTag } from '../hosting/policy.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
+import type { FontStyles } from '../ui/data/font-styles.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
 
 /** The parts shared by all documents of a site. */
 export interface DocumentParts {
   site: SiteData;
+  fonts: FontStyles;
   /** The boot script's source, and the address of its rest, which loads the app. */
   boot: string;
   bring: string;
@@ -30,19 +32,19 @@ export interface DocumentParts {
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
-  { site, boot, bring, icons: files, startsWhenIdle, notesVisits, policy }: DocumentParts,
+  { site, fonts, boot, bring, icons: files, startsWhenIdle, notesVisits, policy }: DocumentParts,
   writeSheet?: (css: string) => string,
 ): string {
   const { path } = data.page;
-  const page = prerender.renderPage(site, data);
+  const page = prerender.renderPage(site, data, fonts);
   const { above, below } = page;
   const sheet = below.css && writeSheet ? sheetTags(writeSheet(below.css)) : '';
   const css = sheet ? above.css : above.css + below.css;
   const script = page.isFormReturn ? RETURN_SCRIPT : undefined;
-  const parts = prerender.documentAssets(site);
+  const parts = prerender.documentAssets(site, fonts);
   // All fonts are preloaded: a request by a style sheet would send the page's full address as referrer, with the
   // secret in a link of an e-mail.
-  const fonts = parts.preloadFonts.map(
+  const preloads = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   const icons = [
@@ -53,7 +55,7 @@ export function renderDocument(
   const links = [
     ...icons,
     `<link rel="manifest" href="/${MANIFEST}">`,
-    ...fonts,
+    ...preloads,
     `<link rel="modulepreload" href="${bring}" fetchpriority="low">`,
   ];
   const attributes = bootAttributes({

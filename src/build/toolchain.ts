@@ -21,7 +21,7 @@ export const siteBlockSums = () =>
     hashOf(readFileSync(path)),
   ]);
 
-/** Key of everything but the content of the site that affects bundles and pages: code, libraries and Vite's environment. */
+/** Key of the code, the libraries and the environment of the bundler: all that the app is made from. */
 export function toolchain(env: NodeJS.ProcessEnv): string {
   const files = [...FILES, ...VARIABLES].map((file) => [file, sumOf(file)]);
   const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));

@@ -9,8 +9,9 @@ import { createCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/machine.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
-import { ASSETS, MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
+import { ASSETS, MANIFEST } from '../hosting/own-addresses.ts';
 import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
+import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
@@ -25,10 +26,13 @@ import type { LiveConfig } from './live-config.ts';
 import { pictureServices } from './picture-services.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
+import { fontsOf, servedStyles } from './served-fonts.ts';
 import { notesInWords, unpublished } from './unpublished.ts';
 
 const NO_REDIRECTS = new RedirectTable([]);
-const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
+const JSON_URL = new RegExp(
+  `^(${SITE_DATA_URL}|${AUTH_TEXTS_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`,
+);
 
 /** Renders pages from the current configuration, or from the last one without errors. */
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
@@ -42,6 +46,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (!config) return undefined;
     const compiler = createCompiler(config, publicDir, process.env);
     if (url === SITE_DATA_URL) return compiler.site();
+    if (url === AUTH_TEXTS_URL) return config.messages.auth;
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);
@@ -64,9 +69,10 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const shownConfig = example?.config ?? config;
     const compiler = createCompiler(shownConfig, publicDir, process.env);
     const site = await compiler.site();
-    const prerender = await prerenderer(config);
+    const [prerender, fonts] = await Promise.all([prerenderer(), fontsOf(config)]);
     const text = renderDocument(prerender, await pageData(entry, shownConfig, language), {
       site,
+      fonts: servedStyles(fonts),
       icons: iconsOf(publicDir),
       boot: still ? '' : await boot,
       bring: '/src/app/boot/bring-app.ts',
@@ -79,9 +85,9 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
 
   const css = async (): Promise<string> => {
     if (!live.config) return '';
-    const prerender = await prerenderer(live.config);
+    const [prerender, fonts] = await Promise.all([prerenderer(), fontsOf(live.config)]);
     const site = await createCompiler(live.config, publicDir, process.env).site();
-    return prerender.documentAssets(site).css;
+    return prerender.documentAssets(site, servedStyles(fonts)).css;
   };
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
 

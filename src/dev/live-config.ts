@@ -7,13 +7,13 @@ import { MOST_HELD } from '../content/node/cache/file-cache.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { schemaRoot } from '../content/node/read-schemas.ts';
 import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';
-import { virtualModules } from '../content/node/virtual-modules.ts';
 import { writeSiteValues } from '../content/node/write-site-values.ts';
 import type { ConfigFile } from '../content/read/site/config-file.ts';
 import type { SitePage } from '../content/read/site/site-config.ts';
 import { createExcerpts, formatText } from '../content/report/text.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
 import { watchFolders } from '../node/watch-folders.ts';
+import { FONTS_ID } from './served-fonts.ts';
 
 /** The current configuration on the disk, and the messages to open pages about it. */
 export class LiveConfig {
@@ -98,11 +98,9 @@ export class LiveConfig {
   #announce(server: ViteDevServer, changed?: ReadonlySet<string>): void {
     const before = this.config;
     this.#read(changed);
-    // A page opened from now on hydrates with the site as it is now.
-    for (const id of Object.keys(virtualModules)) {
-      const module = server.moduleGraph.getModuleById(id);
-      if (module) server.moduleGraph.invalidateModule(module);
-    }
+    // A window of the studio opened from now on has the fonts as they are now.
+    const module = server.moduleGraph.getModuleById(FONTS_ID);
+    if (module) server.moduleGraph.invalidateModule(module);
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
     server.ws.send('site-config', this.report(movedPages(before, this.config)));
   }

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ViteDevServer } from 'vite';
+import { build, type ViteDevServer } from 'vite';
 import { toolchain } from '../build/toolchain.ts';
-import type { SiteConfig } from '../content/index.ts';
-import { serverModules } from '../content/node/virtual-modules.ts';
 import { bundlerChecks } from '../node/bundler-checks.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { cacheDir, contentRoot, projectRoot } from '../node/project.ts';
@@ -19,7 +17,7 @@ const folder = join(cacheDir, 'prerenderer');
 const CODE = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
 
 /**
- * Renders pages with the current code and site. The code is bundled into one cached file, because Vite takes three
+ * Renders pages with the current code. The code is bundled into one cached file, because Vite takes three
  * seconds until the first page if it loads module by module.
  */
 export function createPrerenderer(server: ViteDevServer) {
@@ -27,39 +25,36 @@ export function createPrerenderer(server: ViteDevServer) {
   server.watcher.on('all', (_event, file) => {
     if (CODE.some((folder) => file.startsWith(folder))) code = undefined;
   });
-  let written: { config: SiteConfig; modules: Promise<Record<string, string>> } | undefined;
   let last: { key: string; loaded: Promise<Prerenderer> } | undefined;
 
-  return async (config: SiteConfig): Promise<Prerenderer> => {
-    if (written?.config !== config) written = { config, modules: serverModules(config) };
-    const modules = await written.modules;
+  return async (): Promise<Prerenderer> => {
     code ??= toolchain(process.env);
-    const key = keyOf(code, modules);
-    if (last?.key !== key) last = { key, loaded: load(key, modules) };
+    const key = keyOf(code);
+    if (last?.key !== key) last = { key, loaded: load(key) };
     return last.loaded;
   };
 }
 
-async function load(key: string, modules: Record<string, string>): Promise<Prerenderer> {
+async function load(key: string): Promise<Prerenderer> {
   const file = join(folder, `${key}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
     const unfinished = `${key}-${process.pid}.mjs`; // another server may be writing the same file
-    await bundle(unfinished, modules);
+    await bundle(unfinished);
     renameSync(join(folder, unfinished), file);
   }
   return import(pathToFileURL(file).href);
 }
 
-const bundle = (name: string, modules: Record<string, string>) =>
+const bundle = (name: string) =>
   build({
     configFile: false,
     root: projectRoot,
     mode: 'development',
     logLevel: 'error',
     publicDir: false,
-    plugins: [siteBlocks(contentRoot), asServed(modules)],
+    plugins: [siteBlocks(contentRoot)],
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -71,15 +66,3 @@ const bundle = (name: string, modules: Record<string, string>) =>
       },
     },
   });
-
-/** Resolves the site's virtual modules, and gives files their addresses on the dev server. */
-const asServed = (modules: Record<string, string>): Plugin => ({
-  name: 'as-served',
-  enforce: 'pre',
-  resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : undefined),
-  load(id) {
-    const [file = '', query] = id.split('?');
-    if (query !== 'url') return modules[id];
-    return `export default ${JSON.stringify(file.slice(projectRoot.length).replaceAll('\\', '/'))}`;
-  },
-});

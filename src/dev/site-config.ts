@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import type { Load } from '../content/index.ts';
 import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
-import { virtualModules } from '../content/node/virtual-modules.ts';
 import { contentRoot } from '../node/project.ts';
 import { serveSite } from './dev-server.ts';
 import { LiveConfig } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
+import { FONTS, FONTS_ID, fontsModule, fontsOf } from './served-fonts.ts';
 
 /** The interface for other plugins in the dev server. */
 export interface SiteConfigApi {
@@ -13,7 +13,7 @@ export interface SiteConfigApi {
   load: Load;
 }
 
-/** Gives the app its configuration, in the dev server and in the preview server. */
+/** Serves the pages of the site, in the dev server and in the preview server. */
 export function siteConfig(): Plugin<SiteConfigApi> {
   let live: LiveConfig | undefined; // undefined in the preview server
   return {
@@ -21,12 +21,11 @@ export function siteConfig(): Plugin<SiteConfigApi> {
     api: {
       load: (...of) => (live?.load ?? createSiteConfigLoader(contentRoot))(...of),
     },
-    resolveId: (id) => (`\0${id}` in virtualModules ? `\0${id}` : undefined),
+    resolveId: (id) => (id === FONTS ? FONTS_ID : undefined),
     async load(id) {
-      const write = virtualModules[id];
-      if (!write) return undefined;
+      if (id !== FONTS_ID) return undefined;
       if (!live?.config) throw new Error('site-config/ has errors: run `npm run validate`.');
-      return write(live.config);
+      return fontsModule(await fontsOf(live.config));
     },
     configureServer(server) {
       live = new LiveConfig(contentRoot);

@@ -1,5 +1,6 @@
 import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
+import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../ui/data/social-image.ts';
 import { type Message, msg } from '../words/message.ts';
@@ -9,7 +10,6 @@ import type { RedirectSource } from './redirect-source.ts';
 export const ASSETS = '/assets';
 export const LOCAL_SERVICES = '/__local';
 export const SUPABASE = ['/auth/v1', '/rest/v1', '/functions/v1'] as const;
-export const SITE_DATA_URL = '/_site.json';
 export const MANIFEST = 'site.webmanifest';
 export const SECURITY_TXT = '.well-known/security.txt';
 export const LICENSES = 'licenses.md';
@@ -51,7 +51,7 @@ export function hiddenAddress({ path, below }: RedirectSource): Message | undefi
   return reserved(hidden ?? path);
 }
 
-const FILES = [...WRITTEN_FILES, SITE_DATA_URL];
+const FILES = [...WRITTEN_FILES, SITE_DATA_URL, AUTH_TEXTS_URL];
 
 function reserved(path: string): Message | undefined {
   const folder = Object.keys(FOLDERS).find((own) => path === own || path.startsWith(`${own}/`));

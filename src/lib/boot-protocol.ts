@@ -3,6 +3,10 @@
 /** The boot script's element. */
 export const BOOT_SCRIPT = 'script[data-bring]';
 
+/** The data of all pages, and the texts of the accounts, on the dev server. A build has hashes in their names. */
+export const SITE_DATA_URL = '/_site.json';
+export const AUTH_TEXTS_URL = '/_auth-texts.json';
+
 /** The data in the attributes of its element. */
 export interface BootData {
   /** Address of the script that loads the app. */

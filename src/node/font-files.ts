@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -36,4 +37,17 @@ function isThere(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The licences of the packages of these fonts, as Vite writes those of libraries. */
+export function fontLicenses(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => /^.*@fontsource[^/\\]*[/\\][^/\\]+/.exec(file) ?? []);
+  return [...new Set(folders)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    const file = join(folder, 'LICENSE');
+    const text = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
+    return `## ${name} - ${version} (${license})\n\n${text}\n`;
+  });
 }

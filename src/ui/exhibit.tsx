@@ -1,4 +1,3 @@
-import { headingFont } from 'virtual:fonts';
 import Paper from '@mui/material/Paper';
 import { type Breakpoint, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from './data/site-context.ts';
 import { breakpoints, onScreen, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
+import { headingFont } from './theme/fonts.ts';
 import { inset } from './theme/layout.ts';
 import { size } from './theme/size.ts';
 

@@ -1,10 +1,10 @@
-import { headingFont } from 'virtual:fonts';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseFigure } from '../types/config.gen.ts';
 import { breakpoints, onScreen, PHONE, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
+import { headingFont } from './theme/fonts.ts';
 import { size } from './theme/size.ts';
 
 interface Props {

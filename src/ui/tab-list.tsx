@@ -1,8 +1,8 @@
-import { headingFont, textFont } from 'virtual:fonts';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { breakpoints, spacing } from './theme/breakpoints.ts';
 import { headingWeight } from './theme/font-weights.ts';
+import { headingFont, textFont } from './theme/fonts.ts';
 import { chosenWhenForced, point } from './theme/marks.ts';
 import { size } from './theme/size.ts';
 import { type } from './theme/typography.ts';

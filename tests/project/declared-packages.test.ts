@@ -34,7 +34,8 @@ function sourceFiles(folder: string, recursive = true): SourceFile[] {
   const names = readdirSync(join(projectRoot, folder), { recursive, encoding: 'utf8' });
   return names
     .filter(
-      (name) => /\.(tsx?|mjs)$/.test(name) && !/field[\\/](sites|work)|node_modules/.test(name),
+      (name) =>
+        /\.(tsx?|mjs)$/.test(name) && !/field[\\/](sites|work)|node_modules|\.cache/.test(name),
     )
     .map((name) => {
       const file = join(folder, name).replaceAll('\\', '/');

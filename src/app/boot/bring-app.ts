@@ -1,14 +1,22 @@
 /** The rest of the boot script, in a file that no first paint waits for: it loads and starts the app. */
 
 import { OUTBOX_EVENTS, outboxCalls } from '../../forms/submission/outbox-trace.ts';
-import { type BootData, PART_HYDRATED, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
+import {
+  type BootData,
+  PART_HYDRATED,
+  SHEET_TAGS,
+  SITE_DATA_URL,
+  takeForm,
+} from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {
-  start(page: { build?: string }, css: string): void;
+  start(page: { build?: string }, css: string, site: unknown): void;
+  /** The data of all pages, which a build appends to the module (src/build/site-files.ts). */
+  site?: unknown;
 }
 
 declare const __APP_MODULES__: string[];
@@ -19,14 +27,15 @@ const modules = __APP_MODULES__;
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
-  const [{ start }, data, css] = await Promise.all([
+  const [{ start, site }, data, css, ofServer] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
     parsed().then(sheetOfLowerPart),
+    import.meta.env.DEV && fetch(SITE_DATA_URL).then((response) => response.json()),
   ]);
   menuFirst();
   return () => {
-    start(data, css);
+    start(data, css, site ?? ofServer);
     repeatPresses(presses);
   };
 }

@@ -1,11 +1,12 @@
-import { fontFiles, otherFontFaces } from 'virtual:fonts';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { sections as ofSite } from '#site-blocks/sections';
 import { sections } from '../../blocks/sections.ts';
 import { hasTrait } from '../../blocks/traits.ts';
 import { loadAll } from '../../lib/lazy-component.tsx';
+import { memoize } from '../../lib/memoize.ts';
 import { AssetsProvider } from '../../ui/data/assets-context.ts';
 import { eventState } from '../../ui/data/event-state.ts';
+import { type FontStyles, NO_FONTS } from '../../ui/data/font-styles.ts';
 import { type PageSource, PageSourceProvider } from '../../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { SiteRoot } from '../../ui/site-root.tsx';
@@ -55,7 +56,11 @@ const END = '</section>';
  * around the sections, the first section with the head, the others. A test holds that together they are the same to the
  * byte as the page rendered as a whole, which is what the browser hydrates.
  */
-export function renderPage(site: SiteData, data: PageData): RenderedPage {
+export function renderPage(
+  site: SiteData,
+  data: PageData,
+  fonts: FontStyles = NO_FONTS,
+): RenderedPage {
   const { before, after, shown } = frameOf(site, data);
   const first = renderSections(site, data, 'first');
   const end = first.indexOf(END);
@@ -72,11 +77,15 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
     head: [upper, ...lower].map(({ head }) => head).join(''),
     above: {
       html: before.html + upper.html,
-      css: compactCss(siteCss(site)) + cssOf(above, 'first'),
+      css: compactCss(siteCss(site, fonts)) + cssOf(above, 'first'),
     },
     below: {
       html: [...lower, after].map(({ html }) => html).join(''),
-      css: LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
+      css:
+        later(fonts.otherFaces) +
+        cssOf(above, 'later') +
+        onPaper(cssOf(above, 'paper')) +
+        cssOf(below, 'all'),
     },
     starts: startOf(data),
     isFormReturn: hasTrait(data.page, 'isFormReturn'),
@@ -154,14 +163,17 @@ const cssOf = (classes: Iterable<string>, part: Exclude<keyof ClassStyles, 'sele
 const onPaper = (css: string) => css && `@media print{${css}}`;
 
 /** Styles that the first paint does not need. */
-const LATER = compactCss(`${interactionCss}${otherFontFaces}\n${largeTextCss}\n${printCss}`);
+const later = memoize((otherFaces: string) =>
+  compactCss(`${interactionCss}${otherFaces}\n${largeTextCss}\n${printCss}`),
+);
 
-const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
+const siteCss = ({ theme, consent }: SiteData, { faces }: FontStyles) =>
+  globalCss(theme, faces) + (consent ? consentCss : '');
 
-export function documentAssets(site: SiteData) {
+export function documentAssets(site: SiteData, fonts: FontStyles = NO_FONTS) {
   return {
-    css: siteCss(site) + LATER,
-    preloadFonts: fontFiles,
+    css: siteCss(site, fonts) + later(fonts.otherFaces),
+    preloadFonts: fonts.files,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,
     language: site.site.language,

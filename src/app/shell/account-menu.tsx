@@ -7,7 +7,6 @@ import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { ACCOUNT, PANEL } from '../../visitor/auth/account-pages.ts';
 import { signOut } from '../../visitor/auth/actions.ts';
 import { type AuthUser, useAuth } from '../../visitor/auth/auth-store.ts';
 import { authTexts } from '../../visitor/auth/load-auth.ts';
@@ -28,6 +27,7 @@ interface Props {
 export function AccountMenu({ user, inWorkspace }: Props) {
   const [busy, setBusy] = useState(false);
   const { roles } = useAuth();
+  const { account = '', panel } = useSite().accounts ?? {};
   const texts = authTexts()?.account;
   if (!texts) return null;
   const name = user.fullName || user.email;
@@ -53,9 +53,9 @@ export function AccountMenu({ user, inWorkspace }: Props) {
             {user.email}
           </Typography>
         </Who>
-        <MenuLink to={ACCOUNT}>{texts.account}</MenuLink>
-        {PANEL && !inWorkspace && READERS.some((role) => roles.includes(role)) && (
-          <MenuLink to={PANEL}>{texts.panel}</MenuLink>
+        <MenuLink to={account}>{texts.account}</MenuLink>
+        {panel && !inWorkspace && READERS.some((role) => roles.includes(role)) && (
+          <MenuLink to={panel}>{texts.panel}</MenuLink>
         )}
         <MenuButton type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}

@@ -4,7 +4,6 @@
  */
 import { useRecords as useRecordsOfEngine } from '../../ui/data/assets-context.ts';
 
-export { headingFont } from 'virtual:fonts';
 export { format } from '../../lib/format.ts';
 export { lazyComponent } from '../../lib/lazy-component.tsx';
 export { useMessages } from '../../ui/data/site-context.ts';
@@ -17,6 +16,7 @@ export { PictureLayout } from '../../ui/section/picture-layout.tsx';
 export { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 export { breakpoints, onScreen, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 export { headingWeight } from '../../ui/theme/font-weights.ts';
+export { headingFont } from '../../ui/theme/fonts.ts';
 export { inFirstScreen, inset } from '../../ui/theme/layout.ts';
 export { chosenWhenForced } from '../../ui/theme/marks.ts';
 export { size } from '../../ui/theme/size.ts';

@@ -1,6 +1,7 @@
 import { traitsOf } from '../../blocks/traits.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
+import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
 import type {
   CategoryId,
@@ -33,6 +34,9 @@ export async function compileSite(
     integrations,
     playersOf(config).length > 0,
   );
+  const { auth: { pages: accountPages } = {}, submissions } = config.integrations;
+  const accounts = { ...accountPages, ...(submissions && { panel: submissions.panel }) };
+  const hasAccounts = Object.keys(accounts).length > 0;
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
@@ -51,7 +55,8 @@ export async function compileSite(
     scripts: scriptAddresses(integrations),
     plainScriptSources: plainScriptSources(integrations),
     moved: movedLinks(config),
-    ...(integrations.supabase && { supabase: integrations.supabase }),
+    ...(integrations.supabase && { supabase: integrations.supabase, authTexts: AUTH_TEXTS_URL }),
+    ...(hasAccounts && { accounts }),
     icons: await shellIcons([...ENGINE_ICONS, ...icons], resources),
     assets: await resolveAssets(others, config, resources),
   };

@@ -1,12 +1,13 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { missingPackages, variableFile } from '../../node/font-files.ts';
 import { contentRoot } from '../../node/project.ts';
 import { factsOf } from '../read/site/config-file.ts';
+import { charactersOf } from './site-characters.ts';
 import { createSiteConfigLoader } from './site-config-loader.ts';
-import { charactersOf } from './virtual-modules.ts';
-import { fontsModule, subsetOf } from './web-fonts.ts';
+import { siteFonts, subsetOf } from './web-fonts.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 
@@ -77,22 +78,29 @@ const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as
 const text = { family: 'Instrument Sans', standIn: 'sans', standInSize: 100 } as const;
 
 test('the fonts of the theme become font faces, each with a fallback of its metrics', async () => {
-  const source = await fontsModule({ heading, text }, 'abc');
-  expect(source).toContain(
-    `import wholeText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
+  const theme = { ...config!.theme, fonts: { heading, text } };
+  const fonts = await siteFonts({ ...config!, theme });
+  const names = fonts.files.map((file) => basename(file));
+  expect(names).toEqual([
+    'archivo.woff2',
+    'instrument-sans.woff2',
+    'archivo-latin-wght-normal.woff2',
+    'instrument-sans-latin-wght-normal.woff2',
+  ]);
+  const { faces, otherFaces, files } = fonts.styles((file) => `/${basename(file)}`);
+  expect(files).toEqual(['/archivo.woff2', '/instrument-sans.woff2']);
+  expect(faces).toContain(
+    "--heading-font:'Archivo Variable', 'Archivo Fallback', 'Times New Roman', serif",
   );
-  expect(source).toContain(
-    `headingFont = "'Archivo Variable', 'Archivo Fallback', 'Times New Roman', serif"`,
-  );
-  expect(source).toContain('font-weight:400 700;src:url(${text})');
+  expect(faces).toContain('font-weight:400 700;src:url(/instrument-sans.woff2)');
   // The same of both files, though one has fewer.
-  expect(source).toContain('font-weight:100 900;src:url(${heading})');
-  expect(source).toContain('font-weight:100 900;src:url(${wholeHeading})');
-  expect(source).toMatch(/otherFontFaces = .*unicode-range:U\+A0-FF,/);
-  expect(source).toContain(
+  expect(faces).toContain('font-weight:100 900;src:url(/archivo.woff2)');
+  expect(otherFaces).toContain('font-weight:100 900;src:url(/archivo-latin-wght-normal.woff2)');
+  expect(otherFaces).toContain('unicode-range:U+A1-');
+  expect(faces).toContain(
     "local('Noto Serif Bold');size-adjust:94%;ascent-override:93.4%;descent-override:22.3%",
   );
-  expect(source).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
+  expect(faces).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
 });
 
 test('a missing font family is reported with the packages it needs', () => {

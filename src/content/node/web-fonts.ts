@@ -3,11 +3,14 @@ import { basename, join } from 'node:path';
 import type { Font } from 'fontkit';
 import { rangeWithout } from '../../lib/unicode-range.ts';
 import { cachedByFile } from '../../node/cached-by-file.ts';
-import { latinRange, variableFile, variableFont } from '../../node/font-files.ts';
+import { latinRange, variableFile } from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
-import { cacheDir } from '../../node/project.ts';
-import type { Theme, ThemeFont } from '../../types/config.gen.ts';
+import { siteCacheDir } from '../../node/project.ts';
+import type { ThemeFont } from '../../types/config.gen.ts';
+import type { FontStyles } from '../../ui/data/font-styles.ts';
 import { headingWeight, textWeights } from '../../ui/theme/font-weights.ts';
+import type { SiteConfig } from '../index.ts';
+import { charactersOf } from './site-characters.ts';
 
 interface Measures {
   family: string;
@@ -56,46 +59,61 @@ export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: s
   },
 };
 
+/** The fonts of a site. */
+export interface SiteFonts {
+  /** The `font-family` of headings, and of everything else. */
+  headingFont: string;
+  textFont: string;
+  /** The files: of each font the characters of the site, and all of them. */
+  files: string[];
+  /** What documents declare, by the addresses of the files. */
+  styles(addressOf: (file: string) => string): FontStyles;
+}
+
 /**
- * `virtual:fonts`: the fonts of theme.json as the source of a module. Each comes with the characters
- * of the site alone; what else is typed brings all of it. The stand-ins are scaled to the width that
- * theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
+ * The fonts of theme.json. Each comes with the characters of the site alone; what else is typed brings all of it. The
+ * stand-ins are scaled to the width that theme.json gives and to the font's own heights, so that nothing shifts when it
+ * arrives.
  */
-export async function fontsModule(
-  { heading, text }: Theme['fonts'],
-  characters: string,
-): Promise<string> {
+export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
+  const { heading, text } = config.theme.fonts;
+  const characters = charactersOf(config);
   const ofHeading = await measuresOf(heading);
   const ofText = await measuresOf(text);
-  const faces = [
-    face(ofHeading, 'heading'),
-    face(ofText, 'text'),
-    standIn(heading, ofHeading),
-    standIn(text, ofText),
-  ];
-  const otherFaces = [
-    face(ofHeading, 'wholeHeading', othersOf(heading, characters)),
-    face(ofText, 'wholeText', othersOf(text, characters)),
-  ];
-  const subset = async ({ family, weights: all }: Measures, { weights, display }: Wanted) => {
-    const wanted = { weights: within(all, weights), display };
-    return JSON.stringify(`${await subsetOf(family, characters, wanted)}?url`);
+  const subset = ({ family, weights: all }: Measures, { weights, display }: Wanted) =>
+    subsetOf(family, characters, { weights: within(all, weights), display });
+  const headingFile = await subset(ofHeading, { weights: oneWeight, display: true });
+  const textFile = await subset(ofText, { weights: textWeights, display: false });
+  const wholeHeading = variableFile(heading.family);
+  const wholeText = variableFile(text.family);
+  const headingFont = stackOf(heading);
+  const textFont = stackOf(text);
+  return {
+    headingFont,
+    textFont,
+    files: [...new Set([headingFile, textFile, wholeHeading, wholeText])],
+    styles(addressOf) {
+      const files = [headingFile, textFile].map(addressOf);
+      const [first = '', second = ''] = files;
+      const faces = [
+        face(ofHeading, first),
+        face(ofText, second),
+        standIn(heading, ofHeading),
+        standIn(text, ofText),
+        `:root{--heading-font:${headingFont};--text-font:${textFont}}`,
+      ];
+      const otherFaces = [
+        face(ofHeading, addressOf(wholeHeading), othersOf(heading, characters)),
+        face(ofText, addressOf(wholeText), othersOf(text, characters)),
+      ];
+      return { faces: faces.join('\n'), otherFaces: otherFaces.join('\n'), files };
+    },
   };
-  return `import wholeHeading from '${variableFont(heading.family)}?url';
-import wholeText from '${variableFont(text.family)}?url';
-import heading from ${await subset(ofHeading, { weights: oneWeight, display: true })};
-import text from ${await subset(ofText, { weights: textWeights, display: false })};
-export const headingFont = ${JSON.stringify(stackOf(heading))};
-export const textFont = ${JSON.stringify(stackOf(text))};
-export const fontFiles = [heading, text];
-export const fontFaces = \`${faces.join('\n')}\`;
-export const otherFontFaces = \`${otherFaces.join('\n')}\`;
-`;
 }
 
 /** Every face declares the weights of the family, or browsers would load the whole file for a weight that only it has. */
 const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
-  `@font-face{font-family:'${family} Variable';font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
+  `@font-face{font-family:'${family} Variable';font-display:swap;font-weight:${min} ${max};src:url(${file}) format('woff2')${range}}`;
 
 const oneWeight = { min: headingWeight, max: headingWeight };
 
@@ -149,7 +167,7 @@ export async function subsetOf(
   const bytes = readFileSync(wholeFile);
   const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
-  const folder = join(cacheDir, 'fonts', key);
+  const folder = join(siteCacheDir, 'fonts', key);
   const file = join(folder, basename(wholeFile).replace('-latin-wght-normal', ''));
   if (isWhole(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // loaded on demand: few builds need it

@@ -1,9 +1,9 @@
-import { headingFont } from 'virtual:fonts';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { PartsDrawing } from '../data/chart-drawing.ts';
 import { containerQueries, spacing } from '../theme/breakpoints.ts';
 import { headingWeight } from '../theme/font-weights.ts';
+import { headingFont } from '../theme/fonts.ts';
 import { size } from '../theme/size.ts';
 import { PlotArea, percent, RowName } from './plot-parts.tsx';
 

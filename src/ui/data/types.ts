@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type {
+  AuthPages,
   ConfigSchemas,
   Consent,
   ConsentCategories,
@@ -82,6 +83,9 @@ export interface Assets {
   workspace?: NavigationLink[];
 }
 
+/** The messages of the accounts. */
+export type AuthTexts = NonNullable<Messages['auth']>;
+
 /** The messages of the shell. */
 export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;
 
@@ -131,8 +135,11 @@ export interface SiteData {
   plainScriptSources: string[];
   /** Redirects: old path -> a page of this site, or another site. */
   moved: Record<string, string>;
-  /** The accounts service, if there is one. */
+  /** The accounts service, if there is one, and the address of its texts: only who needs it loads them. */
   supabase?: SupabaseIntegration;
+  authTexts?: string;
+  /** The pages of the accounts, and the panel. */
+  accounts?: Partial<AuthPages> & { panel?: string };
   /** The icons of the shell: name -> address of a picture. */
   icons: Record<string, string>;
   assets: Assets;

@@ -1,6 +1,6 @@
-import { fontFaces, headingFont, textFont } from 'virtual:fonts';
 import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints } from './breakpoints.ts';
+import { headingFont, textFont } from './fonts.ts';
 import { size } from './size.ts';
 
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
@@ -13,7 +13,7 @@ const ROUND = 8;
  * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
-export function globalCss({ colors, radius, contentWidth }: Theme): string {
+export function globalCss({ colors, radius, contentWidth }: Theme, fontFaces: string): string {
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}

@@ -1,9 +1,9 @@
-import { textFont } from 'virtual:fonts';
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
+import { textFont } from './fonts.ts';
 import { type } from './typography.ts';
 
 declare module '@mui/material/styles' {

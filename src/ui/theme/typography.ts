@@ -1,5 +1,5 @@
-import { headingFont, textFont } from 'virtual:fonts';
 import { headingWeight } from './font-weights.ts';
+import { headingFont, textFont } from './fonts.ts';
 import { size } from './size.ts';
 
 const heading = {

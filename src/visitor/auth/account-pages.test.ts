@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askedPage, authNeeded, forgetAskedPage, rememberAskedPage } from './account-pages.ts';
-import { stubBrowser } from './testing.ts';
+import { PAGES, stubBrowser } from './testing.ts';
 import { SESSION_KEY, VERIFIER_KEY } from './traces.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const at = (address: string) => {
   const url = new URL(address, 'https://www.fortim.example');
-  return authNeeded(url.pathname, url);
+  return authNeeded(url.pathname, PAGES, url);
 };
 
 test.each([

@@ -1,11 +1,25 @@
 import { loadChunk } from '../../lib/load-chunk.ts';
 import type { Integrations } from '../../types/config.gen.ts';
+import type { AuthTexts } from '../../ui/data/types.ts';
 import type { AuthClient } from './client/auth-client.ts';
 
 export type { AuthClient };
 
 let loading: Promise<AuthClient> | undefined;
 let loaded: AuthClient | undefined;
+
+let textsAt: string | undefined;
+
+/** Says where the texts are, which are loaded with supabase-js. */
+export function takeAuthTextsFrom(address: string | undefined): void {
+  textsAt = address;
+}
+
+async function loadTexts(): Promise<AuthTexts> {
+  const response = await fetch(textsAt ?? '');
+  if (!response.ok) throw new Error(`${textsAt}: ${response.status}`);
+  return response.json();
+}
 
 /**
  * Starts supabase-js once, in a chunk that is loaded only if it is needed. Rejects if the
@@ -21,8 +35,10 @@ export function loadAuth({ supabase }: Pick<Integrations, 'supabase'>): Promise<
 
 async function load(settings: Integrations['supabase']): Promise<AuthClient> {
   if (!settings) throw new Error('integrations.json: supabase');
-  const { startAuth } = await loadChunk(() => import('./client/start.ts'));
-  loaded = startAuth(settings);
+  const [{ startAuth }, texts] = await loadChunk(() =>
+    Promise.all([import('./client/start.ts'), loadTexts()]),
+  );
+  loaded = startAuth(settings, texts);
   return loaded;
 }
 

@@ -1,6 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
+import messages from '../../../tests/fixture-site/site-config/messages.json' with { type: 'json' };
+import type { AuthTexts } from '../../ui/data/types.ts';
+import { takeAuthTextsFrom } from './load-auth.ts';
+
+/** The texts of the fixture site, and an address that answers with them. */
+export const texts = messages.auth as AuthTexts;
+takeAuthTextsFrom(`data:application/json,${encodeURIComponent(JSON.stringify(texts))}`);
+
+/** The account pages of the fixture site. */
+export const PAGES = {
+  signIn: '/auth',
+  newPassword: '/auth/reset-password',
+  confirm: '/auth/confirmar',
+  account: '/conta',
+};
 
 /** For `vi.waitFor`: as long as it takes, on a machine that does other things too. */
 export const WITHIN_A_MINUTE = { timeout: 60_000 };

@@ -3,7 +3,8 @@ import { NOVA, redirects } from '../../../content/testing/edits.ts';
 import { page } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { type Reported, testCheck } from '../../../content/testing/test-check.ts';
-import { SITE_DATA_URL, WRITTEN_FILES } from '../../../hosting/own-addresses.ts';
+import { WRITTEN_FILES } from '../../../hosting/own-addresses.ts';
+import { SITE_DATA_URL } from '../../../lib/boot-protocol.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
 
 const OWN = [

@@ -1,4 +1,3 @@
-import { headingFont } from 'virtual:fonts';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
 import { halves } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 

@@ -1,4 +1,3 @@
-import { headingFont } from 'virtual:fonts';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { ConfiguredLayout } from '../../../ui/section/configured-layout.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
 import { size } from '../../../ui/theme/size.ts';
 
 /** Figures in a row, or stacked beside their heading; a single figure is as large as the section. */

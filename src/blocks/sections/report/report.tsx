@@ -1,4 +1,3 @@
-import { headingFont } from 'virtual:fonts';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -18,6 +17,7 @@ import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
 import { halves } from '../../../ui/theme/layout.ts';
 import { litPair, WASH } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';

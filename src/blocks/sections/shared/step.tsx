@@ -1,7 +1,7 @@
-import { headingFont } from 'virtual:fonts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingWeight } from '../../../ui/theme/font-weights.ts';
+import { headingFont } from '../../../ui/theme/fonts.ts';
 import { point } from '../../../ui/theme/marks.ts';
 import { size } from '../../../ui/theme/size.ts';
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthPages } from '../../../types/config.gen.ts';
 
 type FieldName =
   | 'email'
@@ -20,6 +21,8 @@ export interface ActionContext {
   captchaToken?: string;
   /** The origin of the site, for links that lead back. */
   origin: string;
+  /** The pages they lead to. */
+  pages: AuthPages;
   /** The features enabled in integrations.json. */
   providers: string[];
   /** Opens the page of a provider. */

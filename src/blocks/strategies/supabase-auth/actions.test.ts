@@ -1,8 +1,7 @@
 /** What each action sends, held against the documented requests of Supabase Auth. */
 
-import texts from 'virtual:auth-texts';
 import { expect, test } from 'vitest';
-import { refusal, sessionOf, USER } from '../../../visitor/auth/testing.ts';
+import { refusal, sessionOf, texts, USER } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, SITE_ORIGIN, setUpForms } from './testing.ts';
 
 const { submit, signIn, requests, asked } = setUpForms();

@@ -1,6 +1,5 @@
 import { AuthApiError, isAuthError } from '@supabase/supabase-js';
 import type { AuthAction } from '../../../types/config.gen.ts';
-import { NEW_PASSWORD } from '../../../visitor/auth/account-pages.ts';
 import type { Action, ActionContext } from './action.ts';
 import { linkIdentity, social, sso, unlinkIdentity } from './providers.ts';
 import { enrol, remove, verify } from './second-factor.ts';
@@ -27,10 +26,10 @@ export const actions = {
       }),
     ),
 
-  'request-reset': ({ auth, value, origin, captchaToken }) =>
+  'request-reset': ({ auth, value, origin, pages, captchaToken }) =>
     hideAccounts(
       auth.resetPasswordForEmail(value('email'), {
-        redirectTo: origin + NEW_PASSWORD,
+        redirectTo: origin + pages.newPassword,
         captchaToken,
       }),
     ),

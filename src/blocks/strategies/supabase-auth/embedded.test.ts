@@ -3,7 +3,6 @@
  * others is tried in src/demo/supabase/auth.test.ts, and how it is told in tests/site/auth.spec.ts.
  */
 
-import texts from 'virtual:auth-texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   lastEmail,
@@ -15,7 +14,7 @@ import {
 import type { AuthAction } from '../../../types/config.gen.ts';
 import { authState } from '../../../visitor/auth/auth-store.ts';
 import { loadAuth } from '../../../visitor/auth/load-auth.ts';
-import { stubBrowser } from '../../../visitor/auth/testing.ts';
+import { stubBrowser, texts } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, submitForm } from './testing.ts';
 
 const SITE_ORIGIN = 'http://localhost:4173';
@@ -28,7 +27,10 @@ beforeAll(async () => {
   database = await startSupabase();
   stubBrowser();
   vi.stubGlobal('location', new URL(`${SITE_ORIGIN}/auth`));
-  vi.stubGlobal('fetch', database.fetch);
+  const { fetch } = globalThis;
+  const stubbed: typeof fetch = (input, init) =>
+    String(input).startsWith('data:') ? fetch(input) : database.fetch(input, init);
+  vi.stubGlobal('fetch', stubbed); // the texts are no part of the database
 }, 120_000);
 afterAll(async () => {
   await (await loadAuth(integrations)).supabase.auth.dispose();

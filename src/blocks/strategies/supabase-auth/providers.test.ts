@@ -1,9 +1,8 @@
 /** Against the documented requests: the embedded backend has none of this to try it on. */
 
-import texts from 'virtual:auth-texts';
 import { beforeEach, expect, test } from 'vitest';
 import { endProviderVisit } from '../../../visitor/auth/client/provider.ts';
-import { USER } from '../../../visitor/auth/testing.ts';
+import { texts, USER } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, SITE_ORIGIN, setUpForms } from './testing.ts';
 
 const { stored, assign, submit, signIn, requests, asked } = setUpForms();

@@ -1,5 +1,4 @@
 import { AuthApiError, type Provider } from '@supabase/supabase-js';
-import { ACCOUNT, SIGN_IN } from '../../../visitor/auth/account-pages.ts';
 import { beginProviderVisit, pkceParameters } from '../../../visitor/auth/client/provider.ts';
 import type { Action, ActionContext } from './action.ts';
 
@@ -9,11 +8,11 @@ const providerOf = ({ value, providers }: ActionContext) =>
 
 /** Opens the page of a provider, which redirects back with `?code=`. */
 export const social: Action = async (context) => {
-  const { auth, origin, go } = context;
+  const { auth, origin, pages, go } = context;
   const { data, error } = await auth.signInWithOAuth({
     provider: providerOf(context),
     options: {
-      redirectTo: origin + SIGN_IN,
+      redirectTo: origin + pages.signIn,
       skipBrowserRedirect: true,
       queryParams: await pkceParameters(),
     },
@@ -23,11 +22,11 @@ export const social: Action = async (context) => {
 };
 
 /** Opens the page of a company's own provider, by its domain; it redirects back with a session. */
-export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => {
+export const sso: Action = async ({ auth, value, captchaToken, origin, pages, go }) => {
   const domain = value('domain') || (value('email').split('@')[1] ?? '');
   const { data, error } = await auth.signInWithSSO({
     domain,
-    options: { redirectTo: origin + SIGN_IN, skipBrowserRedirect: true, captchaToken },
+    options: { redirectTo: origin + pages.signIn, skipBrowserRedirect: true, captchaToken },
   });
   if (data?.url) {
     beginProviderVisit();
@@ -38,11 +37,11 @@ export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => 
 
 /** Adds a provider to the account. */
 export const linkIdentity: Action = async (context) => {
-  const { auth, origin, go } = context;
+  const { auth, origin, pages, go } = context;
   const { data, error } = await auth.linkIdentity({
     provider: providerOf(context),
     options: {
-      redirectTo: origin + ACCOUNT,
+      redirectTo: origin + pages.account,
       skipBrowserRedirect: true,
       queryParams: await pkceParameters(),
     },

@@ -1,9 +1,8 @@
 /** Against the documented requests: the embedded backend has no second factor to try it on. */
 
-import texts from 'virtual:auth-texts';
 import { expect, test } from 'vitest';
 import { authState } from '../../../visitor/auth/auth-store.ts';
-import { refusal, sessionOf, USER } from '../../../visitor/auth/testing.ts';
+import { refusal, sessionOf, texts, USER } from '../../../visitor/auth/testing.ts';
 import { CONFIRMED, setUpForms } from './testing.ts';
 
 const { submit, signIn, requests, asked } = setUpForms();

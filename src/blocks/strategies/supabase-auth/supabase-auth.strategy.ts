@@ -1,7 +1,10 @@
 import type { Strategy } from '../../../forms/kit/types.ts';
-import type { SupabaseAuthSubmit } from '../../../types/config.gen.ts';
+import type { AuthPages, SupabaseAuthSubmit } from '../../../types/config.gen.ts';
 import { type AuthClient, loadAuth } from '../../../visitor/auth/load-auth.ts';
 import { actions } from './actions.ts';
+
+/** Paths of a site without accounts, whose forms have no such action. */
+const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
 
 /** Sends the request of `action` to the accounts service. */
 export const strategy: Strategy<SupabaseAuthSubmit> = {
@@ -20,6 +23,7 @@ export const strategy: Strategy<SupabaseAuthSubmit> = {
       value: (name) => values.get(name) ?? '',
       captchaToken: captcha && values.get(captcha.name),
       origin: location.origin,
+      pages: integrations.auth?.pages ?? NO_PAGES,
       providers: integrations.auth?.social ?? [],
       go: (url) => location.assign(url),
     }).catch((error: unknown) => ({ error }));

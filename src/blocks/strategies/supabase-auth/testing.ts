@@ -2,7 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import type { SubmitResult } from '../../../forms/kit/types.ts';
 import type { AuthAction, Form, Integrations } from '../../../types/config.gen.ts';
 import { loadAuth } from '../../../visitor/auth/load-auth.ts';
-import { sessionOf, startWire, stubBrowser, USER } from '../../../visitor/auth/testing.ts';
+import { PAGES, sessionOf, startWire, stubBrowser, USER } from '../../../visitor/auth/testing.ts';
 import { strategy as supabaseAuth } from './supabase-auth.strategy.ts';
 
 export const SITE_ORIGIN = 'https://www.fortim.example';
@@ -51,7 +51,7 @@ export function setUpForms() {
   beforeAll(async () => {
     wire = await startWire();
     const supabase = { url: wire.origin, publishableKey: 'sb_publishable_x' };
-    integrations = { siteUrl: SITE_ORIGIN, supabase, auth: { social: ['google'] } };
+    integrations = { siteUrl: SITE_ORIGIN, supabase, auth: { social: ['google'], pages: PAGES } };
   });
   afterAll(async () => {
     await (await loadAuth(integrations)).supabase.auth.dispose();

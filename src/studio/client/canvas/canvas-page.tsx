@@ -1,3 +1,4 @@
+import { fontFaces } from 'virtual:fonts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { flushSync } from 'react-dom';
@@ -49,7 +50,7 @@ function show(next: ShownPage): void {
   const { data, site, now } = last;
   setClock(now);
   const { path } = data.page;
-  const css = globalCss(site.theme) + interactionCss;
+  const css = globalCss(site.theme, fontFaces) + interactionCss;
   if (tokens.textContent !== css) tokens.textContent = css;
   document.documentElement.lang = site.site.language;
   source.put(path, data);

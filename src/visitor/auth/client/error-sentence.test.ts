@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import texts from 'virtual:auth-texts';
 import {
   AuthApiError,
   AuthRetryableFetchError,
   AuthSessionMissingError,
 } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
+import { texts } from '../testing.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
 
 const types = 'node_modules/@supabase/auth-js/dist/module/lib/error-codes.d.ts';

@@ -3,7 +3,15 @@ import { setToaster, type Toast } from '../../../ui/toasts/notify.ts';
 import { authLink, setAuthLink } from '../auth-link.ts';
 import { resultIn } from '../auth-result.ts';
 import { authState, setAuth } from '../auth-store.ts';
-import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from '../testing.ts';
+import {
+  refusal,
+  sessionOf,
+  startWire,
+  stubBrowser,
+  texts,
+  USER,
+  WITHIN_A_MINUTE,
+} from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { beginProviderVisit, pkceParameters } from './provider.ts';
@@ -18,7 +26,7 @@ let wire: Awaited<ReturnType<typeof startWire>>;
 let client: AuthClient;
 beforeAll(async () => {
   wire = await startWire();
-  client = startAuth({ url: wire.origin, publishableKey: 'x' });
+  client = startAuth({ url: wire.origin, publishableKey: 'x' }, texts);
   setToaster((toast) => toasts.push(toast));
 });
 afterAll(async () => {

@@ -1,7 +1,15 @@
 /** What supabase-js does with a session, which we leave to it, and what the auth store learns of it. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { authState, setAuth } from '../auth-store.ts';
-import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from '../testing.ts';
+import {
+  refusal,
+  sessionOf,
+  startWire,
+  stubBrowser,
+  texts,
+  USER,
+  WITHIN_A_MINUTE,
+} from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { startAuth } from './start.ts';
@@ -20,7 +28,7 @@ afterAll(() => wire.stop());
 
 let client: AuthClient;
 const start = () => {
-  client = startAuth({ url: wire.origin, publishableKey: 'sb_publishable_x' });
+  client = startAuth({ url: wire.origin, publishableKey: 'sb_publishable_x' }, texts);
   return client.supabase.auth;
 };
 afterEach(async () => {

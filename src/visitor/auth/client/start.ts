@@ -1,6 +1,6 @@
-import texts from 'virtual:auth-texts';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseIntegration } from '../../../types/config.gen.ts';
+import type { AuthTexts } from '../../../ui/data/types.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { authStorage } from './auth-storage.ts';
@@ -9,7 +9,10 @@ import { followResult } from './follow-result.ts';
 import { followSession } from './session.ts';
 
 /** Creates the client and keeps the auth store in step with it. Called once. */
-export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthClient {
+export function startAuth(
+  { url, publishableKey }: SupabaseIntegration,
+  texts: AuthTexts,
+): AuthClient {
   // `/` is the site's own origin: the embedded database.
   const { origin } = new URL(url, globalThis.location?.origin);
   const supabase = createClient(origin, publishableKey, {

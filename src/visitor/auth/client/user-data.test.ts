@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setToaster, type Toast } from '../../../ui/toasts/notify.ts';
 import { authState, setAuth } from '../auth-store.ts';
-import { stubBrowser, USER } from '../testing.ts';
+import { stubBrowser, texts, USER } from '../testing.ts';
 import { startAuth } from './start.ts';
 import { loadUserData } from './user-data.ts';
 
@@ -28,7 +28,7 @@ async function load(answer: () => Promise<Response>) {
     asked[table] = [...(asked[table] ?? []), (Date.now() - started) / 1000];
     return answer();
   });
-  const { supabase, texts } = startAuth({ url: 'https://a.example', publishableKey: 'x' });
+  const { supabase } = startAuth({ url: 'https://a.example', publishableKey: 'x' }, texts);
   await supabase.auth.getSession(); // after which nobody is signed in
   setAuth({ status: 'signed-in', user: { id: USER.id, email: USER.email, fullName: '' } });
   const loading = loadUserData(supabase, USER.id, texts);

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../content/index.ts';
+import { type SiteFonts, siteFonts } from '../content/node/web-fonts.ts';
+
+const found = new WeakMap<SiteConfig, Promise<SiteFonts>>();
+
+/** The fonts of a site as it is; found once for each state of it. */
+export function fontsOf(config: SiteConfig): Promise<SiteFonts> {
+  const fonts = found.get(config) ?? siteFonts(config);
+  found.set(config, fonts);
+  return fonts;
+}
+
+/** Vite serves a file of the disk under this prefix, if it is in a folder that `server.fs.allow` names. */
+const served = (file: string) => `/@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`;
+
+export const servedStyles = ({ styles }: SiteFonts) => styles(served);
+
+export const FONTS = 'virtual:fonts';
+/** Id under which Vite keeps it. */
+export const FONTS_ID = `\0${FONTS}`;
+
+/** `virtual:fonts`, for the windows of the studio: what a document of the site declares, and the two stacks. */
+export const fontsModule = ({ headingFont, textFont, styles }: SiteFonts): string =>
+  Object.entries({ headingFont, textFont, fontFaces: styles(served).faces })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
