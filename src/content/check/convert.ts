@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold.ts';
 import { asText, isObject, type JsonObject } from '../../lib/json.ts';
 import type { Schemas } from '../read/schema/schema.ts';
-import { OF_NO_COUNTRY, type SiteLocale } from '../read/site/site-locale.ts';
+import { OF_NO_COUNTRY, type SiteLocale } from '../read/words/site-locale.ts';
 import { meaning } from '../read/words/synonyms.ts';
 import { repair } from './repair.ts';
 

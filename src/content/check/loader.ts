@@ -7,8 +7,8 @@ import type { Machine, PageOf } from '../read/site/machine.ts';
 import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
 import { indexSite, type Site } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
-import { type SiteLocale, siteLocaleIn } from '../read/site/site-locale.ts';
 import type { Problem } from '../read/words/problem.ts';
+import { type SiteLocale, siteLocaleIn } from '../read/words/site-locale.ts';
 import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/fold.ts';
-import type { SiteLocale } from '../read/site/site-locale.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
+import type { SiteLocale } from '../read/words/site-locale.ts';
 
 /** The value made to fit the pattern by the usual slips, or undefined; what a country decides, as the site's does. */
 export function repair(value: string, pattern: string, locale?: SiteLocale): Repaired | undefined {

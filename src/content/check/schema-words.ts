@@ -12,10 +12,10 @@ import {
 import { didYouMean, placeNameUpper, writeThis } from '../../words/phrases.ts';
 import { blanks } from '../read/schema/ajv.ts';
 import type { Schemas } from '../read/schema/schema.ts';
-import type { SiteLocale } from '../read/site/site-locale.ts';
 import { withSomeHour } from '../read/words/formats.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
+import type { SiteLocale } from '../read/words/site-locale.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
 import { convert, isGuess, needsWords } from './convert.ts';
 import { repair } from './repair.ts';

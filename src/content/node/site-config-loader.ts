@@ -8,8 +8,8 @@ import { checkSite, type Load, type Loaded, saysLocale } from '../check/loader.t
 import type { Slot } from '../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../read/files/list-config.ts';
 import type { Machine, Published } from '../read/site/machine.ts';
-import { siteLocaleIn } from '../read/site/site-locale.ts';
 import { CannotRun } from '../read/words/problem.ts';
+import { siteLocaleIn } from '../read/words/site-locale.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';

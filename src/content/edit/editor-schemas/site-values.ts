@@ -3,8 +3,8 @@ import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
-import { siteLocaleIn } from '../../read/site/site-locale.ts';
 import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
+import { siteLocaleIn } from '../../read/words/site-locale.ts';
 
 /** Puts what VS Code shows into the site's language. */
 export type Say = (wording: Wording) => string;

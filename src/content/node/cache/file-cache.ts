@@ -10,8 +10,8 @@ import type { Schemas } from '../../read/schema/schema.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
 import { problemAt, spotFinder } from '../../read/site/locator.ts';
 import type { Machine } from '../../read/site/machine.ts';
-import type { SiteLocale } from '../../read/site/site-locale.ts';
 import { CannotRun, type Finding } from '../../read/words/problem.ts';
+import type { SiteLocale } from '../../read/words/site-locale.ts';
 import { type CachedFile, type CachedPage, type PageCache, toCachedPage } from './page-cache.ts';
 import { readInThreads } from './read-in-threads.ts';
 

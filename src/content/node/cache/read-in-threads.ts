@@ -8,7 +8,7 @@ import {
 } from 'node:worker_threads';
 import { projectRoot } from '../../../node/project.ts';
 import type { Slot } from '../../read/files/layout.ts';
-import type { SiteLocale } from '../../read/site/site-locale.ts';
+import type { SiteLocale } from '../../read/words/site-locale.ts';
 import type { CachedPage } from './page-cache.ts';
 
 interface Task {

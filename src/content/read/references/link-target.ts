@@ -2,8 +2,8 @@ import { isEmail } from '../../../lib/is-email.ts';
 import { hasPlainHost } from '../../../lib/plain-host.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import { writeThis } from '../../../words/phrases.ts';
-import { countryOf, type SiteLocale } from '../site/site-locale.ts';
 import { type NumberingPlan, withCallingCode } from '../words/calling-code.ts';
+import { countryOf, type SiteLocale } from '../words/site-locale.ts';
 
 export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */

@@ -1,6 +1,6 @@
 import { msg } from '../../../words/message.ts';
-import type { SiteLocale } from '../site/site-locale.ts';
 import type { Finding, Reference } from '../words/problem.ts';
+import type { SiteLocale } from '../words/site-locale.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 import { MOST_WORK, readRichText, workOf } from './rich-text.ts';
 

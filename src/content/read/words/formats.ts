@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '../../../lib/fold.ts';
-import { OF_NO_COUNTRY, type SiteLocale } from '../site/site-locale.ts';
 import { withCallingCode } from './calling-code.ts';
+import { OF_NO_COUNTRY, type SiteLocale } from './site-locale.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withOffset } from './time-zone.ts';
 

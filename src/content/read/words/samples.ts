@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../site/site-locale.ts';
+import { pictureFolderOf, type SiteLocale } from './site-locale.ts';
 import { withOffset } from './time-zone.ts';
 
 /** Names of the samples that a language has words for: `content/samples` of the catalogues. */
@@ -19,17 +19,12 @@ export const SAMPLES = [
 /** What values may look like, in a language. */
 export type Samples = Readonly<Record<(typeof SAMPLES)[number], string>>;
 
-/** The folder of public/ from where pictures are taken if the site names none. */
-export const PICTURE_FOLDER = '/images';
-
-const folderOf = ({ pictureFolder = PICTURE_FOLDER }: SiteLocale): string => pictureFolder;
-
 /** Samples of what is named, by `refersTo`. */
 export const namedSamples = (
   { picture, video, captions }: Samples,
   locale: SiteLocale = {},
 ): Record<string, string> => ({
-  picture: `${folderOf(locale)}/${picture}.webp`,
+  picture: `${pictureFolderOf(locale)}/${picture}.webp`,
   video,
   captions,
   link: '/',
@@ -39,7 +34,7 @@ export const namedSamples = (
 /** A sample of each text format that schemas use. */
 export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): string[] => [
   samples.page,
-  `${folderOf(locale)}/${samples.picture}.svg`,
+  `${pictureFolderOf(locale)}/${samples.picture}.svg`,
   samples.guide,
   '#1A2B3C',
   '2025-07-23',

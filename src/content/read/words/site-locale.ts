@@ -1,7 +1,7 @@
 import { asText, isObject } from '../../../lib/json.ts';
-import type { NumberingPlan } from '../words/calling-code.ts';
-import { numberingPlanOf } from '../words/numbering-plan.ts';
-import { isTimeZone } from '../words/time-zone.ts';
+import type { NumberingPlan } from './calling-code.ts';
+import { numberingPlanOf } from './numbering-plan.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** What the country and the language of a site decide of what is typed into its files; plain data, for threads too. */
 export interface SiteLocale {
@@ -13,7 +13,7 @@ export interface SiteLocale {
   numberingPlan?: NumberingPlan | undefined;
   /** The digits of the site's own telephone. */
   phone?: string | undefined;
-  /** "/images", from where pictures are taken if nothing says another. */
+  /** In public/, from where pictures are taken: "/images". */
   pictureFolder?: string | undefined;
 }
 
@@ -30,13 +30,14 @@ interface Entry {
 export function siteLocaleIn(entries: readonly Entry[]): SiteLocale {
   const site = entries.find(({ kind, name }) => kind === 'single' && name === 'site')?.partial;
   if (!isObject(site)) return {};
-  const { language, timeZone, contacts } = site;
+  const { language, timeZone, contacts, pictureFolder } = site;
   const link = phoneIn(contacts);
   return {
     language: isLanguage(language) ? language : undefined,
     timeZone: isTimeZone(timeZone) ? timeZone : undefined,
     numberingPlan: link === undefined ? undefined : numberingPlanOf(link),
     phone: link?.replace(/\D/g, ''),
+    pictureFolder: isFolder(pictureFolder) ? pictureFolder : undefined,
   };
 }
 
@@ -51,6 +52,9 @@ function phoneIn(contacts: unknown): string | undefined {
   return links.find((link) => /^tel:\+\d{8,15}$/.test(link));
 }
 
+const isFolder = (path: unknown): path is string =>
+  typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path);
+
 function isLanguage(text: unknown): text is string {
   try {
     return typeof text === 'string' && Intl.getCanonicalLocales(text).length === 1;
@@ -62,3 +66,6 @@ function isLanguage(text: unknown): text is string {
 /** The country of the site's language: "br". A language alone is taken for that of the country where most speak it. */
 export const countryOf = ({ language }: SiteLocale): string | undefined =>
   language && new Intl.Locale(language).maximize().region?.toLowerCase();
+
+/** Where uploaded pictures go, in public/. */
+export const pictureFolderOf = ({ pictureFolder = '/images' }: SiteLocale): string => pictureFolder;
