@@ -143,7 +143,7 @@ describe('on a site with an error', () => {
     expect(await createGallery(live).data('', 'pt-BR')).toBeUndefined();
     live.config = createSiteConfigLoader(contentRoot)().config;
     expect(
-      createGallery(live).page('/__galeria/ver/secao/hero/1')?.entry.page.sections,
+      createGallery(live).page('/__gallery/preview/section/hero/1')?.entry.page.sections,
     ).toHaveLength(1);
   });
 });
