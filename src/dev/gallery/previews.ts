@@ -49,12 +49,15 @@ export function sectionPreviews({ type, examples, properties }: SchemaBlock): Pr
 }
 
 /** The first example of a kind of field, in a form of nothing else. */
-export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[] {
+export function fieldPreviews(
+  { type, title, examples }: SchemaBlock,
+  submitLabel: string,
+): Preview[] {
   return examples.slice(0, 1).map((example) => {
     const id = `gallery-${type}`;
     const notices = { confirmed: '', refused: '' };
     const submit = { strategy: 'log-and-track', formName: 'gallery', notices };
-    const value = { title, fields: [example], submit, submitLabel: 'Enviar' };
+    const value = { title, fields: [example], submit, submitLabel };
     const section = { type: 'form', title, form: id };
     return {
       example,

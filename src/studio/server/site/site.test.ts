@@ -174,7 +174,7 @@ describe('start', () => {
       );
     expect(blocks.fields.map(({ type }: any) => type)).toContain('email');
     expect(templates).toContainEqual({
-      id: 'campanha',
+      id: 'campaign',
       title: expect.any(String),
       needsForm: true,
       needsEvent: false,
