@@ -20,7 +20,7 @@ const KEYS = 30;
 const SECTIONS = 30;
 const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
 const LONGEST = 'site-config/pages/longa.json';
-const studio = `http://localhost:${PORT}/__estudio`;
+const studio = `http://localhost:${PORT}/__studio`;
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 try {

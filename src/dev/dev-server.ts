@@ -19,6 +19,7 @@ import type { PageData } from '../ui/data/types.ts';
 import { languageOfRequest, wordsIn } from '../words/node/words-for-request.ts';
 import { editorServices } from './editor-services.ts';
 import { errorDocument } from './error-document.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { createGallery } from './gallery/gallery.ts';
 import { galleryServices } from './gallery/gallery-services.ts';
 import { guardDocuments } from './guard-documents.ts';
@@ -91,6 +92,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
 
+  server.middlewares.use(formerAddresses);
   server.middlewares.use(guardDocuments(publicDir));
   server.middlewares.use(ASSETS, pictureServices(contentRoot));
   server.middlewares.use(EDITOR, editorServices(live));

@@ -2285,6 +2285,7 @@ export interface Site {
     icon: IconName;
   }[];
   seo: Seo;
+  pictureFolder?: string;
   security?: SecurityContact;
   copyrightYear: number;
 }

@@ -20,7 +20,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test('every section type is listed, found by its Portuguese name, and rendered without an error', async ({
   page,
 }) => {
-  await open(page, 'secoes');
+  await open(page, 'sections');
   await expect(main(page).getByRole('link')).toHaveCount(TYPES.length);
   for (const type of TYPES)
     await expect(
@@ -43,7 +43,7 @@ test('every section type is listed, found by its Portuguese name, and rendered w
 });
 
 test('a type is shown at three widths and can be used; its JSON is copied', async ({ page }) => {
-  await open(page, 'secoes');
+  await open(page, 'sections');
   await page.getByRole('link', { name: /^Abas/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Abas/ })).toBeVisible();
   for (const width of [1440, 768, 390]) {
@@ -66,7 +66,7 @@ test('a type is shown at three widths and can be used; its JSON is copied', asyn
 });
 
 test('a field kind is shown in a form, and its JSON is copied', async ({ page }) => {
-  await open(page, 'campos/textarea');
+  await open(page, 'fields/textarea');
   const frame = page.frameLocator('iframe[title$="390 px"]');
   await expect(frame.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
   await page.getByRole('button', { name: 'Copiar JSON' }).click();
@@ -77,7 +77,7 @@ test('a field kind is shown in a form, and its JSON is copied', async ({ page })
 test('icons are found in Portuguese and English, in each style, and copied with the keyboard', async ({
   page,
 }) => {
-  await open(page, 'icones');
+  await open(page, 'icons');
   const search = page.getByRole('searchbox');
   const icons = main(page).getByRole('listitem');
   for (const [word, name] of [
@@ -105,7 +105,7 @@ test('icons are found in Portuguese and English, in each style, and copied with 
 });
 
 test('the path of a picture is copied; colours show their contrast', async ({ page }) => {
-  await open(page, 'imagens');
+  await open(page, 'pictures');
   await page.getByRole('button', { name: /\/imagens\/defesa\.svg .*px, .*kB/ }).click();
   await expect(page.getByText('Copiado: /imagens/defesa.svg')).toBeVisible();
   expect(await clipboard(page)).toBe('/imagens/defesa.svg');
@@ -120,7 +120,14 @@ test('the path of a picture is copied; colours show their contrast', async ({ pa
 for (const width of [390, 1440])
   test(`no part has an axe violation or is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const part of ['secoes', 'secoes/card-grid', 'campos', 'icones', 'imagens', 'cores']) {
+    for (const part of [
+      'sections',
+      'sections/card-grid',
+      'fields',
+      'icons',
+      'pictures',
+      'colors',
+    ]) {
       await open(page, part);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main(page).getByText('Carregando')).toHaveCount(0);

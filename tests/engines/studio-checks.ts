@@ -24,7 +24,7 @@ async function edits(visitor: Visitor) {
   await visitor.engine.resize(1440, 900);
   await visitor.open('/');
   await visitor.ask(`localStorage['studio-tour'] = 'yes'`);
-  await visitor.open(`/__estudio#/${FILE}`);
+  await visitor.open(`/__studio#/${FILE}`);
   await visitor.until('the page is in the canvas', `return ${SHOWN}`);
   const title = await visitor.ask<string>(`return ${SHOWN}`);
   await visitor.click(`${LIST} li button[aria-current]`);

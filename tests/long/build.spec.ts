@@ -133,7 +133,7 @@ test('a production build contains nothing of the demo, its services and the gall
     // Nor a secret: a key of the server's, a token.
     expect(read(name), name).not.toMatch(/sb_secret_\w{8}|eyJ[\w-]{10,}\.[\w-]{10,}/);
     expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
-    expect(read(name), name).not.toMatch(/__galeria|Galeria do editor|__estudio/);
+    expect(read(name), name).not.toMatch(/__gallery|Galeria do editor|__studio/);
   }
   expect(read('fale-conosco.html')).toContain('https://crm.fortim.example/modules/');
 });

@@ -71,7 +71,7 @@ test('where two closed windows changed one field, both versions are offered', as
   await other.close();
 
   const again = await context.newPage();
-  await again.goto(`/__estudio#/site-config/${ANTIVIRUS}.json`);
+  await again.goto(`/__studio#/site-config/${ANTIVIRUS}.json`);
   const dialog = again.getByRole('dialog', { name: 'Duas janelas mudaram o mesmo' });
   await expect(dialog.getByRole('region', { name: /^A mais nova/ })).toContainText(
     'A versão mais nova',
@@ -100,7 +100,7 @@ test('what was left of one site is not put into another at the same address', {
   await writeAndStore(page, ANTIVIRUS, 'Do primeiro site');
   await page.close();
   const other = await context.newPage();
-  await other.route('**/__estudio/api/start', async (route) => {
+  await other.route('**/__studio/api/start', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), id: 'outro' } });
   });

@@ -38,7 +38,7 @@ test('the canvas shows the page of the opened form or record, and ignores clicks
   const form = canvas.locator('main form');
   await expect(form.first()).toBeInViewport();
 
-  await page.goto('/__estudio#/site-config/collections/cases.json');
+  await page.goto('/__studio#/site-config/collections/cases.json');
   const heading = canvas.getByRole('heading', { level: 1 });
   const cases = fieldsOf(page).getByRole('list').first().locator(':scope > li');
   await cases.nth(0).getByRole('button', { expanded: false }).first().click();
@@ -46,7 +46,7 @@ test('the canvas shows the page of the opened form or record, and ignores clicks
   await cases.nth(1).getByRole('button', { expanded: false }).first().click();
   await expect(heading).toHaveText('Exames protegidos, acessos demonstrados');
 
-  await page.goto('/__estudio#/site-config/pages/materiais.json');
+  await page.goto('/__studio#/site-config/pages/materiais.json');
   const card = canvas.locator('main').getByText('Doze anos de estrada', { exact: false }).first();
   await card.click();
   await expect(page).toHaveURL(/collections\/cases\.json/);

@@ -128,7 +128,7 @@ test('a form gets another id on each page that shows it, and its removal lists t
   await undo(page);
   await expect(page).toHaveURL(/forms\/consultoria\.json/);
 
-  await page.goto('/__estudio#/site-config/forms/consultoria.json');
+  await page.goto('/__studio#/site-config/forms/consultoria.json');
   await more.click();
   await page.getByRole('menuitem', { name: 'Apagar o formulário' }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('Formulário da seção');

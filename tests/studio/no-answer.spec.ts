@@ -13,12 +13,12 @@ test('a page whose file does not come says so, and is there once the server answ
   watched,
 }) => {
   watched.allowed.push(/Failed to load resource/);
-  await page.route('**/__estudio/api/open', (route) => route.abort());
+  await page.route('**/__studio/api/open', (route) => route.abort());
   await openStudio(page, NAME);
   await expect(warning(page)).toBeVisible();
   await expect(sign(page, 'Sem resposta')).toBeVisible();
   await expect(sign(page, 'Tudo certo')).toHaveCount(0);
-  await page.unroute('**/__estudio/api/open');
+  await page.unroute('**/__studio/api/open');
   await expect(warning(page)).toHaveCount(0);
   await expect(fieldsOf(page).getByText('Dados da página')).toBeVisible();
   await expect(sign(page, 'Sem resposta')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('what is typed while the server is away stays, and is checked when it is ba
   const title = titleField(page);
   await expect(title).not.toHaveValue('');
   // An answer of something that is not the studio, such as a proxy in between.
-  await page.route('**/__estudio/api/**', (route) =>
+  await page.route('**/__studio/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Entre na sua conta</p>' }),
   );
   await title.fill('');
@@ -45,7 +45,7 @@ test('what is typed while the server is away stays, and is checked when it is ba
   await expect(sign(page, 'Sem resposta')).toBeVisible();
   await saveButton(page).click();
   await expect(saveButton(page)).toBeEnabled();
-  await page.unroute('**/__estudio/api/**');
+  await page.unroute('**/__studio/api/**');
   await page.getByRole('button', { name: 'Tentar agora' }).click();
   await expect(sign(page, 'Sem resposta')).toHaveCount(0);
   await expect(headingOf(page)).toHaveText('Escrito sem servidor');
@@ -54,10 +54,10 @@ test('what is typed while the server is away stays, and is checked when it is ba
 
 test('the studio opens by itself once the server answers', async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/);
-  await page.route('**/__estudio/api/start', (route) => route.abort());
-  await page.goto(`/__estudio#/site-config/${NAME}.json`);
+  await page.route('**/__studio/api/start', (route) => route.abort());
+  await page.goto(`/__studio#/site-config/${NAME}.json`);
   await expect(page.getByRole('alert')).toContainText('abre sozinho');
-  await page.unroute('**/__estudio/api/start');
+  await page.unroute('**/__studio/api/start');
   await expect(fieldsOf(page).getByText('Dados da página')).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
   });
-  await page.goto('/__estudio');
+  await page.goto('/__studio');
   await page.getByRole('button', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova página' });
   await dialog.getByLabel('Título').fill('Plantão de incidentes');

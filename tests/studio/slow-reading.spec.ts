@@ -61,7 +61,7 @@ test('a section that is added, or pasted, before its file has been read is the l
 test('a page that is created before the menus have been read is in its menu', async ({ page }) => {
   const read = await readLate(page);
   await openStudio(page, 'pages/inicio');
-  await page.goto('/__estudio'); // the list of pages
+  await page.goto('/__studio'); // the list of pages
   await page.getByRole('button', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova página' });
   await dialog.getByLabel('Título').fill('Perguntas');

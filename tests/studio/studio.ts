@@ -18,7 +18,7 @@ export async function openStudio(page: Page, name: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
   });
-  await page.goto(`/__estudio#/${fileOf(name)}`);
+  await page.goto(`/__studio#/${fileOf(name)}`);
   await expect(page.getByRole('complementary', { name: 'Páginas e seções' })).toBeVisible();
 }
 

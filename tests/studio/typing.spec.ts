@@ -49,10 +49,10 @@ test('the first click is typed in, too, before any file was opened', { tag: LONG
   page,
 }) => {
   await openStudio(page, 'pages/inicio');
-  await page.goto('/__estudio');
+  await page.goto('/__studio');
   await page.reload();
   await canvasOf(page).locator('main h2').first().click();
-  await expect(page).toHaveURL(/pages\/inicio\.json\?em=%2Fsections/);
+  await expect(page).toHaveURL(/pages\/inicio\.json\?at=%2Fsections/);
   await expect(canvasOf(page).locator('main h2').first().getByRole('textbox')).toBeFocused();
 });
 

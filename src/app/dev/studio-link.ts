@@ -1,7 +1,7 @@
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { t } from '../../words/reader.ts';
 
-export const STUDIO = '/__estudio';
+export const STUDIO = '/__studio';
 
 /** A link to edit the open page, in a corner. Its target is set when it is used, as the page may have changed. */
 export function showStudioLink(): void {

@@ -1,40 +1,42 @@
 import { fold } from '../../lib/fold.ts';
 import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import { OF_NO_COUNTRY, type SiteLocale } from '../read/words/site-locale.ts';
 import { meaning } from '../read/words/synonyms.ts';
 import { repair } from './repair.ts';
 
-type Resolve = (schema: unknown) => JsonObject;
+type Context = Pick<Schemas, 'resolve' | 'locale'>;
 
 /** A value in the shape that its schema wants, where only one can be meant; else undefined. */
-export function convert(value: unknown, given: unknown, resolve: Resolve): unknown {
-  const schema = resolve(given);
+export function convert(value: unknown, given: unknown, context: Context): unknown {
+  const schema = context.resolve(given);
   if (Array.isArray(schema.enum)) return toOption(value, schema.enum);
   switch (schema.type) {
     case 'array':
-      return toList(value, schema, resolve);
+      return toList(value, schema, context);
     case 'object':
-      return toGroup(value, schema, resolve);
+      return toGroup(value, schema, context);
     case 'string':
-      return toText(value, schema);
+      return toText(value, schema, context);
     case 'boolean':
       return toBoolean(value);
     case 'number':
-      return toNumber(value);
+      return toNumber(value, context.locale);
     case 'integer':
-      return toInteger(value);
+      return toInteger(value, context.locale);
     default:
       return undefined;
   }
 }
 
 /** Of a value that may be right already. */
-const fitting = (value: unknown, schema: unknown, resolve: Resolve): unknown =>
-  convert(value, schema, resolve) ?? (isOfType(value, resolve(schema)) ? value : undefined);
+const fitting = (value: unknown, schema: unknown, context: Context): unknown =>
+  convert(value, schema, context) ?? (isOfType(value, context.resolve(schema)) ? value : undefined);
 
 /** Whether a schema takes the value, as it is or converted; one without a type is not asked. */
-export function fits(value: unknown, schema: unknown, resolve: Resolve): boolean {
-  const { type, enum: options } = resolve(schema);
-  return (!type && !options) || fitting(value, schema, resolve) !== undefined;
+export function fits(value: unknown, schema: unknown, context: Context): boolean {
+  const { type, enum: options } = context.resolve(schema);
+  return (!type && !options) || fitting(value, schema, context) !== undefined;
 }
 
 function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject): boolean {
@@ -57,43 +59,44 @@ function toOption(value: unknown, options: unknown[]): unknown {
   return meaning('values', value, texts);
 }
 
-function toList(value: unknown, schema: JsonObject, resolve: Resolve): unknown {
-  const list = listOf(value, schema, resolve);
+function toList(value: unknown, schema: JsonObject, context: Context): unknown {
+  const list = listOf(value, schema, context);
   return list && list.length < Number(schema.minItems ?? 0) ? undefined : list;
 }
 
-function listOf(value: unknown, { items }: JsonObject, resolve: Resolve): unknown[] | undefined {
+function listOf(value: unknown, { items }: JsonObject, context: Context): unknown[] | undefined {
   if (value === null || value === undefined) return undefined;
-  const plain = resolve(items).type === 'string' && !resolve(items).refersTo;
+  const { type, refersTo } = context.resolve(items);
+  const plain = type === 'string' && !refersTo;
   if (typeof value === 'string' && plain && /[,;\n]/.test(value))
     return value.split(/[,;\n]/).flatMap((word) => word.trim() || []);
   const list = Array.isArray(value) ? value : [value];
-  const converted = list.map((item) => fitting(item, items, resolve));
+  const converted = list.map((item) => fitting(item, items, context));
   if (converted.includes(undefined)) return Array.isArray(value) ? undefined : [value];
   const changed = converted.some((item, index) => item !== list[index]);
   return changed || !Array.isArray(value) ? converted : undefined;
 }
 
 /** A text where a group goes: the group with the text in its place. */
-function toGroup(value: unknown, schema: JsonObject, resolve: Resolve): unknown {
+function toGroup(value: unknown, schema: JsonObject, context: Context): unknown {
   if (typeof value !== 'string' || !isObject(schema.properties)) return undefined;
   const { properties, required } = schema;
   const needed = Array.isArray(required) ? required.map(String).sort() : [];
   const all = needed.join();
   if (all === 'alt,src') return value.startsWith('/') ? { src: value, alt: '' } : undefined;
   if (all === 'label,value') {
-    const { pattern } = resolve(properties.value);
-    const slug = typeof pattern === 'string' ? (fixed(value, pattern) ?? value) : value;
+    const { pattern } = context.resolve(properties.value);
+    const slug = typeof pattern === 'string' ? (fixed(value, pattern, context) ?? value) : value;
     return { value: slug, label: value };
   }
   const only =
     needed.length > 0 ? needed[0] : ['paragraphs', 'text'].find((name) => name in properties);
   if (only === undefined || needed.length > 1) return undefined;
-  const inner = fitting(value, properties[only], resolve);
+  const inner = fitting(value, properties[only], context);
   return inner === undefined ? undefined : { [only]: inner };
 }
 
-function toText(value: unknown, { pattern, refersTo }: JsonObject): unknown {
+function toText(value: unknown, { pattern, refersTo }: JsonObject, context: Context): unknown {
   if (typeof value === 'number' || typeof value === 'boolean') return asText(value);
   if (Array.isArray(value)) return fromList(value, refersTo);
   if (isObject(value)) {
@@ -101,12 +104,12 @@ function toText(value: unknown, { pattern, refersTo }: JsonObject): unknown {
     return refersTo === undefined ? undefined : inner;
   }
   return typeof value === 'string' && typeof pattern === 'string' && !refersTo
-    ? fixed(value, pattern)
+    ? fixed(value, pattern, context)
     : undefined;
 }
 
-const fixed = (value: string, pattern: string) =>
-  new RegExp(pattern, 'u').test(value) ? undefined : repair(value, pattern)?.value;
+const fixed = (value: string, pattern: string, { locale }: Context) =>
+  new RegExp(pattern, 'u').test(value) ? undefined : repair(value, pattern, locale)?.value;
 
 function fromList(list: unknown[], refersTo: unknown): unknown {
   if (list.length === 0 || list.some((item) => typeof item !== 'string')) return undefined;
@@ -123,20 +126,30 @@ function toBoolean(value: unknown): unknown {
   return undefined;
 }
 
-/** As Brazilians write it: "1.500,00", "R$ 99,90", "15 %", "1200px". */
-function toNumber(value: unknown): number | undefined {
+/** As the site's country writes it, such as "1.500,00" in Brazil: "R$ 99,90", "15 %", "1200px"; or as computers do. */
+function toNumber(value: unknown, locale: SiteLocale = {}): number | undefined {
   if (typeof value !== 'string') return undefined;
   const bare = value
     .trim()
-    .replace(/^R\$|(%|px|s)$/g, '')
+    .replace(/^[A-Z]{0,3}\p{Sc}|(%|px|s|\p{Sc})$/gu, '')
     .trim();
-  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$|^-?\d+\.\d+$/.test(bare)) return undefined;
-  const dotted = /^-?\d+\.\d+$/.test(bare) && !/^-?\d{1,3}\.\d{3}$/.test(bare);
-  return Number(dotted ? bare : bare.replaceAll('.', '').replace(',', '.'));
+  const decimal = decimalSign(locale.language ?? OF_NO_COUNTRY);
+  const inCommas = decimal === ',' ? bare.replace(/[.,]/g, otherSign) : bare;
+  // From here on as if a point were before decimals, and commas between thousands.
+  if (!/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$|^-?\d+,\d+$/.test(inCommas)) return undefined;
+  const isForeign = /^-?\d+,\d+$/.test(inCommas) && !/^-?\d{1,3},\d{3}$/.test(inCommas);
+  return Number(isForeign ? inCommas.replace(',', '.') : inCommas.replaceAll(',', ''));
 }
 
-function toInteger(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : toNumber(value);
+const otherSign = (sign: string): string => (sign === ',' ? '.' : ',');
+
+/** "," or "." */
+const decimalSign = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
+function toInteger(value: unknown, locale: SiteLocale | undefined): number | undefined {
+  const number = typeof value === 'number' ? value : toNumber(value, locale);
   return number === undefined || (Number.isInteger(number) && value === number)
     ? undefined
     : Math.round(number);
@@ -147,14 +160,17 @@ export const needsWords = (ready: unknown): boolean =>
   Array.isArray(ready) ? ready.some(needsWords) : isObject(ready) && ready.alt === '';
 
 /** Whether a value in its right shape is one of several that may have been meant, or lacks what only a person can say. */
-export function isGuess(value: unknown, ready: unknown): boolean {
+export function isGuess(value: unknown, ready: unknown, locale?: SiteLocale): boolean {
   if (ready === undefined || typeof ready === 'boolean' || value === ready) return false;
   // "1.500" is a thousand and a half in Brazil, one and a half elsewhere.
   if (typeof ready === 'number')
-    return toNumber(value) !== ready || /^\D*\d{1,3}[.,]\d{3}\D*$/.test(asText(value));
+    return toNumber(value, locale) !== ready || /^\D*\d{1,3}[.,]\d{3}\D*$/.test(asText(value));
   if (Array.isArray(ready)) {
     const list = Array.isArray(value) ? value : [value];
-    return ready.length !== list.length || ready.some((item, index) => isGuess(list[index], item));
+    return (
+      ready.length !== list.length ||
+      ready.some((item, index) => isGuess(list[index], item, locale))
+    );
   }
   if (typeof ready !== 'string') return ready !== value;
   if (Array.isArray(value)) return value.length > 1;

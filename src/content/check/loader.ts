@@ -5,9 +5,10 @@ import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Machine, PageOf } from '../read/site/machine.ts';
 import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
-import { indexSite, type Site, timeZoneIn } from '../read/site/site.ts';
+import { indexSite, type Site } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';
+import { type SiteLocale, siteLocaleIn } from '../read/words/site-locale.ts';
 import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
 
@@ -37,15 +38,24 @@ export const createLoader =
   (machine: Machine, schemas: Schemas): Load =>
   (drafts = new Map()) => {
     const { slots, problems } = listConfig(machine.files, schemas.collections, drafts);
-    const read = (timeZone?: string) => (slot: Slot) =>
-      readConfigFile(machine, slot, { ...schemas, timeZone }, drafts.get(slot.file));
-    const entries = slots.map(read(timeZoneIn(slots.filter(saysTimeZone).map(read()))));
+    const read = (locale?: SiteLocale) => (slot: Slot) =>
+      readConfigFile(machine, slot, inLocale(schemas, machine, locale), drafts.get(slot.file));
+    const entries = slots.map(read(siteLocaleIn(slots.filter(saysLocale).map(read()))));
     const all = [...problemsOfBlocks(schemas), ...problems];
     return checkSite(machine, { problems: all, entries, drafts }, mentionsOf(entries));
   };
 
-/** Whether a file affects the messages about dates in all other files. */
-export const saysTimeZone = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
+/** With what the site's country and language decide, for the messages about values. */
+export function inLocale(
+  schemas: Schemas,
+  { samples }: Pick<Machine, 'samples'>,
+  locale: SiteLocale = {},
+): Schemas {
+  return { ...schemas, locale, samples: () => samples(locale.language) };
+}
+
+/** Whether a file affects the messages about values in all other files. */
+export const saysLocale = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
 
 interface Reading {
   /** Problems about files that do not belong in site-config/, and about the site's own blocks. */
@@ -60,7 +70,7 @@ export function checkSite(
   { problems: ofListing, entries, drafts }: Reading,
   mentions: Mentions,
 ): Loaded {
-  const clock = machine.clockIn(timeZoneIn(entries) ?? 'UTC');
+  const clock = machine.clockIn(siteLocaleIn(entries).timeZone ?? 'UTC');
   const published = machine.publishedPages(clock, onDisk(entries, drafts));
   const site = indexSite(machine, entries, mentions, { clock, published });
   const problems = [

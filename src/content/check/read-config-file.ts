@@ -81,7 +81,7 @@ function checkValue(
   const { file } = entry;
   entry.references = references.map((reference) => Object.assign(reference, { file }));
   const findings = fileChecks
-    .flatMap(({ run }) => run(entry, nodes, schemas.timeZone))
+    .flatMap(({ run }) => run(entry, nodes, schemas.locale?.timeZone))
     // While the schema refuses a file, only errors are reported: warnings may be their consequence.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
   const unreadable = new Set(syntaxFindings.map((finding) => finding.pointer));
@@ -95,7 +95,7 @@ function checkValue(
   if (refused.size > 0)
     entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
   entry.named = entry.references.filter(isNamed);
-  const { links, findings: ofLinks } = linksOf(entry.references);
+  const { links, findings: ofLinks } = linksOf(entry.references, schemas.locale);
   entry.links = links;
   const { links: to, names } = mentionedIn(links, entry.named);
   entry.mentioned = {

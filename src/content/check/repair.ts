@@ -1,8 +1,9 @@
 import { fold } from '../../lib/fold.ts';
 import { formatted, type Repaired } from '../read/words/formats.ts';
+import type { SiteLocale } from '../read/words/site-locale.ts';
 
-/** The value made to fit the pattern by the usual slips, or undefined; a moment in the site's time zone. */
-export function repair(value: string, pattern: string, timeZone?: string): Repaired | undefined {
+/** The value made to fit the pattern by the usual slips, or undefined; what a country decides, as the site's does. */
+export function repair(value: string, pattern: string, locale?: SiteLocale): Repaired | undefined {
   // A longer text is no slip of a value that has a form.
   if (value.length > LONGEST) return undefined;
   const fits = new RegExp(pattern, 'u');
@@ -10,7 +11,7 @@ export function repair(value: string, pattern: string, timeZone?: string): Repai
   const letters = lettersOf(text);
   const fit = (candidate: string) =>
     candidate !== value && candidate !== '' && fits.test(candidate);
-  const found = candidates(text, timeZone).find((candidate) => fit(candidate.value));
+  const found = candidates(text, locale).find((candidate) => fit(candidate.value));
   return found && { ...found, guess: found.guess && lettersOf(found.value) !== letters };
 }
 
@@ -42,8 +43,8 @@ const secure = (value: string) =>
 const certain = (value: string): Repaired => ({ value, guess: false });
 const guess = (value: string): Repaired => ({ value, guess: true });
 
-function candidates(text: string, timeZone: string | undefined): Repaired[] {
-  const meant = formatted(text, timeZone);
+function candidates(text: string, locale: SiteLocale | undefined): Repaired[] {
+  const meant = formatted(text, locale);
   // Removing signs from an address, or the dot from a file name, gives an unrelated value.
   if (/^[a-z]+:|\/\/|.#|\\|\.[a-z][a-z0-9]{1,4}$/i.test(text) || isAnchor(text))
     return [

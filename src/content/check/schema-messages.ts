@@ -69,7 +69,7 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
     const list = valueAt(root, pointer);
     const items = wrong[0]?.parentSchema;
     if (!Array.isArray(list) || wrong.length < 2 || wrong.length < list.length) continue;
-    const ready = convert(list, { type: 'array', items }, schemas.resolve);
+    const ready = convert(list, { type: 'array', items }, schemas);
     for (const error of wrong) reported.add(error);
     findings.push({
       code: 'wrong-type',
@@ -82,7 +82,7 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
 }
 
 const placeholderOf = (schema: unknown, schemas: Schemas) =>
-  JSON.parse(placeholder(schemas.resolve(schema), schemas.resolve));
+  JSON.parse(placeholder(schemas.resolve(schema), schemas));
 
 function missingKey(
   error: ErrorObject,
@@ -104,7 +104,7 @@ function missingKey(
     }),
     hint: msg('content/schema:missing-key-hint', {
       key,
-      value: placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve),
+      value: placeholder(schemas.resolve(propertiesOf(error)[key]), schemas),
     }),
   };
 }

@@ -15,6 +15,7 @@ import type { Schemas } from '../read/schema/schema.ts';
 import { withSomeHour } from '../read/words/formats.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
+import type { SiteLocale } from '../read/words/site-locale.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
 import { convert, isGuess, needsWords } from './convert.ts';
 import { repair } from './repair.ts';
@@ -50,7 +51,7 @@ const refused: Explain = (error, name) => ({
 const wrongValue: Explain = (error, name, schemas) => {
   const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
   const found = error.data;
-  const ready = convert(found, error.parentSchema, schemas.resolve);
+  const ready = convert(found, error.parentSchema, schemas);
   const texts = allowed.filter((value) => typeof value === 'string');
   const near =
     ready ??
@@ -125,7 +126,7 @@ const count: Explain = (error, name, schemas) => {
       what === 'items'
         ? msg('content/schema:too-few-items-hint', {
             count: missing,
-            sample: placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve),
+            sample: placeholder(schemas.resolve(error.parentSchema?.items), schemas),
           })
         : msg('content/schema:too-few-fields-hint', { count: missing }),
   };
@@ -174,7 +175,7 @@ const SAY: Record<string, Explain> = {
   exclusiveMinimum: range,
   exclusiveMaximum: range,
   type: (error, name, schemas) => {
-    const ready = convert(error.data, error.parentSchema, schemas.resolve);
+    const ready = convert(error.data, error.parentSchema, schemas);
     const types = [error.params.type].flat() as string[];
     return {
       code: 'wrong-type',
@@ -186,17 +187,17 @@ const SAY: Record<string, Explain> = {
       hint:
         ready === undefined
           ? msg('content/schema:write-in-form', {
-              sample: placeholder(error.parentSchema ?? {}, schemas.resolve),
+              sample: placeholder(error.parentSchema ?? {}, schemas),
             })
           : convertedHint(error.data, ready),
       fix: ready === undefined || needsWords(ready) ? undefined : { value: ready },
-      guess: isGuess(error.data, ready),
+      guess: isGuess(error.data, ready, schemas.locale),
     };
   },
-  pattern: (error, name, { timeZone }) => {
+  pattern: (error, name, schemas) => {
     const value = asText(error.data);
     const { pattern } = error.params;
-    const fixed = repair(value, pattern, timeZone);
+    const fixed = repair(value, pattern, schemas.locale);
     return {
       code: 'bad-format',
       message: [
@@ -210,8 +211,8 @@ const SAY: Record<string, Explain> = {
       ],
       hint: fixed
         ? msg('content/schema:write', { text: asJson(fixed.value) })
-        : (hourHint(value, pattern, timeZone) ??
-          msg('content/schema:form-hint', { sample: asJson(sampleFor(pattern) ?? '…') })),
+        : (hourHint(value, pattern, schemas.locale) ??
+          msg('content/schema:form-hint', { sample: asJson(sampleFor(pattern, schemas) ?? '…') })),
       fix: fixed && { value: fixed.value },
       guess: fixed?.guess,
     };
@@ -236,8 +237,8 @@ const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:T[\d:]+[+-][\d:]+)
 const asJson = (text: string): Value =>
   isDate(text) ? { written: text, isJson: true } : JSON.stringify(text);
 
-function hourHint(value: string, pattern: string, timeZone: string | undefined) {
-  const example = withSomeHour(value, timeZone);
+function hourHint(value: string, pattern: string, locale: SiteLocale = {}) {
+  const example = withSomeHour(value, locale);
   return example && new RegExp(pattern, 'u').test(example)
     ? msg('content/schema:hour-hint', { example: asJson(example) })
     : undefined;

@@ -156,27 +156,27 @@ function toName(
 ): Advice {
   explained.add(pointer + pointerOf(near));
   const schema = properties[near];
-  if (!fits(data[key], schema, schemas.resolve))
+  if (!fits(data[key], schema, schemas))
     return {
       hint: msg('content/schema:write-key-in-form', {
         key: near,
-        sample: placeholder(schemas.resolve(schema), schemas.resolve),
+        sample: placeholder(schemas.resolve(schema), schemas),
       }),
     };
-  const value = convert(data[key], schema, schemas.resolve);
+  const value = convert(data[key], schema, schemas);
   return {
     hint:
       value === undefined
         ? writeKey(near)
         : msg('content/schema:write-key-and-value', { key: near, value: inline(value) }),
     fix: needsWords(value) ? undefined : { rename: near, value },
-    guess: !sure(key, near, free) || isGuess(data[key], value),
+    guess: !sure(key, near, free) || isGuess(data[key], value, schemas.locale),
   };
 }
 
 /** No property has a name like the key: what it holds belongs in one that takes it, or nowhere. */
 function toElsewhere(key: string, { data, properties, free }: Owner, { schemas }: Context): Advice {
-  const taking = free.filter((name) => fits(data[key], properties[name], schemas.resolve));
+  const taking = free.filter((name) => fits(data[key], properties[name], schemas));
   if (taking.length > 0)
     return {
       hint: msg('content/schema:other-fields-hint', {
@@ -205,7 +205,7 @@ function move(
   const present = isObject(data[into]);
   const pairs = keys.map((key): [string, unknown] => {
     const name = meaning('fields', key, Object.keys(inner)) ?? key;
-    return [name, convert(data[key], inner[name], schemas.resolve) ?? data[key]];
+    return [name, convert(data[key], inner[name], schemas) ?? data[key]];
   });
   for (const [name] of pairs) explained.add(pointer + pointerOf(into, name));
   if (!present) explained.add(pointer + pointerOf(into));

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { type Message, msg, quoted } from '../../words/message.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import { namedSamples, samplesOfForms } from '../read/words/samples.ts';
 
 /** A value as an editor would name it: the text “5”. */
 export function describeValue(value: unknown): Message | string {
@@ -36,65 +38,43 @@ export function convertedHint(value: unknown, ready: unknown): Message {
   return msg('content/schema:write', { text });
 }
 
-type Resolve = (schema: unknown) => JsonObject;
+type Context = Pick<Schemas, 'resolve' | 'locale' | 'samples'>;
 
 /** A value to fill in, as an example of what a schema wants, as JSON: "…", [ "…" ]. */
-export function placeholder(schema: JsonObject, resolve: Resolve, depth = 0): string {
+export function placeholder(schema: JsonObject, context: Context, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return JSON.stringify(schema.enum[0]);
   if (schema.type === 'boolean') return 'true';
   if (schema.type === 'number' || schema.type === 'integer') return String(schema.minimum ?? 1);
   if (schema.type === 'array')
-    return `[ ${placeholder(resolve(schema.items), resolve, depth + 1)} ]`;
-  if (isObject(schema.properties) && depth < 3) return groupPlaceholder(schema, resolve, depth);
+    return `[ ${placeholder(context.resolve(schema.items), context, depth + 1)} ]`;
+  if (isObject(schema.properties) && depth < 3) return groupPlaceholder(schema, context, depth);
   if (isObject(schema.discriminator)) return `{ "${schema.discriminator.propertyName}": "…" }`;
   if (schema.type === 'object') return '{ }';
-  const sample = schema.refersTo ? NAMED[String(schema.refersTo)] : sampleFor(schema.pattern);
+  const sample = schema.refersTo
+    ? namedSample(String(schema.refersTo), context)
+    : sampleFor(schema.pattern, context);
   return JSON.stringify(sample ?? '…');
 }
 
-function groupPlaceholder(schema: JsonObject, resolve: Resolve, depth: number): string {
+function groupPlaceholder(schema: JsonObject, context: Context, depth: number): string {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const pairs = required.map(
-    (name) => `"${name}": ${placeholder(resolve(properties[name]), resolve, depth + 1)}`,
+    (name) => `"${name}": ${placeholder(context.resolve(properties[name]), context, depth + 1)}`,
   );
   return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
 }
 
-/** Samples of what is named; a record is the site's own, so there is none of it. */
-const NAMED: Record<string, string> = {
-  picture: '/imagens/foto.webp',
-  video: '/videos/filme.mp4',
-  captions: '/videos/legendas.vtt',
-  link: '/',
-  icon: 'Shield',
-};
-
-/** A sample of each text format that schemas use. */
-const SAMPLES = [
-  '/sobre',
-  '/imagens/foto.svg',
-  '/guias/guia.pdf',
-  '#1A2B3C',
-  '2025-07-23',
-  '2025-07-23T11:00:00-03:00',
-  '5511900000000',
-  'pt-BR',
-  'Shield',
-  'contato',
-  'https://exemplo.com.br/pagina',
-  'https://exemplo.com.br',
-  'contato@exemplo.com.br',
-  '08:30',
-  '30',
-  'form=contato',
-  'M3 12h18',
-  'google.com.br',
-];
+/** A sample of what is named; a record is the site's own, so there is none of it. */
+const namedSample = (kind: string, { samples, locale }: Context): string | undefined =>
+  samples && namedSamples(samples(), locale)[kind];
 
 /** A text of the form that a pattern asks for. */
-export const sampleFor = (pattern: unknown): string | undefined =>
-  typeof pattern === 'string'
-    ? SAMPLES.find((sample) => new RegExp(pattern, 'u').test(sample))
+export const sampleFor = (
+  pattern: unknown,
+  { samples, locale }: Pick<Context, 'samples' | 'locale'>,
+): string | undefined =>
+  typeof pattern === 'string' && samples
+    ? samplesOfForms(samples(), locale).find((sample) => new RegExp(pattern, 'u').test(sample))
     : undefined;

@@ -9,6 +9,7 @@ import { lineIndent } from '../read/json/tokens.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import { listIn, type Site, single } from '../read/site/site.ts';
 import type { TextEdit } from '../read/words/problem.ts';
+import { pictureFolderOf, siteLocaleIn } from '../read/words/site-locale.ts';
 import { applyEdits, CannotEdit, type Changes } from './file-change.ts';
 import { folderOf } from './pages.ts';
 import type { Templates } from './templates.ts';
@@ -76,7 +77,10 @@ function pictureFor(site: Site, cases: ConfigFile | undefined): string {
     isObject(details) && isObject(details.seo) ? details.seo.sharePicture : undefined,
     [...site.files.all].find((path) => FILE_ENDS.picture.test(path)),
   ].find((path) => typeof path === 'string');
-  if (typeof picture !== 'string') throw new CannotEdit(msg('content/edit:case-picture'));
+  if (typeof picture !== 'string') {
+    const folder = `public${pictureFolderOf(siteLocaleIn(site.entries))}`;
+    throw new CannotEdit(msg('content/edit:case-picture', { folder }));
+  }
   return picture;
 }
 

@@ -8,6 +8,7 @@ import { diskFiles } from './disk-files.ts';
 import { iconNames } from './icons.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { cameToBe, publishedPages } from './published.ts';
+import { samplesAt } from './samples.ts';
 
 /** This machine, for a site in a folder of its disk. */
 export const machineAt = (root: string): Machine => ({
@@ -16,6 +17,7 @@ export const machineAt = (root: string): Machine => ({
   clockIn,
   variables: process.env,
   iconNames,
+  samples: samplesAt(root),
   missingFonts: missingPackages,
   pictureFaults: (files) => pictureFaults(root, files),
   publishedPages: (clock, pageOf) => publishedPages(root, clock, pageOf),

@@ -1,14 +1,15 @@
 /** A thread that reads pages, started by `read-in-threads.ts`. */
 import { workerData } from 'node:worker_threads';
+import { inLocale } from '../check/loader.ts';
 import { readConfigFile } from '../check/read-config-file.ts';
 import { toCachedPage } from './cache/page-cache.ts';
 import { batchesOf, type Found, type ThreadTask } from './cache/read-in-threads.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { machineAt } from './machine.ts';
 
-const { root, timeZone, slots, now, state, index, port } = workerData as ThreadTask;
+const { root, locale, slots, now, state, index, port } = workerData as ThreadTask;
 const machine = machineAt(root);
-const schemas = { ...loadSchemas(root), timeZone };
+const schemas = inLocale(loadSchemas(root), machine, locale);
 
 Atomics.store(state, index, 1);
 try {

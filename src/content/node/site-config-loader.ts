@@ -4,12 +4,12 @@ import { keyOf } from '../../node/hash-of.ts';
 import { keyOfCode } from '../../node/key-of-code.ts';
 import { msg } from '../../words/message.ts';
 import { problemsOfBlocks } from '../check/broken-blocks.ts';
-import { checkSite, type Load, type Loaded, saysTimeZone } from '../check/loader.ts';
+import { checkSite, type Load, type Loaded, saysLocale } from '../check/loader.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../read/files/list-config.ts';
 import type { Machine, Published } from '../read/site/machine.ts';
-import { timeZoneIn } from '../read/site/site.ts';
 import { CannotRun } from '../read/words/problem.ts';
+import { siteLocaleIn } from '../read/words/site-locale.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';
@@ -42,7 +42,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
   const pageCache = openPageCache(base, keyOf(schemas.key, keyOfCode()));
   const cacheIn = createFileCaches({ root: base, schemas, machine, pageCache });
   const mentionsOf = createKeptMentions();
-  let cache = cacheIn(undefined);
+  let cache = cacheIn({});
   let last: Listing | undefined; // where it was without drafts
 
   return (drafts = new Map(), changed) => {
@@ -51,8 +51,8 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     const listing = again || listConfig(machine.files, schemas.collections, drafts);
     last = isPlain ? listing : undefined;
     const read = (slot: Slot) => cache.read(slot, drafts.get(slot.file));
-    const timeZone = timeZoneIn(listing.slots.filter(saysTimeZone).map(read));
-    if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
+    const locale = siteLocaleIn(listing.slots.filter(saysLocale).map(read));
+    if (JSON.stringify(locale) !== JSON.stringify(cache.locale)) cache = cacheIn(locale);
     if (isPlain && !again) cache.readInThreads(listing.slots);
     const entries = listing.slots.map(read);
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];

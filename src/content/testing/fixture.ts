@@ -94,6 +94,7 @@ export const VALID: Files = {
     social: [],
     seo: { defaultTitle: 'Forte' },
     copyrightYear: 2025,
+    pictureFolder: '/imagens',
   },
   'site-config/navigation.json': {
     header: {

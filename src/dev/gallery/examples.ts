@@ -22,12 +22,17 @@ interface Blocks {
   fields: SchemaBlock[];
   /** Shown as if the site had these records. */
   samples: SampleRecords[];
+  /** On the button below a field, in the site's language. */
+  submitLabel?: string;
 }
 
 /** The examples of each type, with references to content of this site. */
 export function fitExamples(load: Load, blocks: Blocks) {
   const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
-  const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));
+  const fields = blocks.fields.map((block) => ({
+    block,
+    previews: fieldPreviews(block, blocks.submitLabel ?? 'OK'),
+  }));
   const all = [...sections, ...fields].flatMap(({ previews }) => previews);
   const { samples } = blocks;
   const { site } = load(textsOf(samples));

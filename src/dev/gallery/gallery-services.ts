@@ -32,16 +32,16 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
 
   const icon: Handler = async (request, response) => {
     const query = new URLSearchParams(requestAddress(request.url)?.search);
-    const svg = await iconSvg(query.get('nome') ?? '');
+    const svg = await iconSvg(query.get('name') ?? '');
     if (!svg) throw new HttpError(404, msg('gallery:no-icon'));
     sendText(response, 200, 'image/svg+xml', svg);
   };
 
   return router({
     '/': { GET: page },
-    '/dados': { GET: data },
-    '/icones': { GET: (_request, response) => sendJson(response, 200, iconCatalogue()) },
-    '/icone': { GET: icon },
+    '/data': { GET: data },
+    '/icons': { GET: (_request, response) => sendJson(response, 200, iconCatalogue()) },
+    '/icon': { GET: icon },
   });
 }
 

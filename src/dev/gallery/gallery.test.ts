@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
@@ -134,6 +135,28 @@ describe('on a site with other content', () => {
   });
 });
 
+describe('on an English site', () => {
+  const open = setUpEditing();
+
+  test('no example that is copied into it has a Portuguese sentence, whoever reads', async () => {
+    const { root } = open(slip('site-config/site.json', '"pt-BR"', '"en-US"'));
+    const english = (await createGallery(new LiveConfig(root)).data('', 'pt-BR'))!;
+    const sentencesIn = (blocks: readonly GalleryBlock[]) =>
+      new Set(
+        blocks
+          .flatMap(({ examples }) => examples.flatMap(({ json }) => json.match(/"‹[^"]+"/g) ?? []))
+          // Measures and placeholders are of no language.
+          .filter((one) => (one.match(/\p{Ll}{3,}/gu) ?? []).length > 2),
+      );
+    for (const kind of ['sections', 'fields'] as const) {
+      const portuguese = sentencesIn(kind === 'sections' ? sections : fields);
+      const both = [...sentencesIn(english[kind])].filter((one) => portuguese.has(one));
+      expect(portuguese.size).toBeGreaterThan(0);
+      expect(both).toEqual([]);
+    }
+  });
+});
+
 describe('on a site with an error', () => {
   const open = setUpEditing();
 
@@ -143,7 +166,7 @@ describe('on a site with an error', () => {
     expect(await createGallery(live).data('', 'pt-BR')).toBeUndefined();
     live.config = createSiteConfigLoader(contentRoot)().config;
     expect(
-      createGallery(live).page('/__galeria/ver/secao/hero/1')?.entry.page.sections,
+      createGallery(live).page('/__gallery/preview/section/hero/1')?.entry.page.sections,
     ).toHaveLength(1);
   });
 });

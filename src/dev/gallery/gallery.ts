@@ -4,8 +4,10 @@ import type { SchemaSource } from '../../content/edit/editor-schemas/schema-sour
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/read/site/site-config.ts';
 import { localizedSchemas } from '../../words/localized-schema.ts';
+import { msg } from '../../words/message.ts';
 import { readableSchemaTexts } from '../../words/node/catalogues.ts';
 import { languageOfVisitors } from '../../words/node/words-for-request.ts';
+import { wordsOfSite } from '../../words/node/words-of-site.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
@@ -35,6 +37,7 @@ export function createGallery(live: LiveConfig): Gallery {
       sections: blocksOf(source, 'sections', language),
       fields: blocksOf(source, 'fields', language),
       samples: sampleRecords(source, hasRecords),
+      submitLabel: wordsOfSite(live.root).worded(msg('gallery:preview-send')),
     });
     const ofConfig = made.get(config) ?? new Map();
     made.set(config, ofConfig.set(language, examples));

@@ -10,7 +10,7 @@ export interface PreviewDraft {
 }
 
 /** Address prefix of the previews. */
-export const PREVIEWS = `${GALLERY}/ver/`;
+export const PREVIEWS = `${GALLERY}/preview/`;
 
 /** An example on a page of its own. */
 export interface Preview {
@@ -44,21 +44,24 @@ export function sectionPreviews({ type, examples, properties }: SchemaBlock): Pr
   return examples.map((given, index) => {
     const example = structuredClone(given);
     const sections = follows || type === BEFORE.type ? [BEFORE, example] : [example];
-    return { example, ...onPage(`secao/${type}/${index + 1}`, sections) };
+    return { example, ...onPage(`section/${type}/${index + 1}`, sections) };
   });
 }
 
 /** The first example of a kind of field, in a form of nothing else. */
-export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[] {
+export function fieldPreviews(
+  { type, title, examples }: SchemaBlock,
+  submitLabel: string,
+): Preview[] {
   return examples.slice(0, 1).map((example) => {
-    const id = `galeria-${type}`;
+    const id = `gallery-${type}`;
     const notices = { confirmed: '', refused: '' };
-    const submit = { strategy: 'log-and-track', formName: 'galeria', notices };
-    const value = { title, fields: [example], submit, submitLabel: 'Enviar' };
+    const submit = { strategy: 'log-and-track', formName: 'gallery', notices };
+    const value = { title, fields: [example], submit, submitLabel };
     const section = { type: 'form', title, form: id };
     return {
       example,
-      ...onPage(`campo/${type}`, [BEFORE, section]),
+      ...onPage(`field/${type}`, [BEFORE, section]),
       form: { id, file: `site-config/forms/${id}.json`, value },
     };
   });
@@ -67,8 +70,8 @@ export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[]
 const onPage = (name: string, sections: JsonObject[]) => ({
   path: PREVIEWS + name,
   page: {
-    file: `site-config/pages/galeria/${name}.json`,
+    file: `site-config/pages/gallery/${name}.json`,
     // Of two pages with one path, the validator would ask git which came first.
-    value: { path: `/galeria/${name}`, meta: META, sections },
+    value: { path: `/gallery/${name}`, meta: META, sections },
   },
 });

@@ -25,7 +25,7 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   const code = createClientCode(server);
   const routes = router({
     '/': { GET: scriptDocument(server, msg('studio/server:title'), () => code('main')) },
-    '/tela': {
+    '/canvas': {
       GET: scriptDocument(server, msg('studio/server:canvas-title'), () => code('canvas')),
     },
     ...thumbnailRoutes(),

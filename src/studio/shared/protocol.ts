@@ -22,7 +22,7 @@ export type * from './site.ts';
 export type { Json, JsonMap };
 export { STUDIO };
 /** The document in the canvas: the site's app, rendering the page data that the studio sends it. */
-export const CANVAS = `${STUDIO}/tela`;
+export const CANVAS = `${STUDIO}/canvas`;
 export const STUDIO_API = `${STUDIO}/api`;
 
 /**

@@ -1,4 +1,5 @@
 /** What the dev server tells the studio of a site: its files, and what fields offer to choose from. */
+import type { NumberingPlan } from '../../content/read/words/calling-code.ts';
 import type { Wording } from '../../words/message.ts';
 
 export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broken';
@@ -37,6 +38,8 @@ export interface Sources {
   cards: { id: string; title: string }[];
   /** The site's time zone, for dates without an offset. */
   timeZone: string;
+  /** Of the country of the site's own telephone, for numbers without one. */
+  numberingPlan?: NumberingPlan | undefined;
   newTexts: NewTexts;
 }
 

@@ -5,6 +5,7 @@ import { compilerOf } from '../../../src/content/compile/compiler.ts';
 import { iconNames, iconShapes } from '../../../src/content/node/icons.ts';
 import { pictureSize } from '../../../src/content/node/picture-size.ts';
 import { readSchemaFiles } from '../../../src/content/node/read-schemas.ts';
+import { samplesAt } from '../../../src/content/node/samples.ts';
 import { createSiteConfigLoader } from '../../../src/content/node/site-config-loader.ts';
 import { projectRoot } from '../../../src/node/project.ts';
 import type { Found, Given } from './protocol.ts';
@@ -44,6 +45,7 @@ export async function checkInNode(root: string): Promise<{ given: Given; found: 
     variables,
     now,
     icons: [...iconNames()],
+    samples: samplesAt(root)('pt-BR'),
     published: [...(site.published ?? [])],
     shapes,
     sizes,

@@ -1,3 +1,4 @@
+import type { Samples } from '../../../src/content/read/words/samples.ts';
 import type { JsonObject } from '../../../src/lib/json.ts';
 import type { IconShape, PictureSize } from '../../../src/ui/data/types.ts';
 
@@ -12,6 +13,7 @@ export interface Given {
   variables: Record<string, string | undefined>;
   now: number;
   icons: string[];
+  samples: Samples;
   published: [path: string, file: string][];
   shapes: Record<string, IconShape[]>;
   sizes: Record<string, PictureSize>;

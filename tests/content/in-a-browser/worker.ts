@@ -22,6 +22,7 @@ const machine: Machine = {
   clockIn,
   variables: given.variables,
   iconNames: () => icons,
+  samples: () => given.samples,
   missingFonts: () => [],
   pictureFaults: () => new Map(),
   publishedPages: () => published,

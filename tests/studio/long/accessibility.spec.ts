@@ -97,11 +97,11 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('dialog').getByLabel('Modelo').selectOption('caso');
   },
   'the pictures': async (page) => {
-    await page.goto('/__estudio#/imagens');
+    await page.goto('/__studio#/pictures');
     await expect(page.getByRole('heading', { name: 'Imagens' })).toBeVisible();
   },
   'a form': async (page) => {
-    await page.goto('/__estudio#/site-config/forms/contato.json');
+    await page.goto('/__studio#/site-config/forms/contato.json');
     await expect(fieldsOf(page).getByRole('textbox').first()).toBeVisible();
   },
   'the kinds of a new field': async (page) => {
@@ -120,7 +120,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('listbox')).toBeVisible();
   },
   'the colours': async (page) => {
-    await page.goto('/__estudio#/site-config/theme.json');
+    await page.goto('/__studio#/site-config/theme.json');
     await expect(fieldsOf(page).getByRole('heading').first()).toBeVisible();
   },
   'the tour': async (page) => {

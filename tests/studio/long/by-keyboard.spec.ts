@@ -30,7 +30,7 @@ test('a page is created, filled in, saved and removed with the keyboard alone', 
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
   });
-  await page.goto('/__estudio');
+  await page.goto('/__studio');
   await tabTo(page, buttonOf(listOf(page), 'Nova página'));
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Nova página' });

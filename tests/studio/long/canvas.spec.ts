@@ -29,7 +29,7 @@ for (const { path, types } of examplePages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openStudio(page, `pages${path}`);
     await expect(canvasOf(page).locator('main > *').first()).toBeVisible();
-    const canvas = page.frame({ url: /\/__estudio\/tela/ })!;
+    const canvas = page.frame({ url: /\/__studio\/canvas/ })!;
     const real = await context.newPage();
     for (const { name, width } of WIDTHS) {
       await page.getByRole('button', { name }).click();

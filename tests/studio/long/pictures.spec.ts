@@ -25,8 +25,8 @@ test('a photo is uploaded smaller and without its location, shown, and removed w
     .toBuffer();
   await openStudio(page, 'pages/sobre');
   await headingOf(page).click();
-  await expect(page).toHaveURL(/\?em=/);
-  await page.goto('/__estudio#/imagens');
+  await expect(page).toHaveURL(/\?at=/);
+  await page.goto('/__studio#/pictures');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Acrescentar imagens' }).click();
   await (await chooser).setFiles({
@@ -64,7 +64,7 @@ test('a picture is served as soon as its upload is answered', async ({ page }) =
     const headers = { 'Content-Type': 'image/svg+xml' };
     const seen: number[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const answer = await fetch('/__estudio/api/add-picture?name=agora.svg', {
+      const answer = await fetch('/__studio/api/add-picture?name=agora.svg', {
         method: 'POST',
         headers,
         body,
@@ -96,7 +96,7 @@ test('undoing removes an uploaded picture from the page, and says that the site 
   await expect(fieldsOf(page).getByText(/^de-passagem\.(png|webp)$/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText(/de-passagem\.\w+ continua guardada no site/)).toBeVisible();
-  await page.goto('/__estudio#/imagens');
+  await page.goto('/__studio#/pictures');
   await page.getByRole('button', { name: /^Apagar de-passagem/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'de-passagem' })).toHaveCount(0);
 });

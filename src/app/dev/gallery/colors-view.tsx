@@ -9,7 +9,7 @@ export function ColorsView({ colors }: { colors: GalleryColor[] }) {
   return (
     <>
       <div className="heading">
-        <h1>{t('gallery:view-cores')}</h1>
+        <h1>{t('gallery:view-colors')}</h1>
       </div>
       <p className="hint">{t('gallery:colors-hint')}</p>
       <ul className="colors">

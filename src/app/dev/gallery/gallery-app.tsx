@@ -10,18 +10,27 @@ import { SitePictures } from './pictures-view.tsx';
 import { useJson } from './use-json.ts';
 
 /** As they stand in the address. */
-const VIEWS = ['secoes', 'campos', 'icones', 'imagens', 'cores'] as const;
+const VIEWS = ['sections', 'fields', 'icons', 'pictures', 'colors'] as const;
 type View = (typeof VIEWS)[number];
+
+/** What views were called in addresses that people may have kept. */
+const FORMER: Readonly<Record<string, View>> = {
+  secoes: 'sections',
+  campos: 'fields',
+  icones: 'icons',
+  imagens: 'pictures',
+  cores: 'colors',
+};
 
 const nameOf = (view: View) => t(`gallery:view-${view}`);
 
 /** The widths of a computer, a tablet and a phone. A form field is never as wide as a page. */
-const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
+const WIDTHS = { sections: [1440, 768, 390], fields: [768, 390] };
 
 /** Everything that an editor can use on this site, to look at and to copy. */
 export function GalleryApp() {
   const [asked, type] = useRoute();
-  const view = VIEWS.find((known) => known === asked) ?? 'secoes';
+  const view = VIEWS.find((known) => known === asked) ?? 'sections';
   const { value, error } = useJson<GalleryData>(GALLERY_DATA);
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(`${view}/${type}`);
@@ -59,10 +68,10 @@ export function GalleryApp() {
 }
 
 function shown(data: GalleryData, view: View, type: string): ReactNode {
-  if (view === 'icones') return <IconsView />;
-  if (view === 'imagens') return <SitePictures pictures={data.pictures} />;
-  if (view === 'cores') return <ColorsView colors={data.colors} />;
-  const blocks: GalleryBlock[] = view === 'secoes' ? data.sections : data.fields;
+  if (view === 'icons') return <IconsView />;
+  if (view === 'pictures') return <SitePictures pictures={data.pictures} />;
+  if (view === 'colors') return <ColorsView colors={data.colors} />;
+  const blocks: GalleryBlock[] = view === 'sections' ? data.sections : data.fields;
   const block = blocks.find((candidate) => candidate.type === type);
   const widths = WIDTHS[view];
   if (!block)
@@ -70,11 +79,11 @@ function shown(data: GalleryData, view: View, type: string): ReactNode {
   return <BlockView key={type} view={view} block={block} blocks={blocks} widths={widths} />;
 }
 
-/** `#secoes/hero` -> `['secoes', 'hero']`. */
+/** `#sections/hero` -> `['sections', 'hero']`. */
 function useRoute(): [view: string, type: string] {
   const hash = useSyncExternalStore(listen, () => location.hash);
   const [view = '', type = ''] = hash.slice(1).split('/');
-  return [view, type];
+  return [FORMER[view] ?? view, type];
 }
 
 function listen(changed: () => void) {

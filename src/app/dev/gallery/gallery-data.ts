@@ -64,9 +64,9 @@ export interface ColorUse {
 /** The name of an icon and its search words without accents, the best word first. */
 export type GalleryIcon = [name: string, words: string];
 
-export const GALLERY = '/__galeria';
-export const GALLERY_DATA = `${GALLERY}/dados`;
-export const GALLERY_ICONS = `${GALLERY}/icones`;
+export const GALLERY = '/__gallery';
+export const GALLERY_DATA = `${GALLERY}/data`;
+export const GALLERY_ICONS = `${GALLERY}/icons`;
 /** The query of a preview that is only looked at; it is served without Vite's client. */
-export const STILL = '?miniatura';
-export const iconUrl = (name: string) => `${GALLERY}/icone?nome=${name}`;
+export const STILL = '?still';
+export const iconUrl = (name: string) => `${GALLERY}/icon?name=${name}`;

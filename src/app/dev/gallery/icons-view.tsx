@@ -29,7 +29,7 @@ export function IconsView() {
   return (
     <>
       <div className="heading">
-        <h1>{t('gallery:view-icones')}</h1>
+        <h1>{t('gallery:view-icons')}</h1>
         <SearchField
           label={t('gallery:search-icons')}
           value={query}

@@ -20,7 +20,7 @@ export function SitePictures({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <>
       <div className="heading">
-        <h1>{t('gallery:view-imagens')}</h1>
+        <h1>{t('gallery:view-pictures')}</h1>
         <SearchField
           label={t('gallery:search-pictures')}
           value={query}

@@ -8,11 +8,11 @@ import {
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { inOrder } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { numberingPlanOf } from '../../../content/read/words/numbering-plan.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, nodesIn, pointerTo } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 import { writeThis } from '../../../words/phrases.ts';
-import { numberingPlanOf } from './numbering-plan.ts';
 
 const CODES = ['contact-differs', 'contact-nearly'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;

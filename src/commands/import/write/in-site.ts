@@ -1,5 +1,6 @@
 import { isLive } from '../../../content/read/site/is-live.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
+import { pictureFolderOf, siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { withOffset } from '../../../content/read/words/time-zone.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import type { OldPage } from '../old-site.ts';
@@ -11,13 +12,11 @@ const settingsOf = ({ entries }: Site): JsonObject => {
 
 export const languageOf = (site: Site): string => String(settingsOf(site).language ?? 'en');
 
-/** Pictures come to where the logo is: each site has its own name for the folder. */
-export function foldersOf(site: Site): { pictures: string; documents: string } {
-  const { brand } = settingsOf(site);
-  const logo = isObject(brand) && isObject(brand.logoOnLight) ? String(brand.logoOnLight.src) : '';
-  const folder = /^(\/[\w-]+)+(?=\/[^/]+$)/.exec(logo)?.[0];
-  return { pictures: folder ?? '/pictures', documents: '/files' };
-}
+/** Where files of the old site come to, in public/. */
+export const foldersOf = ({ entries }: Site): { pictures: string; documents: string } => ({
+  pictures: pictureFolderOf(siteLocaleIn(entries)),
+  documents: '/files',
+});
 
 /** The day of a post, as the site's language says it; it stands above the title. */
 export function eyebrowOf({ day }: OldPage, site: Site): string | undefined {

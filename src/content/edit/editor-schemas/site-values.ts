@@ -4,6 +4,7 @@ import { msg, type Wording } from '../../../words/message.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
 import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
+import { siteLocaleIn } from '../../read/words/site-locale.ts';
 
 /** Puts what VS Code shows into the site's language. */
 export type Say = (wording: Wording) => string;
@@ -21,7 +22,7 @@ interface Offer {
 export function siteValues(site: Site, kinds: Iterable<string>, say: Say): JsonObject {
   const offers: Record<string, Offer[]> = {
     ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
-    link: [...pages(site), ...starts(say)],
+    link: [...pages(site), ...starts(site, say)],
     icon: icons(site.machine.iconNames()),
     notices: notices(site),
     forms: site.entries
@@ -51,10 +52,14 @@ const snippet = ({ value, description }: Offer) => ({
 });
 
 /** How links begin that lead to no page. */
-const starts = (say: Say): Offer[] =>
+const starts = ({ entries }: Site, say: Say): Offer[] =>
   ['https', 'mailto', 'tel', 'whatsapp'].map((start) => ({
     value: start === 'https' ? 'https://' : `${start}:`,
-    description: say(msg(`content/edit-schemas:start-${start}`)),
+    description: say(
+      msg(`content/edit-schemas:start-${start}`, {
+        code: siteLocaleIn(entries).numberingPlan?.callingCode ?? 'none',
+      }),
+    ),
   }));
 
 function pages(site: Site): Offer[] {

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../node/hash-of.ts';
 import { msg } from '../../../words/message.ts';
+import { inLocale } from '../../check/loader.ts';
 import { readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
@@ -10,6 +11,7 @@ import type { ConfigFile } from '../../read/site/config-file.ts';
 import { problemAt, spotFinder } from '../../read/site/locator.ts';
 import type { Machine } from '../../read/site/machine.ts';
 import { CannotRun, type Finding } from '../../read/words/problem.ts';
+import type { SiteLocale } from '../../read/words/site-locale.ts';
 import { type CachedFile, type CachedPage, type PageCache, toCachedPage } from './page-cache.ts';
 import { readInThreads } from './read-in-threads.ts';
 
@@ -20,18 +22,18 @@ interface Parts {
   pageCache: PageCache;
 }
 
-/** Caches of a site's files, one per time zone: a file is read again only if it has changed. */
+/** Caches of a site's files, one for what its country and language decide: a file is read again only if it has changed. */
 export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
   const lazily = createLazyPages(machine.files, schemas);
 
-  return (timeZone: string | undefined) => {
-    const inZone = { ...schemas, timeZone };
+  return (locale: SiteLocale) => {
+    const local = inLocale(schemas, machine, locale);
     const cached = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
       const stored = pageCache.of(slot);
       if (stored) return lazily(slot, stored);
-      const entry = readConfigFile(machine, slot, inZone, draft);
+      const entry = readConfigFile(machine, slot, local, draft);
       const page = toCachedPage(entry);
       // The text is dropped: to hold those of ten thousand pages takes longer than to read a few again.
       return page ? lazily(slot, page) : entry;
@@ -46,16 +48,14 @@ export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
     }
 
     return {
-      timeZone,
+      locale,
       read,
       /** Reads the files that are not stored, in threads if they are many. */
       readInThreads(all: readonly Slot[]): void {
         const slots = all.filter(
           (slot) => cached.get(slot.file)?.stamp !== slot.stamp && !pageCache.of(slot),
         );
-        const found = readInThreads({ root, timeZone, slots, now: Date.now() }, (slot) =>
-          read(slot),
-        );
+        const found = readInThreads({ root, locale, slots, now: Date.now() }, (slot) => read(slot));
         for (const slot of slots) {
           const page = found.get(slot.file);
           if (page) cached.set(slot.file, lazily(slot, page));

@@ -14,14 +14,14 @@ const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
 afterAll(remove);
 
 const machine = machineAt(root);
-const schemas = { ...loadSchemas(root), timeZone: 'America/Sao_Paulo' };
+const schemas = { ...loadSchemas(root), locale: { timeZone: 'America/Sao_Paulo' } };
 const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
 const many = Array.from({ length: 1000 }, (_, index) => few[index % few.length] as Slot);
 /** Wherever this runs, and however slow it is. */
 const LIMITS = { threads: 2, patience: Infinity };
 /** What was written just before is not stored: for the threads it is an hour later. */
 const now = Date.now() + 3_600_000;
-const task = { root, timeZone: schemas.timeZone, slots: many, now };
+const task = { root, locale: schemas.locale, slots: many, now };
 
 /** Reads what it is given, in so much time that threads get their share. */
 function reader() {

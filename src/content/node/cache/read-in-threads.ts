@@ -8,11 +8,12 @@ import {
 } from 'node:worker_threads';
 import { projectRoot } from '../../../node/project.ts';
 import type { Slot } from '../../read/files/layout.ts';
+import type { SiteLocale } from '../../read/words/site-locale.ts';
 import type { CachedPage } from './page-cache.ts';
 
 interface Task {
   root: string;
-  timeZone: string | undefined;
+  locale: SiteLocale;
   slots: readonly Slot[];
   /** When it was given, in milliseconds: what is written later may change again. */
   now: number;

@@ -2,6 +2,8 @@ import { isEmail } from '../../../lib/is-email.ts';
 import { hasPlainHost } from '../../../lib/plain-host.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import { writeThis } from '../../../words/phrases.ts';
+import { type NumberingPlan, withCallingCode } from '../words/calling-code.ts';
+import { countryOf, type SiteLocale } from '../words/site-locale.ts';
 
 export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */
@@ -12,8 +14,8 @@ export type LinkTarget =
 const OUTSIDE: LinkTarget = { kind: 'outside' };
 
 /** Reads a link as the site will; only the forms listed here reach a visitor. */
-export function parseLink(value: string): LinkTarget {
-  return suspicious(value) ?? formOf(value);
+export function parseLink(value: string, locale: SiteLocale = {}): LinkTarget {
+  return suspicious(value) ?? formOf(value, locale);
 }
 
 function suspicious(value: string): LinkTarget | undefined {
@@ -48,7 +50,7 @@ function suspicious(value: string): LinkTarget | undefined {
   return undefined;
 }
 
-function formOf(value: string): LinkTarget {
+function formOf(value: string, locale: SiteLocale): LinkTarget {
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0] ?? '';
   const local = localPage(value);
   if (local !== undefined)
@@ -59,15 +61,15 @@ function formOf(value: string): LinkTarget {
       'link-local',
     );
   const read = SCHEMES[scheme];
-  if (read) return read(value);
-  if (/\s/.test(value)) return withSpace(value, scheme);
+  if (read) return read(value, locale);
+  if (/\s/.test(value)) return withSpace(value, scheme, locale);
   if (value.startsWith('//'))
     return refuse(
       msg('content/links:two-slashes', { link: quoted(value) }),
       msg('content/links:two-slashes-hint', { link: value, path: value.slice(1) }),
     );
   if (value.startsWith('/') || value.startsWith('#')) return internal(value);
-  const near = suggestLink(value, scheme);
+  const near = suggestLink(value, scheme, locale);
   // A page without its slash, or the name of its file: which page, the site knows.
   if (near === undefined && /^(?:\.{0,2}\/)?[\w-][\w./#-]*$/.test(value)) return internal(value);
   return unknownForm(value, near);
@@ -80,8 +82,8 @@ const unknownForm = (value: string, near: string | undefined): LinkTarget =>
     near,
   );
 
-function withSpace(value: string, scheme: string): LinkTarget {
-  const near = suggestLink(value, scheme);
+function withSpace(value: string, scheme: string, locale: SiteLocale): LinkTarget {
+  const near = suggestLink(value, scheme, locale);
   if (near !== undefined) return unknownForm(value, near);
   const dashed = /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined;
   return refuse(
@@ -115,13 +117,13 @@ function mailLink(value: string): string | undefined {
   return isEmail(address) ? `mailto:${address}` : undefined;
 }
 
-const SCHEMES: Record<string, (value: string) => LinkTarget> = {
-  'whatsapp:': (value) =>
+const SCHEMES: Record<string, (value: string, locale: SiteLocale) => LinkTarget> = {
+  'whatsapp:': (value, locale) =>
     /^whatsapp:[+\d\s().-]{8,}$/.test(value)
       ? refuse(
           msg('content/links:whatsapp-number', { link: quoted(value) }),
           msg('content/links:whatsapp-number-hint', {
-            number: phoneLink(value)?.slice('tel:+'.length) ?? '5511900000000',
+            number: phoneLink(value, locale)?.slice('tel:+'.length) ?? msg('content/samples:phone'),
           }),
         )
       : OUTSIDE,
@@ -152,13 +154,13 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
       value.replace('http:', 'https:'),
       'link-insecure',
     ),
-  'tel:': (value) =>
+  'tel:': (value, locale) =>
     value === 'tel:' || isPhone(value)
       ? OUTSIDE
       : refuse(
           msg('content/links:phone', { link: quoted(value) }),
-          hintFor(phoneLink(value), 'content/links:phone-hint'),
-          phoneLink(value),
+          hintFor(phoneLink(value, locale), 'content/links:phone-hint'),
+          phoneLink(value, locale),
         ),
   'mailto:': (value) =>
     value === 'mailto:' ||
@@ -187,14 +189,21 @@ const hintFor = (fixed: string | undefined, otherwise: string): Wording =>
 
 const isPhone = (text: string): boolean => /^tel:\+\d{8,15}$/.test(text);
 
-/** A phone as people write it, in the form of a link; a Brazilian one may lack the country. */
-function phoneLink(text: string): string | undefined {
-  const national = !text.includes('+') && text.replace(/\D/g, '').length <= 12;
-  // The zero of a trunk call, or of 0800, is not dialled after the country.
-  const digits = text.replace(/\D/g, '').replace(national ? /^0/ : /^(?!)/, '');
-  const link = `tel:+${national ? '55' : ''}${digits}`;
-  return digits.length >= 10 && isPhone(link) ? link : undefined;
+/** A phone as people write it, in the form of a link; one of the site's country may lack its calling code. */
+function phoneLink(text: string, { numberingPlan }: SiteLocale): string | undefined {
+  const completed = numberingPlan && withCallingCode(text, numberingPlan);
+  const digits = text.replace(/\D/g, '');
+  if (!completed && !text.includes('+') && !isComplete(digits, numberingPlan)) return undefined;
+  const link = `tel:+${completed ?? digits}`;
+  return link.length >= 'tel:+'.length + 10 && isPhone(link) ? link : undefined;
 }
+
+/** Whether the digits of a number begin with a calling code: the site's, or so many that they cannot be without. */
+const isComplete = (digits: string, plan: NumberingPlan | undefined): boolean =>
+  digits.length > 12 ||
+  (plan !== undefined &&
+    digits.startsWith(plan.callingCode) &&
+    plan.lengths.includes(digits.length - plan.callingCode.length));
 
 /** The page of an address on the editor's own machine, as the dev server shows it. */
 function localPage(value: string): string | undefined {
@@ -205,18 +214,27 @@ function localPage(value: string): string | undefined {
 }
 
 /** Suggests a link for a text that is not one. */
-function suggestLink(value: string, scheme: string): string | undefined {
+function suggestLink(value: string, scheme: string, locale: SiteLocale): string | undefined {
   const isScheme = /^(https?|tel|mailto|whatsapp):$/i.test(scheme);
   if (isScheme) return value.replace(scheme, scheme.toLowerCase().replace('http:', 'https:'));
-  if (/^(e-?mail|telefone|fone|whats|zap):$/i.test(scheme))
-    return suggestLink(value.slice(scheme.length).trim(), '');
+  if (/^(e-?mail|telefone|fone|(tele)?phone|mobile|whats|zap):$/i.test(scheme))
+    return suggestLink(value.slice(scheme.length).trim(), '', locale);
   if (scheme !== '') return undefined;
   const bare = value.replace(/\s+/g, '');
   if (isEmail(bare)) return `mailto:${bare}`;
-  if (/^\+?[\d().-]+$/.test(bare)) return phoneLink(bare);
-  if (isHost(value)) return `https://${value}`;
+  if (/^\+?[\d().-]+$/.test(bare)) return phoneLink(bare, locale);
+  if (isHost(value, locale)) return `https://${value}`;
   return undefined;
 }
 
-const isHost = (value: string) =>
-  /^www\.\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|io|br)(\/\S*)?$/i.test(value);
+/** "a.com", "a.com.br"; of other ends, that of the site's country. */
+const isHost = (value: string, locale: SiteLocale) => {
+  const [, end] =
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)*?\.((?:com|org|net|gov|edu|io|co|ac)(?:\.[a-z]{2})?|[a-z]{2})(?:\/\S*)?$/i.exec(
+      value,
+    ) ?? [];
+  const isKnown =
+    end !== undefined &&
+    (end.length > 2 || /^(io|co)$/i.test(end) || end.toLowerCase() === countryOf(locale));
+  return isKnown || /^www\.\S+$/i.test(value);
+};

@@ -1,5 +1,6 @@
 import { msg } from '../../../words/message.ts';
 import type { Finding, Reference } from '../words/problem.ts';
+import type { SiteLocale } from '../words/site-locale.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 import { MOST_WORK, readRichText, workOf } from './rich-text.ts';
 
@@ -13,12 +14,15 @@ export interface Link {
 }
 
 /** The links of a file, and what is wrong with the texts and links by themselves. */
-export function linksOf(references: readonly Reference[]): { links: Link[]; findings: Finding[] } {
+export function linksOf(
+  references: readonly Reference[],
+  locale?: SiteLocale,
+): { links: Link[]; findings: Finding[] } {
   const links: Link[] = [];
   const findings: Finding[] = [];
   let work = 0;
   for (const { kind, value, pointer, lists } of references) {
-    if (kind === 'link') links.push({ value, pointer, target: parseLink(value) });
+    if (kind === 'link') links.push({ value, pointer, target: parseLink(value, locale) });
     if (kind !== 'richText') continue;
     work += workOf(value);
     if (work > MOST_WORK) {
@@ -27,7 +31,8 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
     }
     const text = readRichText(value, lists);
     findings.push(...text.findings.map((finding) => ({ ...finding, pointer })));
-    for (const link of text.links) links.push({ ...link, pointer, target: parseLink(link.value) });
+    for (const link of text.links)
+      links.push({ ...link, pointer, target: parseLink(link.value, locale) });
   }
   for (const link of links) {
     if (link.target.kind !== 'refused') continue;

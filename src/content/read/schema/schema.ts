@@ -4,6 +4,8 @@ import { msg } from '../../../words/message.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import type { BrokenBlock } from '../words/problem.ts';
 import { CannotRun } from '../words/problem.ts';
+import type { Samples } from '../words/samples.ts';
+import type { SiteLocale } from '../words/site-locale.ts';
 import { compileAll, createAjv, type Found } from './ajv.ts';
 import { composed } from './compose.ts';
 import { follow } from './nodes.ts';
@@ -24,8 +26,10 @@ export interface Schemas {
   resolve(schema: unknown): JsonObject;
   /** The site's own blocks that cannot be used. */
   broken?: readonly BrokenBlock[];
-  /** The time zone of the site, if it names one, for dates without an offset. */
-  timeZone?: string | undefined;
+  /** What the site's country and language decide, once site.json has been read. */
+  locale?: SiteLocale;
+  /** What a value may look like, in the site's language; without it, "…". */
+  samples?: () => Samples;
 }
 
 /** Whether a value is right. Fills `this` with what it refers to, if so; says nothing of what is wrong. */

@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../files/site-files.ts';
+import type { Samples } from '../words/samples.ts';
 import type { Clock } from '../words/time-zone.ts';
 import type { ConfigFile } from './config-file.ts';
 
@@ -25,6 +26,8 @@ export interface Machine {
   variables: Readonly<Record<string, string | undefined>>;
   /** Every icon of the installed package. */
   iconNames(): ReadonlySet<string>;
+  /** What values may look like, in a site's language or one like it. */
+  samples(language: string | undefined): Samples;
   /** The packages of a family of fonts that are not installed. */
   missingFonts(family: string): string[];
   /** Of these files, those that the build cannot open. */

@@ -2,7 +2,7 @@ import { RedirectTable, withParents } from '../../../hosting/redirect-table.ts';
 import { asText, isObject } from '../../../lib/json.ts';
 import { listPublic, type PublicFiles } from '../files/public-files.ts';
 import type { Finding } from '../words/problem.ts';
-import { type Clock, isTimeZone } from '../words/time-zone.ts';
+import type { Clock } from '../words/time-zone.ts';
 import type { ConfigFile, FileCheck } from './config-file.ts';
 import { inOrder } from './link-uses.ts';
 import type { Machine, Published } from './machine.ts';
@@ -123,13 +123,6 @@ export const single = (entries: readonly ConfigFile[], name: string): ConfigFile
 /** The names of the collections, each with its records. */
 export const collectionsOf = ({ entries }: Pick<Site, 'entries'>): [string, unknown][] =>
   entries.filter(({ kind }) => kind === 'collection').map(({ name, partial }) => [name, partial]);
-
-/** The time zone that site.json names. */
-export function timeZoneIn(entries: readonly ConfigFile[]): string | undefined {
-  const site = single(entries, 'site')?.partial;
-  const named = isObject(site) ? site.timeZone : undefined;
-  return isTimeZone(named) ? named : undefined;
-}
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '../../../lib/fold.ts';
+import { withCallingCode } from './calling-code.ts';
+import { OF_NO_COUNTRY, type SiteLocale } from './site-locale.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withOffset } from './time-zone.ts';
 
@@ -10,12 +12,12 @@ export interface Repaired {
 }
 
 /** What a value may have been meant as, in the forms that schemas ask for; each is tried on the pattern. */
-export const formatted = (value: string, timeZone?: string): Repaired[] =>
+export const formatted = (value: string, locale: SiteLocale = {}): Repaired[] =>
   [
     color(value),
-    dateTime(value, timeZone), // before the day alone, which some fields take too
-    date(value, timeZone),
-    phone(value),
+    dateTime(value, locale), // before the day alone, which some fields take too
+    date(value, locale),
+    phone(value, locale),
     pathOfUrl(value),
   ].filter((found) => found !== undefined);
 
@@ -39,7 +41,9 @@ function color(value: string): Repaired | undefined {
 
 const hex = (parts: string[]) => `#${parts.join('')}`.toUpperCase();
 
-const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:(?:,|\s+[àa]s)?\s+(\d{1,2})[:h](\d{2})?)?$/i;
+/** "23/07/2025 às 11h", "7/23/2025, 11:00 AM" */
+const DATE =
+  /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:(?:,|\s+\p{L}{1,3})?\s+(\d{1,2})(?:[:h](\d{2})?)?(?:\s*([ap])\.?m\.?)?)?$/iu;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?)?$/;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
@@ -48,17 +52,17 @@ interface Moment {
   day: string;
   /** "11:00", if the text contains an hour. */
   hour: string | undefined;
-  /** Whether day and month may be the other way round, as Americans write them. */
+  /** Whether day and month may be the other way round, as another country writes them. */
   guess: boolean;
 }
 
-/** A date as Brazilians or computers write it; one in UTC as the time zone has it. */
-function momentOf(value: string, timeZone: string | undefined): Moment | undefined {
+/** A date as the site's country or computers write it; one in UTC as the time zone has it. */
+function momentOf(value: string, { language, timeZone }: SiteLocale): Moment | undefined {
   if (UTC.test(value) && !timeZone) return undefined;
   const local = UTC.test(value)
     ? new TZDate(Date.parse(value), timeZone).toISOString().slice(0, 19)
     : value;
-  const [, day = '', month = '', year = '', ...time] = DATE.exec(local) ?? inOrder(local);
+  const [, day = '', month = '', year = '', ...time] = typedDate(local, language) ?? inOrder(local);
   const [hour, minute = '00'] = time;
   const iso = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
   if (!isDay(iso)) return undefined;
@@ -66,26 +70,47 @@ function momentOf(value: string, timeZone: string | undefined): Moment | undefin
   return { day: iso, hour: hour && `${hour.padStart(2, '0')}:${minute}`, guess };
 }
 
+/** The whole match and day, month, year, hour and minute of a date in the order of the language. */
+function typedDate(
+  value: string,
+  language: string | undefined,
+): (string | undefined)[] | undefined {
+  const [all, first, second, year, typed, minute, half] = DATE.exec(value) ?? [];
+  if (all === undefined || (typed && !half && !/[:h]/i.test(value))) return undefined;
+  const [day, month] = isMonthFirst(language) ? [second, first] : [first, second];
+  const noon = /p/i.test(half ?? '') ? 12 : 0;
+  const hour = typed && half ? String((Number(typed) % 12) + noon) : typed;
+  return [all, day, month, year, hour, minute];
+}
+
+const isMonthFirst = (language: string | undefined): boolean => {
+  const parts = new Intl.DateTimeFormat(language ?? OF_NO_COUNTRY).formatToParts(0);
+  const order = parts.map(({ type }) => type);
+  return order.indexOf('month') < order.indexOf('day');
+};
+
 /** The parts of an ISO date, in the order of ours. */
 function inOrder(value: string): (string | undefined)[] {
   const [all, year, month, day, ...time] = ISO.exec(value) ?? [];
   return [all, day, month, year, ...time];
 }
 
-function date(value: string, timeZone: string | undefined): Repaired | undefined {
-  const { day, hour, guess } = momentOf(value.trim(), timeZone) ?? {};
+function date(value: string, locale: SiteLocale): Repaired | undefined {
+  const { day, hour, guess } = momentOf(value.trim(), locale) ?? {};
   return day === undefined ? undefined : { value: day, guess: guess || hour !== undefined };
 }
 
 /** A day without an hour, or an hour without a time zone, cannot be completed. */
-function dateTime(value: string, timeZone: string | undefined): Repaired | undefined {
-  const { day, hour, guess = true } = momentOf(value.trim(), timeZone) ?? {};
+function dateTime(value: string, locale: SiteLocale): Repaired | undefined {
+  const { timeZone } = locale;
+  const { day, hour, guess = true } = momentOf(value.trim(), locale) ?? {};
   return day && hour && timeZone ? { value: withOffset(day, hour, timeZone), guess } : undefined;
 }
 
 /** A day that lacks its hour, with one for an example. */
-export function withSomeHour(value: string, timeZone: string | undefined): string | undefined {
-  const { day, hour } = momentOf(value.trim(), timeZone) ?? {};
+export function withSomeHour(value: string, locale: SiteLocale): string | undefined {
+  const { timeZone } = locale;
+  const { day, hour } = momentOf(value.trim(), locale) ?? {};
   return day && !hour && timeZone ? withOffset(day, '09:00', timeZone) : undefined;
 }
 
@@ -95,14 +120,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Digits with the country; ten or eleven are a Brazilian number without it. */
-function phone(value: string): Repaired | undefined {
+/** Digits with the country, which is the site's if a number has none. */
+function phone(value: string, { numberingPlan }: SiteLocale): Repaired | undefined {
   if (!/^(whatsapp:|tel:)?\+?[\d\s().-]+$/.test(value)) return undefined;
-  const digits = value.replace(/\D/g, '').replace(/^0(?=\d{10,11}$)/, '');
+  const digits = value.replace(/\D/g, '');
   if (digits.length < 8) return undefined;
-  return /^\d{10,11}$/.test(digits) && !value.includes('+')
-    ? { value: `55${digits}`, guess: true }
-    : { value: digits, guess: false };
+  const completed = numberingPlan && withCallingCode(value, numberingPlan);
+  return completed ? { value: completed, guess: true } : { value: digits, guess: false };
 }
 
 function pathOfUrl(value: string): Repaired | undefined {

@@ -3,21 +3,28 @@ import type { StudioFile } from '../../shared/protocol.ts';
 
 /** What is open. It is kept in the URL's hash, so that the browser's "back" works. */
 interface Route {
-  /** A file of site-config/, the path of a page, "imagens", or '' for the list of files. */
+  /** A file of site-config/, the path of a page, "pictures", or '' for the list of files. */
   target: string;
   /** The pointer of the selected section: "/sections/2". */
   pointer: string;
 }
 
-export const PICTURES = 'imagens';
+export const PICTURES = 'pictures';
+
+/** What targets were called in addresses that people may have kept. */
+const FORMER: Readonly<Record<string, string>> = { imagens: PICTURES };
 
 const routeHash = ({ target, pointer }: Route): string =>
-  `#/${encodeURI(target)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
+  `#/${encodeURI(target)}${pointer ? `?at=${encodeURIComponent(pointer)}` : ''}`;
 
 export function parseHash(hash: string): Route {
   const [target = '', query] = hash.replace(/^#\/?/, '').split('?');
   try {
-    return { target: decodeURI(target), pointer: new URLSearchParams(query).get('em') ?? '' };
+    const place = new URLSearchParams(query);
+    return {
+      target: FORMER[target] ?? decodeURI(target),
+      pointer: place.get('at') ?? place.get('em') ?? '',
+    };
   } catch {
     return { target: '', pointer: '' };
   }

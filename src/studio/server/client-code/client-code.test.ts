@@ -42,7 +42,7 @@ test('other addresses are answered with 404', async () => {
   for (const path of [
     main.replace('main.js', 'none.js'),
     main.replace('main.js', '..%2fx.js'),
-    `${STUDIO}/codigo/x/main.js`,
+    `${STUDIO}/code/x/main.js`,
   ])
     expect((await ask(path)).status).toBe(404);
 });

@@ -20,7 +20,7 @@ import type { ClientEntry } from './bundle-client.ts';
 
 const CODE = ['src'];
 const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
-const ADDRESS = '/codigo/';
+const ADDRESS = '/code/';
 
 const folder = join(cacheDir, 'studio');
 
@@ -45,7 +45,7 @@ export function createClientCode(server: ViteDevServer) {
 
 /** Serves the bundled scripts. Each URL contains a hash, so browsers may cache it forever. */
 export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
-  const [, file] = /^\/codigo\/([0-9a-f]{64}\/[\w.-]+\.js)$/.exec(url) ?? [];
+  const [, file] = /^\/code\/([0-9a-f]{64}\/[\w.-]+\.js)$/.exec(url) ?? [];
   const path = join(folder, file ?? '');
   if (!file || !existsSync(path)) return next();
   response.setHeader('Content-Type', 'text/javascript; charset=utf-8');

@@ -1,14 +1,15 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { pictureFolderOf, siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { requestAddress } from '../../../lib/request-address.ts';
 import { slug } from '../../../lib/slug.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../node/http.ts';
 import { replaceFile } from '../../../node/replace-file.ts';
 import { msg } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
-import type { PictureAnswer } from '../../shared/protocol.ts';
+import type { Edits, PictureAnswer } from '../../shared/protocol.ts';
 import { withHttpErrors } from '../safety/guard.ts';
 import { readersOwn } from '../workspace/endpoint.ts';
 import { isOutside } from '../workspace/locate-file.ts';
@@ -18,7 +19,7 @@ import { isSvg } from './clean-svg.ts';
 import { cleanSvgInThread } from './clean-svg-in-thread.ts';
 
 const MAX_BYTES = 25_000_000;
-const FOLDER = 'public/imagens';
+const ON_DISK: Edits = { values: {}, renamed: {} };
 
 /** The body is the file, `?name=` its name. */
 export const addPictureCall =
@@ -33,13 +34,14 @@ export const addPictureCall =
   };
 
 export async function addPicture(
-  { root, words, wordsOfSite }: Workspace,
+  { root, words, wordsOfSite, loader }: Workspace,
   name: string,
   bytes: Buffer,
 ): Promise<PictureAnswer> {
   const { data, ending, done } = isSvg(bytes) ? await cleanDrawing(bytes) : await cleanPhoto(bytes);
   const { width, height } = await sharp(data).metadata();
-  const path = writeNewFile(root, fileName(name, wordsOfSite()), ending, data);
+  const folder = pictureFolderOf(siteLocaleIn(loader(ON_DISK)().site.entries));
+  const path = writeNewFile(root, `${folder}/${fileName(name, wordsOfSite())}`, ending, data);
   return {
     picture: { path, width, height, bytes: data.length, usedIn: [] },
     done: done.map(words.worded),
@@ -66,16 +68,19 @@ export const fileName = (name: string, { worded }: Words): string =>
  * Writes to the first name that is free. No `await` between the check and the writing, so that two
  * uploads cannot choose the same name.
  */
-function writeNewFile(root: string, name: string, ending: string, data: Buffer): string {
-  mkdirSync(join(root, FOLDER), { recursive: true });
+function writeNewFile(root: string, path: string, ending: string, data: Buffer): string {
+  const folder = `public${dirname(path)}`;
+  if (isOutside(root, 'public', `${folder}/${basename(path)}`))
+    throw new CannotEdit(msg('studio/pictures:folder-outside', { folder }));
+  mkdirSync(join(root, folder), { recursive: true });
   // The disks of macOS and Windows hold one of two names that differ in capitals alone.
-  const taken = new Set(readdirSync(join(root, FOLDER)).map((taken) => taken.toLowerCase()));
+  const taken = new Set(readdirSync(join(root, folder)).map((taken) => taken.toLowerCase()));
   for (let count = 1; ; count += 1) {
-    const file = `${name}${count === 1 ? '' : `-${count}`}.${ending}`;
-    if (isOutside(root, 'public', `${FOLDER}/${file}`))
-      throw new CannotEdit(msg('studio/pictures:folder-outside', { folder: FOLDER }));
-    if (taken.has(file)) continue;
-    replaceFile(root, `${FOLDER}/${file}`, data);
-    return `/imagens/${file}`;
+    const file = `${path}${count === 1 ? '' : `-${count}`}.${ending}`;
+    if (isOutside(root, 'public', `public${file}`))
+      throw new CannotEdit(msg('studio/pictures:folder-outside', { folder }));
+    if (taken.has(basename(file))) continue;
+    replaceFile(root, `public${file}`, data);
+    return file;
   }
 }

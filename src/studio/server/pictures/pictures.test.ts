@@ -383,3 +383,14 @@ describe('removing', () => {
     expect(readdirSync(folder())).toEqual(['forte.svg']);
   });
 });
+
+it.each([
+  ['/pictures/of-2026', '/pictures/of-2026/a.svg'],
+  [undefined, '/images/a.svg'],
+])('with the folder %s in site.json, a picture comes to %s', async (pictureFolder, path) => {
+  const details = JSON.parse(readFileSync(join(site.root, 'site-config/site.json'), 'utf8'));
+  const other = open({ 'site-config/site.json': { ...details, pictureFolder } });
+  const added = await addPicture(other.studio, 'a.svg', Buffer.from(svg('<path d="M0 0"/>')));
+  expect(added.picture.path).toBe(path);
+  expect(existsSync(join(other.root, 'public', path))).toBe(true);
+});

@@ -170,7 +170,7 @@ describe('start', () => {
     expect(blocks.sections.map(({ type }: any) => type).sort()).toEqual(types.sort());
     for (const { type, picture } of blocks.sections)
       expect(picture, 'node scripts/run.mjs scripts/section-pictures.ts').toBe(
-        `/__estudio/secao/${type}.webp`,
+        `/__studio/section/${type}.webp`,
       );
     expect(blocks.fields.map(({ type }: any) => type)).toContain('email');
     expect(templates).toContainEqual({

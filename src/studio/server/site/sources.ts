@@ -6,6 +6,7 @@ import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { FILE_ENDS, pngIcons, svgIcon } from '../../../content/read/files/public-files.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
+import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
 import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
@@ -37,6 +38,7 @@ export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sourc
       ),
     })),
     timeZone: site.clock.timeZone,
+    numberingPlan: siteLocaleIn(site.entries).numberingPlan,
     newTexts: newTextsIn(workspace.wordsOfSite()),
   };
 }

@@ -43,7 +43,7 @@ function studioBlocks(workspace: Workspace): StartAnswer['blocks'] {
   return {
     sections: blocksOf(source, 'sections').map((block) => ({
       ...blockOf(block),
-      ...(pictures.has(block.type) && { picture: `${STUDIO}/secao/${block.type}.webp` }),
+      ...(pictures.has(block.type) && { picture: `${STUDIO}/section/${block.type}.webp` }),
     })),
     fields: blocksOf(source, 'fields').map(blockOf),
   };
@@ -106,7 +106,7 @@ export const thumbnails = (): Set<string> =>
 export const thumbnailRoutes = (): Routes =>
   Object.fromEntries(
     [...thumbnails()].map((type) => [
-      `/secao/${type}.webp`,
+      `/section/${type}.webp`,
       {
         GET: (_request, response) => {
           response.setHeader('Content-Type', 'image/webp');

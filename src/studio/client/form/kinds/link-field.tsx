@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { t } from '../../../../words/reader.ts';
-import { type FieldProps, useChange, useTyped } from '../state/form-context.ts';
+import { type FieldProps, useChange, useSources, useTyped } from '../state/form-context.ts';
 import { Select, TextArea, TextInput } from '../ui/controls.tsx';
 import { FieldFrame } from '../ui/field-frame.tsx';
 import {
@@ -100,6 +100,7 @@ function placeholderOf(kind: Exclude<LinkType, 'page'>): string | undefined {
 
 /** The page, URL, number or text that a link leads to. It is normalized when the field is left. */
 export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTargetProps) {
+  const { numberingPlan } = useSources();
   if (kind === 'page')
     return (
       <PagePicker
@@ -123,7 +124,10 @@ export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTarge
         onChange={(event) => onChange(event.target.value.replace(/\n/g, ' '))}
       />
     );
-  const inForm = kind === 'phone' ? phoneTarget : kind === 'site' ? siteTarget : trimmed;
+  const inForm = (text: string) => {
+    if (kind === 'phone') return phoneTarget(text, numberingPlan);
+    return kind === 'site' ? siteTarget(text) : text.trim();
+  };
   return (
     <TextInput
       {...shared}
@@ -134,5 +138,3 @@ export function LinkTarget({ kind, label, target, invalid, onChange }: LinkTarge
     />
   );
 }
-
-const trimmed = (text: string) => text.trim();

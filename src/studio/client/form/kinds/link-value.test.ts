@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { numberingPlanOf } from '../../../../content/read/words/numbering-plan.ts';
 import { kindsFor, phoneTarget, printLink, readLink, siteTarget } from './link-value.ts';
+
+const BRAZIL = numberingPlanOf('tel:+551130000000');
+const USA = numberingPlanOf('tel:+18025550142');
 
 describe('links', () => {
   it.each([
@@ -19,9 +23,11 @@ describe('links', () => {
   });
 
   it('normalises typed phone numbers and addresses', () => {
-    expect(phoneTarget('(11) 3000-0000')).toBe('+551130000000');
-    expect(phoneTarget('+351 21 000 0000')).toBe('+351210000000');
-    expect(phoneTarget('190')).toBe('190');
+    expect(phoneTarget('(11) 3000-0000', BRAZIL)).toBe('+551130000000');
+    expect(phoneTarget('+351 21 000 0000', BRAZIL)).toBe('+351210000000');
+    expect(phoneTarget('190', BRAZIL)).toBe('190');
+    expect(phoneTarget('(802) 555-0142', USA)).toBe('+18025550142');
+    expect(phoneTarget('(802) 555-0142', undefined)).toBe('(802) 555-0142');
     expect(siteTarget('exemplo.com/a')).toBe('https://exemplo.com/a');
     expect(siteTarget('https://exemplo.com')).toBe('https://exemplo.com');
   });

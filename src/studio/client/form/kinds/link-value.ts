@@ -1,3 +1,8 @@
+import {
+  type NumberingPlan,
+  withCallingCode,
+} from '../../../../content/read/words/calling-code.ts';
+
 export type LinkType = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
 
 interface LinkValue {
@@ -25,12 +30,12 @@ export function printLink({ kind, target }: LinkValue): string {
   return scheme + target;
 }
 
-/** "(11) 3000-0000" -> "+551130000000". A text without digits stays as it is. */
-export function phoneTarget(typed: string): string {
+/** "(11) 3000-0000" -> "+551130000000", in the country of the site's own telephone. Any other text stays as it is. */
+export function phoneTarget(typed: string, plan: NumberingPlan | undefined): string {
   const digits = typed.replace(/\D/g, '');
-  if (digits === '') return typed.trim();
-  if (typed.trim().startsWith('+')) return `+${digits}`;
-  return digits.length === 10 || digits.length === 11 ? `+55${digits}` : typed.trim();
+  if (digits !== '' && typed.trim().startsWith('+')) return `+${digits}`;
+  const completed = plan && withCallingCode(typed, plan);
+  return completed ? `+${completed}` : typed.trim();
 }
 
 /** "exemplo.com" -> "https://exemplo.com" */
@@ -41,7 +46,7 @@ const SAMPLES: Record<LinkType, string> = {
   page: '/page',
   site: 'https://example.com/',
   email: 'mailto:a@example.com',
-  phone: 'tel:+551130000000',
+  phone: 'tel:+12125550100',
   whatsapp: 'whatsapp:Text',
   other: '',
 };

@@ -1,0 +1,60 @@
+import { pictureFolderOf, type SiteLocale } from './site-locale.ts';
+import { withOffset } from './time-zone.ts';
+
+/** Names of the samples that a language has words for: `content/samples` of the catalogues. */
+export const SAMPLES = [
+  'page',
+  'picture',
+  'guide',
+  'video',
+  'captions',
+  'id',
+  'site',
+  'address',
+  'email',
+  'host',
+  'phone',
+] as const;
+
+/** What values may look like, in a language. */
+export type Samples = Readonly<Record<(typeof SAMPLES)[number], string>>;
+
+/** Samples of what is named, by `refersTo`. */
+export const namedSamples = (
+  { picture, video, captions }: Samples,
+  locale: SiteLocale = {},
+): Record<string, string> => ({
+  picture: `${pictureFolderOf(locale)}/${picture}.webp`,
+  video,
+  captions,
+  link: '/',
+  icon: 'Shield',
+});
+
+/** A sample of each text format that schemas use. */
+export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): string[] => [
+  samples.page,
+  `${pictureFolderOf(locale)}/${samples.picture}.svg`,
+  samples.guide,
+  '#1A2B3C',
+  '2025-07-23',
+  withOffset('2025-07-23', '11:00', locale.timeZone ?? 'UTC'),
+  phoneSample(samples, locale),
+  locale.language ?? 'en',
+  'Shield',
+  samples.id,
+  samples.address,
+  samples.site,
+  samples.email,
+  '08:30',
+  '30',
+  `form=${samples.id}`,
+  'M3 12h18',
+  samples.host,
+];
+
+/** Of the site's own country: the sample of its language, or its own number. */
+const phoneSample = ({ phone }: Samples, locale: SiteLocale): string => {
+  const { callingCode = '' } = locale.numberingPlan ?? {};
+  return phone.startsWith(callingCode) ? phone : (locale.phone ?? phone);
+};
