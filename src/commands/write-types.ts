@@ -11,7 +11,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
-import { localizedSchemas } from '../words/localized-schema.ts';
+import { constantText, localizedSchemas } from '../words/localized-schema.ts';
 import { msg } from '../words/message.ts';
 import { readableSchemaTexts } from '../words/node/catalogues.ts';
 import { languageOfVisitors } from '../words/node/words-for-request.ts';
@@ -83,7 +83,9 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   if (first) throw new UserError([`${first.folder}:`, first.message]);
   const source = schemaSource(made);
   const texts = readableSchemaTexts(languageOfVisitors(root), root);
-  const local = madeOf(found, (files) => composed(localizedSchemas(files, texts))).made;
+  const local = madeOf(found, (files) =>
+    composed(localizedSchemas(files, texts), constantText(texts)),
+  ).made;
   const results = [];
   if (found.ofSite.size > 0)
     results.push(
