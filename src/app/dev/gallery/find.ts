@@ -1,5 +1,5 @@
-import { ICON_LANGUAGE } from '../../../content/read/words/icon-language.ts';
 import { fold } from '../../../lib/fold.ts';
+import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { currentWords } from '../../../words/reader.ts';
 import { queryWords } from '../query-words.ts';
 import type { GalleryIcon } from './gallery-data.ts';

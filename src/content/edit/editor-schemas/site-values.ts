@@ -1,9 +1,9 @@
 import { withoutAccents } from '../../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
-import { ICON_LANGUAGE } from '../../read/words/icon-language.ts';
 import { ICON_VARIANT, iconWords } from '../../read/words/icon-words.ts';
 
 /** Puts what VS Code shows into the site's language. */
