@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { localFolder } from '../src/demo/folder.ts';
 import { contentRoot, viteCacheDir } from '../src/node/project.ts';
 import { writeExamplePages } from './dev/example-pages.ts';
+import { writePseudoLanguage } from './pseudo-language.ts';
 import { studioRemote } from './servers.ts';
 import { fixture } from './sites.ts';
 import { writeOldVersions } from './studio/old-versions.ts';
@@ -15,6 +16,7 @@ mkdirSync(contentRoot, { recursive: true });
 for (const folder of ['site-config', 'public', 'blocks'])
   cpSync(join(fixture.root, folder), join(contentRoot, folder), { recursive: true });
 writeExamplePages(contentRoot);
+writePseudoLanguage(contentRoot); // for studio/other-language.spec.ts
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: contentRoot });
 execFileSync('git', ['init', '--quiet', '--bare', studioRemote]);

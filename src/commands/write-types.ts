@@ -11,7 +11,7 @@ import {
 import { madeOf, readEngineSchemas, readSchemaFiles } from '../content/node/read-schemas.ts';
 import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
-import { localizedSchemas } from '../words/localized-schema.ts';
+import { constantText, localizedSchemas } from '../words/localized-schema.ts';
 import { msg } from '../words/message.ts';
 import { readableSchemaTexts } from '../words/node/catalogues.ts';
 import { languageOfVisitors } from '../words/node/words-for-request.ts';
@@ -74,7 +74,7 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
 
 /**
  * Writes what follows from the schemas of a site, the engine's and those of its own blocks: TypeScript types of these, and
- * what VS Code completes, in the language of the site.
+ * what VS Code completes and other tools check by, in the language of the site.
  */
 export async function writeSiteTypes(root: string, check: boolean): Promise<void> {
   const found = readSchemaFiles(root);
@@ -83,7 +83,9 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   if (first) throw new UserError([`${first.folder}:`, first.message]);
   const source = schemaSource(made);
   const texts = readableSchemaTexts(languageOfVisitors(root), root);
-  const local = madeOf(found, (files) => composed(localizedSchemas(files, texts))).made;
+  const local = schemaSource(
+    madeOf(found, (files) => composed(localizedSchemas(files, texts), constantText(texts))).made,
+  );
   const results = [];
   if (found.ofSite.size > 0)
     results.push(
@@ -94,8 +96,8 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
       ),
     );
   for (const [file, text] of [
-    ...editorFiles(schemaSource(local), wordsOfSite(root).worded),
-    ...plainFiles(source),
+    ...editorFiles(local, wordsOfSite(root).worded),
+    ...plainFiles(local),
   ])
     results.push(await put(join(root, file), text, check));
   if (results.includes(false)) throw notCurrent();

@@ -12,6 +12,15 @@ export type AllSchemaTexts = ReadonlyMap<string, SchemaTexts>;
 
 const END = '.schema.json';
 
+/** The description of a constant, as it is written; each language has it among the texts of schema/section.schema.json. */
+export const ALWAYS = 'Sempre "{value}".';
+
+/** The same in a language; undefined if the texts do not say it. */
+export function constantText(texts: AllSchemaTexts): string | undefined {
+  const text = texts.get('schema/section')?.[ALWAYS];
+  return typeof text === 'string' ? text : undefined;
+}
+
 /**
  * The schemas as they are written, by `$id`, in the language of the texts; what has no text stays. Examples are copied
  * into sites: they may be in another language.

@@ -31,7 +31,9 @@ test('what is undefined, or lost on a way through JSON, leaves its place empty',
   expect(worded(JSON.parse(JSON.stringify(msg('a:items', { count: 2, list: undefined }))))).toBe(
     '2 items in .',
   );
-  expect(worded(['a', undefined, msg('a:items', { count: 0, list: 'b' })])).toBe('a 0 items in b.');
+  const several = ['a', undefined, msg('a:items', { count: 0, list: 'b' })];
+  expect(worded(several)).toBe('a 0 items in b.');
+  expect(worded(JSON.parse(JSON.stringify(several)))).toBe('a 0 items in b.');
 });
 
 test('lists end as the language does, and long ones are cut', () => {

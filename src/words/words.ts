@@ -51,7 +51,7 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
   }
 
   function textOf(value: Value, shown: Shown): string | number {
-    if (typeof value !== 'object') return value ?? '';
+    if (typeof value !== 'object' || value === null) return value ?? '';
     if ('quoted' in value) return quote(value.quoted);
     if ('field' in value) return quote(shown.field?.(value.field) ?? value.field);
     if ('written' in value) return dated(value, shown.written?.(value.written));
@@ -74,7 +74,8 @@ export function wordsOf(language: string, catalogue: Catalogue, variant?: 'studi
   const worded = (wording: Wording | undefined) => wordedAs(wording, AS_WRITTEN);
 
   function wordedAs(wording: Wording | undefined, shown: Shown): string {
-    if (wording === undefined) return '';
+    // An undefined one in a list is null after a way through JSON.
+    if (wording === undefined || wording === null) return '';
     if (typeof wording === 'string') return wording;
     if ('key' in wording) return message(wording, shown);
     return wording

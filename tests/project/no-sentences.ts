@@ -6,6 +6,7 @@ export const NO_SENTENCES: readonly string[] = [
   'src/commands/guide-sections.ts: ',
   'src/commands/write-variables.ts: ',
   'src/content/read/schema/compose.ts: ',
+  'src/words/localized-schema.ts: Sempre',
   'src/content/read/site/site-config.ts: ',
   'src/hosting/policy.ts: ',
   'scripts/test.ts: ',

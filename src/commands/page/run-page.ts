@@ -9,7 +9,7 @@ import { templatesFor } from '../../content/node/templates.ts';
 import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
 import type { Site } from '../../content/read/site/site.ts';
-import { localizedSchemas } from '../../words/localized-schema.ts';
+import { constantText, localizedSchemas } from '../../words/localized-schema.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { readableSchemaTexts } from '../../words/node/catalogues.ts';
 import { currentWords, t, worded } from '../../words/reader.ts';
@@ -41,7 +41,8 @@ export async function runPage({ args, root, ask, say, colors }: PageRun): Promis
   const load = createSiteConfigLoader(root);
   const command = typed.command ?? (await askForCommand(ask));
   const texts = readableSchemaTexts(currentWords()?.language ?? 'en', root);
-  const source = () => readSchemas(root, (files) => localizedSchemas(files, texts));
+  const source = () =>
+    readSchemas(root, (files) => localizedSchemas(files, texts), constantText(texts));
   if (command === 'find') {
     const words = typed.words ?? (await askForWords(ask, msg('commands/page:usage-find')));
     return say(showFound(load().site, source(), words));

@@ -129,6 +129,10 @@ const wordingOf = (error: Error): Wording =>
 
 type Change = (files: ReadonlyMap<string, JsonObject>) => ReadonlyMap<string, JsonObject>;
 
-/** The same as plain JSON Schema; `change` is of what is written, such as its words. */
-export const readSchemas = (root: string, change: Change = (files) => files): SchemaSource =>
-  schemaSource(madeOf(readSchemaFiles(root), (files) => composed(change(files))).made);
+/** The same as plain JSON Schema; `change` is of what is written, such as its words, and `always` describes a constant. */
+export const readSchemas = (
+  root: string,
+  change: Change = (files) => files,
+  always?: string,
+): SchemaSource =>
+  schemaSource(madeOf(readSchemaFiles(root), (files) => composed(change(files), always)).made);

@@ -10,8 +10,9 @@ import { readSchemas } from './read-schemas.ts';
 export function writeSiteValues(site: Site, root: string): void {
   const folder = join(root, EDITOR_SCHEMAS);
   if (!existsSync(folder)) return;
+  const { worded, language } = wordsOfSite(root);
   const kinds = referenceKinds(readSchemas(root));
-  const text = `${JSON.stringify(siteValues(site, kinds, wordsOfSite(root).worded), null, 1)}\n`;
+  const text = `${JSON.stringify(siteValues(site, kinds, worded, language), null, 1)}\n`;
   const file = join(folder, SITE_VALUES);
   if (text === read(file)) return;
   writeFileSync(file, text);

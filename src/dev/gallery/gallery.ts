@@ -3,7 +3,7 @@ import type { GalleryData } from '../../app/dev/gallery/gallery-data.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/read/site/site-config.ts';
-import { localizedSchemas } from '../../words/localized-schema.ts';
+import { constantText, localizedSchemas } from '../../words/localized-schema.ts';
 import { msg } from '../../words/message.ts';
 import { readableSchemaTexts } from '../../words/node/catalogues.ts';
 import { languageOfVisitors } from '../../words/node/words-for-request.ts';
@@ -71,5 +71,9 @@ export function createGallery(live: LiveConfig): Gallery {
 function schemasIn(language: string, root: string): SchemaSource {
   const ofReader = readableSchemaTexts(language, root);
   const ofSite = readableSchemaTexts(languageOfVisitors(root), root);
-  return readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
+  return readSchemas(
+    root,
+    (files) => localizedSchemas(files, ofReader, ofSite),
+    constantText(ofReader),
+  );
 }

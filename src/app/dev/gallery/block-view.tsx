@@ -119,7 +119,7 @@ function PropertyTable({ properties }: { properties: Property[] }) {
             <th scope="row">
               <code>{name}</code> <span>{title}</span>
             </th>
-            <td data-required={required || undefined}>
+            <td data-required={required || undefined} data-label={t('gallery:column-required')}>
               {t(required ? 'gallery:yes' : 'gallery:no')}
             </td>
             <td>{worded(description)}</td>

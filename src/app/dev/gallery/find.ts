@@ -1,4 +1,6 @@
 import { fold } from '../../../lib/fold.ts';
+import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
+import { currentWords } from '../../../words/reader.ts';
 import { queryWords } from '../query-words.ts';
 import type { GalleryIcon } from './gallery-data.ts';
 
@@ -38,6 +40,9 @@ export const iconStyle = (name: string): string => STYLE.exec(name)?.[0] ?? '';
 
 /** "AccountBox" -> "Account", "Box" */
 export const wordsOfName = (name: string): string[] => name.split(WORD_START);
+
+/** Whether who reads here understands the words of icons. */
+export const isInIconLanguage = (): boolean => currentWords()?.language === ICON_LANGUAGE;
 
 /** An icon's name comes first, then its Portuguese words, then the English ones in its name. */
 export function findableIcon(item: GalleryIcon): Findable<GalleryIcon> {

@@ -48,7 +48,7 @@ export function GalleryApp() {
     <CopyingProvider>
       <header className="top" data-background="ink">
         <a href="/" className="site">
-          {value?.site ?? 'Site'}
+          {value?.site ?? location.host}
         </a>
         <p className="name">{t('gallery:title')}</p>
         <nav aria-label={t('gallery:views')}>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { t, worded } from '../../../words/reader.ts';
 import { ChoiceGroup, SearchField, useCopy } from './controls.tsx';
-import { find, findableIcon, iconStyle, wordsOfName } from './find.ts';
+import { find, findableIcon, iconStyle, isInIconLanguage, wordsOfName } from './find.ts';
 import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
 import { useJson } from './use-json.ts';
 
@@ -55,7 +55,7 @@ export function IconsView() {
             <button type="button" onClick={() => copy(name, name)}>
               <img src={iconUrl(name)} alt="" width={28} height={28} loading="lazy" />
               <span>{wordsOfName(name).flatMap((part) => [<wbr key={part} />, part])}</span>{' '}
-              <small>{words.split(', ').slice(0, 2).join(', ')}</small>
+              {isInIconLanguage() && <small>{words.split(', ').slice(0, 2).join(', ')}</small>}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { ICON_LANGUAGE } from '../../../words/icon-language.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../read/files/public-files.ts';
 import { type Site, single } from '../../read/site/site.ts';
@@ -13,17 +14,24 @@ export type Say = (wording: Wording) => string;
 interface Offer {
   value: string;
   description: string;
+  /** By what else it is found than by its description. */
+  words?: string;
 }
 
 /**
  * Of each kind of reference, what the site has now, as definitions that the editor schemas refer to:
  * one that is not there would keep VS Code from checking anything.
  */
-export function siteValues(site: Site, kinds: Iterable<string>, say: Say): JsonObject {
+export function siteValues(
+  site: Site,
+  kinds: Iterable<string>,
+  say: Say,
+  language = ICON_LANGUAGE,
+): JsonObject {
   const offers: Record<string, Offer[]> = {
     ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
     link: [...pages(site), ...starts(site, say)],
-    icon: icons(site.machine.iconNames()),
+    icon: icons(site.machine.iconNames(), language),
     notices: notices(site),
     forms: site.entries
       .filter(({ kind }) => kind === 'form')
@@ -45,10 +53,10 @@ export function siteValues(site: Site, kinds: Iterable<string>, say: Say): JsonO
 }
 
 /** Suggestions, not an `enum`: the field's own schema decides what is valid. */
-const snippet = ({ value, description }: Offer) => ({
+const snippet = ({ value, description, words = description }: Offer) => ({
   label: value,
   description,
-  body: findable(value, description),
+  body: findable(value, words),
 });
 
 /** How links begin that lead to no page. */
@@ -103,10 +111,13 @@ const textOf = (value: unknown, key: string): string =>
   isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 
 /** One icon per shape; variants are left out, because they are found by name. */
-const icons = (names: ReadonlySet<string>): Offer[] =>
+const icons = (names: ReadonlySet<string>, language: string): Offer[] =>
   [...names]
     .filter((name) => !ICON_VARIANT.test(name))
-    .map((value) => ({ value, description: iconWords(value).join(', ') }));
+    .map((value) => {
+      const words = iconWords(value).join(', ');
+      return { value, description: language === ICON_LANGUAGE ? words : '', words };
+    });
 
 const LONGEST = 45; // VS Code compares with 128 characters of a snippet
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { ALWAYS } from '../../../words/localized-schema.ts';
 import { follow } from './nodes.ts';
 
 type Files = ReadonlyMap<string, JsonObject>;
@@ -7,14 +8,14 @@ type Files = ReadonlyMap<string, JsonObject>;
 const WORDS = ['title', 'description'];
 
 /** The files of schema/, by path, as plain JSON Schema. docs/extending.md has their short forms. */
-export function composed(files: Files): Map<string, JsonObject> {
+export function composed(files: Files, always = ALWAYS): Map<string, JsonObject> {
   const source = new Map([...files].map(([id, file]) => [id, located(file, id, files)]));
   const shared = sharedFields(source);
 
   const compose = (given: JsonObject, id: string): JsonObject => {
     const { $ref, ...own } = given;
     if (typeof $ref !== 'string') {
-      const schema = writtenOut(withShared(given, shared.get(given)));
+      const schema = writtenOut(withShared(given, shared.get(given)), always);
       return mapSchemas(schema, (inner) => compose(inner, id));
     }
     const { schema } = follow(source, $ref, id);
@@ -95,11 +96,12 @@ function changed(schema: unknown, own: unknown): JsonObject {
 }
 
 /** Replaces the short keywords by those of JSON Schema. */
-function writtenOut(schema: JsonObject): JsonObject {
+function writtenOut(schema: JsonObject, always: string): JsonObject {
   const { tag, text, richText, list, required, properties, ...rest } = schema;
   if (rest.oneOf)
     return { ...rest, type: 'object', required: [tag], discriminator: { propertyName: tag } };
-  if (rest.const !== undefined) return { description: `Sempre "${rest.const}".`, ...rest };
+  if (rest.const !== undefined)
+    return { description: always.replace('{value}', `${rest.const}`), ...rest };
   const words = rest.title === undefined ? {} : { description: `${rest.title}.` };
   if (isObject(properties)) {
     const names = required === 'all' ? Object.keys(properties) : required;

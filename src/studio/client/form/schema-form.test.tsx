@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { field as keyNamed, msg } from '../../../words/message.ts';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { field as keyNamed, msg } from '../../../words/message.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, StudioProblem } from '../../shared/protocol.ts';
 import {
@@ -188,7 +189,10 @@ describe('a form', () => {
       problem({
         code: 'missing-key',
         missing: 'to',
-        message: msg('content/schema:missing-key', { key: keyNamed('to'), place: msg('words:in-file') }),
+        message: msg('content/schema:missing-key', {
+          key: keyNamed('to'),
+          place: msg('words:in-file'),
+        }),
       }),
     ];
     render({ problems, value: { label: '' } });

@@ -8,7 +8,11 @@ import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { chooseLanguage } from '../../../words/choose-language.mjs';
-import { type AllSchemaTexts, localizedSchemas } from '../../../words/localized-schema.ts';
+import {
+  type AllSchemaTexts,
+  constantText,
+  localizedSchemas,
+} from '../../../words/localized-schema.ts';
 import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
 import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
 import { type Words, wordsOf } from '../../../words/words.ts';
@@ -94,7 +98,7 @@ const languageFor = (root: string): string =>
   chooseLanguage([languageOfSite(root)], languagesOf(root));
 
 const schemasIn = (root: string, ofReader: AllSchemaTexts, ofSite: AllSchemaTexts): SchemaSource =>
-  readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite));
+  readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite), constantText(ofReader));
 
 /** The edits in the form that the loader takes. */
 export const asDrafts = ({ values }: Edits): Drafts =>

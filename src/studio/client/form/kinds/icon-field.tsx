@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Findable, find, findableIcon, iconStyle } from '../../../../app/dev/gallery/find.ts';
+import {
+  type Findable,
+  find,
+  findableIcon,
+  iconStyle,
+  isInIconLanguage,
+  wordsOfName,
+} from '../../../../app/dev/gallery/find.ts';
 import {
   GALLERY_ICONS,
   type GalleryIcon,
@@ -25,7 +32,7 @@ export function IconField(props: FieldProps) {
   const { change } = useForm();
   const [choosing, setChoosing] = useState(false);
   const name = typeof value === 'string' ? value : '';
-  const words = firstWord(useIcons().words?.get(name));
+  const word = iconWord(name, useIcons().words?.get(name));
   return (
     <FieldFrame {...props} hideHelp>
       {(control, labelId) => (
@@ -37,8 +44,8 @@ export function IconField(props: FieldProps) {
             onClick={() => setChoosing(true)}
           >
             {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
-            {words || name || t('studio/form:choose-icon')}
-            {words && <small>{name}</small>}
+            {word || name || t('studio/form:choose-icon')}
+            {word && <small>{name}</small>}
           </TextAction>
           {name !== '' && !required && (
             <RemovePart name={label} onRemove={() => change(pointer, undefined)} />
@@ -103,19 +110,22 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
       onClose={onClose}
     >
       <Icons aria-label={t('studio/form:icons')}>
-        {shown.map(([name, words]) => (
-          <li key={name}>
-            <TextAction
-              title={name}
-              aria-label={`${firstWord(words)} (${name})`}
-              aria-pressed={name === chosen}
-              onClick={() => onChoose(name)}
-            >
-              <IconImage src={iconUrl(name)} alt="" width={24} height={24} loading="lazy" />
-              {firstWord(words) || name}
-            </TextAction>
-          </li>
-        ))}
+        {shown.map(([name, words]) => {
+          const word = iconWord(name, words);
+          return (
+            <li key={name}>
+              <TextAction
+                title={name}
+                aria-label={word ? `${word} (${name})` : name}
+                aria-pressed={name === chosen}
+                onClick={() => onChoose(name)}
+              >
+                <IconImage src={iconUrl(name)} alt="" width={24} height={24} loading="lazy" />
+                {word || name}
+              </TextAction>
+            </li>
+          );
+        })}
       </Icons>
     </PickDialog>
   );
@@ -126,6 +136,12 @@ const IconImage = styled('img')(({ theme }) => [
   { flex: 'none' },
   theme.applyStyles('dark', { filter: 'invert(1)' }),
 ]);
+
+/** "escudo" for "escudo, proteção"; who reads another language gets the name in words. */
+function iconWord(name: string, words = ''): string | undefined {
+  if (isInIconLanguage()) return words.split(', ')[0];
+  return wordsOfName(name.replace(iconStyle(name), '')).join(' ');
+}
 
 interface AllIcons {
   /** The icons in one style, which is enough to choose from. */
@@ -150,9 +166,6 @@ function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
   }, []);
   return { ...all, error };
 }
-
-/** "escudo" for "escudo, proteção". */
-const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
 /** The outlined icons, and those that have no styles. */
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>

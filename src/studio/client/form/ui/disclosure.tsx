@@ -44,9 +44,19 @@ const Toggle = styled('button')({
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   '& > .title': { fontWeight: 500 },
-  '& > .more': { flexShrink: 99, color: palette.text.secondary },
+  '& > .more': {
+    flexShrink: 99,
+    '@media (max-width: 599px)': { flexShrink: 1 },
+    color: palette.text.secondary,
+  },
 });
 
 const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
