@@ -98,7 +98,7 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   await isIn(page, 'page');
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/em=%2Fsections%2F1$/);
+  await expect(page).toHaveURL(/at=%2Fsections%2F1$/);
   await keyboard.press('Enter');
   await isIn(page, 'form');
   await keyboard.press('Escape');
@@ -115,7 +115,7 @@ test('in the canvas, arrows choose sections, Enter leads to their fields, Delete
   await expect(names).toHaveText([first, second, second, ...rest]);
   await page.locator('iframe').focus();
   await keyboard.press('ArrowUp');
-  await expect(page).toHaveURL(/em=%2Fsections%2F1$/);
+  await expect(page).toHaveURL(/at=%2Fsections%2F1$/);
   await keyboard.press('Escape');
   await isIn(page, 'list');
   await expect(focused(page)).toHaveAttribute('aria-current', 'true');
@@ -142,7 +142,7 @@ test('the focus moves to a neighbour of a removed item, and to a pasted one', {
   await keyboard.press('ControlOrMeta+c');
   await expect(page.getByText('Seção copiada.', { exact: false })).toBeVisible();
   await keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/em=%2Fsections%2F1$/);
+  await expect(page).toHaveURL(/at=%2Fsections%2F1$/);
   await keyboard.press('ControlOrMeta+v');
   await expect(sectionNames(page).nth(2)).toHaveText('Topo');
   await expect(focused(page)).toHaveAttribute('aria-current', 'true');

@@ -191,7 +191,7 @@ test('texts are reached, typed and left by the keyboard alone', { tag: LONG }, a
   await page.getByRole('button', { name: 'Dados da página' }).focus();
   await keyboard.press('F6');
   await keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/em=%2Fsections%2F0$/);
+  await expect(page).toHaveURL(/at=%2Fsections%2F0$/);
   await keyboard.press('F2');
   await expect(onPage(page, 'Linha acima do título')).toBeFocused();
   await keyboard.press('Tab');

@@ -61,7 +61,7 @@ export interface StudioRecord {
 }
 
 export interface StudioPicture {
-  /** For example "/imagens/firewall.svg". */
+  /** For example "/pictures/firewall.svg". */
   path: string;
   /** In CSS pixels; 0 if unknown. */
   width: number;

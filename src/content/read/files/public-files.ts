@@ -2,7 +2,7 @@ import type { Problem } from '../words/problem.ts';
 import { notAFile } from './list-config.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** The files of public/, by the address a visitor asks for: "/imagens/forte.svg". */
+/** The files of public/, by the address a visitor asks for: "/pictures/fort.svg". */
 export interface PublicFiles {
   has(path: string): boolean;
   /** The file whose name differs only in upper and lower case. */
