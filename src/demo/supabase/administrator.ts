@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
+import { msg } from '../../words/message.ts';
+import { languageOfVisitors, wordsIn } from '../../words/node/words-for-request.ts';
 import { databaseFolder } from './database-folder.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
@@ -17,7 +19,9 @@ export function administrator(): Administrator {
   const file = join(folder, 'administrator.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Administrator;
   const password = randomBytes(9).toString('base64url');
-  const made = { email: 'administracao@exemplo.com.br', password };
+  // It is shown, and kept, in the language of the site.
+  const email = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator'));
+  const made = { email, password };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   return made;
