@@ -19,7 +19,9 @@ export function administrator(): Administrator {
   const file = join(folder, 'administrator.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Administrator;
   const password = randomBytes(9).toString('base64url');
-  const made = { email: 'administracao@exemplo.com.br', password };
+  // It is shown, and kept, in the language of the site.
+  const email = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator-address'));
+  const made = { email, password };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   return made;
