@@ -19,6 +19,7 @@ import { isDemo } from '../node/demo-environment.ts';
 import { stampsIn } from '../node/file-stamp.ts';
 import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
+import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import type { Integrations } from '../types/config.gen.ts';
 import { msg, type Wording } from '../words/message.ts';
@@ -34,7 +35,7 @@ import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 import { socialImages } from './social-images/social-images.ts';
 import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
-import { libraries, siteBlockSums, toolchain } from './toolchain.ts';
+import { libraries, platform, siteBlockSums, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
 /**
@@ -66,9 +67,9 @@ export async function buildSite(
     log(msg('build:bundling'));
     const bundleKey = toolchain(process.env);
     const app = cold ? await makeBundle(server) : await keptBundle(bundleCaches(), bundleKey);
-    const { boot } = app;
+    const { boot, workerFile } = app;
     const { key, site, fonts, bring, linkInto } = siteFiles({
-      key: bundleKey,
+      key: keyOf(bundleKey, platform(process.env)),
       app,
       site: await compiler.site(),
       fonts: await siteFonts(config),
@@ -76,12 +77,16 @@ export async function buildSite(
       store,
     });
     const { integrations } = compiler;
-    const { consent } = config;
-    const policy = sitePolicy({ boot, integrations, consent, players: playersOf(config) });
+    const policy = sitePolicy({
+      boot,
+      integrations,
+      consent: config.consent,
+      players: playersOf(config),
+    });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
     const input = { outDir: built, site, fonts, icons, boot, bring, policy: enforced, notesVisits };
-    prerenderer = createPageRenderer(app.workerFile, input);
+    prerenderer = createPageRenderer(workerFile, input);
     const rendering = performance.now();
 
     const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
@@ -142,7 +147,10 @@ export async function buildSite(
 }
 
 /** One for all sites, but of those with blocks of their own. */
-const bundleCaches = () => [join(siteBlockSums().length > 0 ? siteCacheDir : cacheDir, 'app')];
+const bundleCaches = () => [
+  join(siteBlockSums().length > 0 ? siteCacheDir : cacheDir, 'app'),
+  join(prebuilt, 'app'),
+];
 
 /** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */
 function checkedSite() {
