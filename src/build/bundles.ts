@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
-import { vendored } from '../node/vendored.mjs';
 import { LICENSES } from '../hosting/own-addresses.ts';
 import { bundlerChecks } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
+import { vendored } from '../node/vendored.mjs';
 import { shortClassNames } from './short-class-names.ts';
 
 /**

@@ -35,7 +35,11 @@ export async function bundleCommands(dir: string): Promise<void> {
     input: Object.fromEntries(entries.map((path) => [bundleName(path), join(projectRoot, path)])),
     platform: 'node',
     external: (id) => isPackage(id) && !VENDORED.includes(id),
-    plugins: [besideVendored, siteBlocks(contentRoot), { name: 'own-place', transform: nameRelativePlace }],
+    plugins: [
+      besideVendored,
+      siteBlocks(contentRoot),
+      { name: 'own-place', transform: nameRelativePlace },
+    ],
   });
   await bundle.write({
     dir,

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { projectRoot } from '../node/project.ts';
 import { VENDORED, vendoredName } from '../node/vendored.mjs';
@@ -15,8 +16,10 @@ export async function bundleVendored(dir: string): Promise<void> {
       VENDORED.map((id) => [vendoredName(id).replace('.mjs', ''), ENTRY + id]),
     ),
     platform: 'node',
+    resolve: { mainFields: ['module', 'main'] }, // of two builds, the one that can be bundled
     external: /^node:/,
     logLevel: 'silent',
+    shimMissingExports: true, // a library's two builds may differ by a default export
     plugins: [
       {
         name: 'vendored-entries',
@@ -28,6 +31,7 @@ export async function bundleVendored(dir: string): Promise<void> {
         },
       },
       { name: 'from-project', resolveId: resolveFromProject },
+      { name: 'own-files', transform: withoutOwnFiles },
     ],
   });
   await bundle.write({
@@ -40,7 +44,25 @@ export async function bundleVendored(dir: string): Promise<void> {
   await bundle.close();
 }
 
-const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'module';
+/** css-tree's, of which a bundler does not know that it asks for its data. */
+const OWN_REQUIRE = /const require = createRequire\(import\.meta\.url\);/;
+
+/**
+ * jsdom reads a style sheet beside its code, and starts a worker for requests that block. The first becomes a part of the code;
+ * the studio, which cleans drawings with it, makes no requests.
+ */
+function withoutOwnFiles(code: string, id: string) {
+  if (/[\\/]css-tree[\\/]/.test(id)) return code.replace(OWN_REQUIRE, '');
+  if (!/[\\/]jsdom[\\/]lib[\\/]/.test(id)) return undefined;
+  const read = /fs\.readFileSync\(\s*path\.resolve\(__dirname, "([^"]+)"\),[^)]*\)/g;
+  return code
+    .replace(read, (_, path: string) =>
+      JSON.stringify(readFileSync(resolve(dirname(id), path), 'utf8')),
+    )
+    .replace(/require\.resolve\("[^"]+"\)/g, '""');
+}
+
+const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__esModule';
 
 /** An entry has no folder from which a library could be found. */
 async function resolveFromProject(

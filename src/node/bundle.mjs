@@ -51,7 +51,11 @@ export async function bundleOf(entry, site = siteOfProcess()) {
     input: entry,
     platform: 'node',
     external: (id) => isPackage(id) && !(isInstalled && VENDORED.includes(id)),
-    plugins: [vendored({ external: true }), siteBlocks(site), { name: 'own-place', transform: namePlace }],
+    plugins: [
+      vendored({ external: true }),
+      siteBlocks(site),
+      { name: 'own-place', transform: namePlace },
+    ],
   });
   const { output } = await bundle.write({ dir, format: 'esm', sourcemap: true });
   const file = join(dir, output.find(({ isEntry }) => isEntry).fileName);

@@ -6,11 +6,14 @@ import { biomeProgram } from '../../node/biome.ts';
 import { projectRoot } from '../../node/project.ts';
 import { formatJson } from './format-json.ts';
 
-const files = ['site-config', 'examples/pottery/site-config', 'tests/fixture-site/site-config'].flatMap(
-  (folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => join(folder, name)),
+const files = [
+  'site-config',
+  'examples/pottery/site-config',
+  'tests/fixture-site/site-config',
+].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
 );
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 

@@ -29,7 +29,10 @@ function written(node: Node, text: string, place: Place): string {
   if (children.length === 0) return line ?? '';
   const inner = indent + INDENT;
   if (type === 'array' && children.every((child) => child.type === 'number'))
-    return `[\n${filled(children.map((child) => sliceOf(child, text)), inner)}\n${indent}]`;
+    return `[\n${filled(
+      children.map((child) => sliceOf(child, text)),
+      inner,
+    )}\n${indent}]`;
   const lines = children.map((child, index) => {
     const isLast = index === children.length - 1;
     const gap = index > 0 && hasBlankLine(text, children[index - 1], child) ? '\n' : '';
@@ -56,7 +59,8 @@ function onOneLine(node: Node, text: string): string | undefined {
   if (type === 'object' && startsOnOwnLine(node, text)) return undefined;
   const parts: string[] = [];
   for (const child of children) {
-    const part = child.type === 'property' ? propertyOnOneLine(child, text) : onOneLine(child, text);
+    const part =
+      child.type === 'property' ? propertyOnOneLine(child, text) : onOneLine(child, text);
     if (part === undefined) return undefined;
     parts.push(part);
   }
@@ -82,7 +86,8 @@ function filled(parts: string[], indent: string): string {
   return [...lines, line].join('\n');
 }
 
-const startsOnOwnLine = ({ offset }: Node, text: string) => /^\{[^\S\n]*\n/.test(text.slice(offset, offset + 200));
+const startsOnOwnLine = ({ offset }: Node, text: string) =>
+  /^\{[^\S\n]*\n/.test(text.slice(offset, offset + 200));
 
 function hasBlankLine(text: string, before: Node | undefined, after: Node): boolean {
   const between = before ? text.slice(before.offset + before.length, after.offset) : '';

@@ -2,8 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { bundlerChecks } from '../../../node/bundler-checks.ts';
-import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { isInstalled } from '../../../node/installed.mjs';
+import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
+import { formatJson } from '../../../content/edit/format-json.ts';
 import { projectRoot } from '../../../node/project.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { formatJson } from '../../../content/edit/format-json.ts';
 import { minimalText, wholeText } from './write-json.ts';
 
 const SITES = ['tests/fixture-site', 'examples/pottery'];
@@ -112,10 +112,7 @@ describe('minimalText', () => {
 });
 
 it('a new file is formatted like the formatter does', async () => {
-  const text = await wholeText(
-    { path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] },
-    FILE,
-  );
+  const text = wholeText({ path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] });
   expect(text).toBe(
     '{\n  "path": "/a",\n  "sections": [\n    {\n      "type": "hero",\n      "list": ["a", "b"]\n    }\n  ]\n}\n',
   );

@@ -26,7 +26,7 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-export async function wholeText(value: Json, file: string): Promise<string> {
+export function wholeText(value: Json): string {
   const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
   return formatJson(plain) ?? plain;
 }
