@@ -8,6 +8,7 @@ import { makeBundle } from '../src/build/app-bundle.ts';
 import { toolchain } from '../src/build/toolchain.ts';
 import { bundleCommands } from '../src/commands/bundle-commands.ts';
 import { bundleVendored } from '../src/commands/bundle-vendored.ts';
+import { readOptions } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { allIcons } from '../src/content/node/icons-of-package.ts';
 import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
@@ -15,6 +16,7 @@ import { prebuilt } from '../src/node/installed.mjs';
 import { bundleClient, clientKey } from '../src/studio/server/client-code/client-bundle.ts';
 
 await runCommand(async () => {
+  readOptions({ name: 'npm pack', options: {} });
   process.env.NODE_ENV = 'production';
   rmSync(prebuilt, { recursive: true, force: true });
   mkdirSync(prebuilt);
