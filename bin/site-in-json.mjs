@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../src/node/run.mjs';
+import { plainlyWorded } from '../src/words/node/plain.mjs';
 
 /** Command -> file in scripts/. */
 const COMMANDS = {
@@ -25,19 +26,22 @@ const COMMANDS = {
   serve: 'serve',
 };
 
-const MINIMUM = [20, 19];
+const say = (key, values = {}) => console.error(plainlyWorded({ key, values }));
+
+/** As `engines` of package.json says it: what all that is installed with the engine runs on. */
+const isNewEnough = ([major = 0, minor = 0]) =>
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 
 function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
-  console.error(`Node.js ${MINIMUM.join('.')} or newer is needed; this is ${process.version}.`);
+  if (isNewEnough(process.versions.node.split('.').map(Number))) return;
+  say('commands/bin:old-node', { version: process.version });
   process.exit(1);
 }
 
 const [command = '', ...options] = process.argv.slice(2);
 refuseOldNode();
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error(`site-in-json <${Object.keys(COMMANDS).join('|')}> [options]`);
+  say('commands/bin:usage', { commands: Object.keys(COMMANDS).join(', ') });
   process.exit(command === '' || command === '--help' ? 0 : 2);
 }
 process.env.CONTENT_ROOT ||= process.cwd();
@@ -47,9 +51,7 @@ if (
   !isSite &&
   !options.some((option) => /^(--site(=|$)|--help$|-h$)/.test(option))
 ) {
-  console.error(
-    'This folder has no site-config/. site-in-json new <folder> makes a site; --site <folder> names another.',
-  );
+  say('commands/bin:no-site');
   process.exit(2);
 }
 const file = join(import.meta.dirname, `../scripts/${COMMANDS[command]}.ts`);
@@ -60,6 +62,6 @@ try {
   // What a command needs beyond a build is not installed with the engine.
   const [, missing] = /Cannot find package '([^']+)'/.exec(error?.message ?? '') ?? [];
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
-  console.error(`site-in-json ${command} needs a package more: npm install --save-dev ${missing}`);
+  say('commands/bin:package-missing', { command, name: missing });
   process.exit(1);
 }

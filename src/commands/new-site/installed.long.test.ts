@@ -24,9 +24,13 @@ const folder = mkdtempSync(join(tmpdir(), 'installed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = join(folder, 'minha-loja');
 
-/** Nothing of this project, nor of the tests, but where programs are. */
-const { PATH = '', HOME = '' } = process.env;
-const env = { PATH, HOME, LANG: 'pt_BR.UTF-8' };
+/** Nothing of this project, nor of the tests: where programs are, and how npm reaches its registry. */
+const KEPT =
+  /^(PATH|HOME|TMPDIR|SystemRoot|\w*proxy|npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+)$/i;
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+  LANG: 'pt_BR.UTF-8',
+};
 const run = (cwd: string, command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const npm = (...args: string[]) => run(site, 'npm', ...args);
