@@ -5,8 +5,17 @@ import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
 import { localServicesPlugin } from './src/dev/local-services.ts';
 import { siteConfig } from './src/dev/site-config.ts';
 import { soundRequests } from './src/dev/sound-requests.ts';
-import { contentRoot, distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
+import { isInstalled } from './src/node/installed.mjs';
+import {
+  contentRoot,
+  distDir,
+  projectRoot,
+  publicDir,
+  siteCacheDir,
+  viteCacheDir,
+} from './src/node/project.ts';
 import { siteBlocks } from './src/node/site-blocks.mjs';
+import { vendored } from './src/node/vendored.mjs';
 import { notWatched } from './src/node/watched.ts';
 import { studio } from './src/studio/server/plugin.ts';
 
@@ -35,10 +44,12 @@ export const viteConfig = (): UserConfig => ({
         'src/types',
         'src/ui',
         'src/visitor',
+        'prebuilt/vendored',
         'src/words',
         'node_modules',
-        '.cache/fonts',
+        join(siteCacheDir, 'fonts'),
         join(contentRoot, 'blocks'),
+        ...(isInstalled ? [join(contentRoot, 'node_modules'), viteCacheDir] : []),
       ].map((name) => resolve(projectRoot, name)),
     },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },
@@ -48,6 +59,7 @@ export const viteConfig = (): UserConfig => ({
   define: { __APP_MODULES__: ['/src/app/browser.tsx'] }, // the build has its own
   plugins: [
     soundRequests(),
+    vendored(),
     siteBlocks(contentRoot),
     react(),
     localServicesPlugin(),

@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Compiler } from '../content/compile/compiler.ts';
 import { nextChange } from '../content/compile/next-change.ts';
 import { onlyLive } from '../content/compile/only-live.ts';
 import { playersOf } from '../content/compile/site-data.ts';
@@ -19,6 +20,7 @@ import { isDemo } from '../node/demo-environment.ts';
 import { stampsIn } from '../node/file-stamp.ts';
 import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
+import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import type { Integrations } from '../types/config.gen.ts';
 import { msg, type Wording } from '../words/message.ts';
@@ -34,7 +36,7 @@ import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 import { socialImages } from './social-images/social-images.ts';
 import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
-import { libraries, siteBlockSums, toolchain } from './toolchain.ts';
+import { libraries, platform, siteBlockSums, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
 /**
@@ -55,8 +57,7 @@ export async function buildSite(
   const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
-  log(msg('build:checking'));
-  const { written, read, schemas } = checkedSite();
+  const { written, read, schemas } = checkedSite(log);
   const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);
   const icons = iconsOf(publicDir);
@@ -64,15 +65,13 @@ export async function buildSite(
   let prerenderer: PageRenderer | undefined;
   try {
     log(msg('build:bundling'));
-    const bundleKey = toolchain(process.env);
-    const app = cold ? await makeBundle(server) : await keptBundle(bundleCaches(), bundleKey);
+    const appKey = toolchain(process.env);
+    const app = await (cold ? makeBundle(server) : keptBundle(bundleCaches(), appKey));
     const { boot } = app;
-    const { key, site, fonts, bring, linkInto } = siteFiles({
-      key: bundleKey,
+    const { key, linkInto, ...ofSite } = siteFiles({
+      key: keyOf(appKey, platform(process.env)),
       app,
-      site: await compiler.site(),
-      fonts: await siteFonts(config),
-      authTexts: config.messages.auth,
+      ...(await siteParts(config, compiler)),
       store,
     });
     const { integrations } = compiler;
@@ -80,7 +79,7 @@ export async function buildSite(
     const policy = sitePolicy({ boot, integrations, consent, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
-    const input = { outDir: built, site, fonts, icons, boot, bring, policy: enforced, notesVisits };
+    const input = { outDir: built, ...ofSite, icons, boot, policy: enforced, notesVisits };
     prerenderer = createPageRenderer(app.workerFile, input);
     const rendering = performance.now();
 
@@ -111,7 +110,7 @@ export async function buildSite(
         writeExtras({
           outDir: built,
           config,
-          siteUrl: site.siteUrl,
+          siteUrl: ofSite.site.siteUrl,
           icons,
           root: contentRoot,
           headers,
@@ -126,8 +125,8 @@ export async function buildSite(
     const { redirects } = config.redirects;
     if (selfHosted) {
       await compress(built, store);
-      const input = { headers, redirects, documents, siteUrl: site.siteUrl };
-      await writeServerFiles(join(distDir, '../deploy'), input);
+      const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
+      await writeServerFiles(join(distDir, '../deploy'), of);
     } else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
     store.save();
     swapIn(built, distDir, last);
@@ -141,11 +140,22 @@ export async function buildSite(
   if (next) log(next);
 }
 
+/** What a site adds to the app. */
+const siteParts = async (config: SiteConfig, compiler: Compiler) => ({
+  site: await compiler.site(),
+  fonts: await siteFonts(config),
+  authTexts: config.messages.auth,
+});
+
 /** One for all sites, but of those with blocks of their own. */
-const bundleCaches = () => [join(siteBlockSums().length > 0 ? siteCacheDir : cacheDir, 'app')];
+const bundleCaches = () => [
+  join(siteBlockSums().length > 0 ? siteCacheDir : cacheDir, 'app'),
+  join(prebuilt, 'app'),
+];
 
 /** Reads the site, drafts included. Throws a UserError with its problems if one is an error. */
-function checkedSite() {
+function checkedSite(log: (line: Wording) => void) {
+  log(msg('build:checking'));
   // React and MUI read it. Vite would set it, but does not run if the bundles come from the store.
   process.env.NODE_ENV ||= 'production';
   // One moment for the whole build.

@@ -10,13 +10,17 @@ import { type BundledScripts, CLIENT, SCRIPTS, WORKER } from './bundle-files.ts'
 import { buildClient, buildServer } from './bundles.ts';
 
 process.once('disconnect', () => process.exit(1));
-try {
-  await bundle(process.argv[2] as string);
-  process.exit(0);
-} catch (error) {
-  const message = diskMessage(error);
-  console.error(message ? worded(message) : error);
-  process.exit(1);
+await run(process.argv[2] as string);
+
+async function run(folder: string): Promise<never> {
+  try {
+    await bundle(folder);
+    process.exit(0);
+  } catch (error) {
+    const message = diskMessage(error);
+    console.error(message ? worded(message) : error);
+    process.exit(1);
+  }
 }
 
 async function bundle(folder: string): Promise<void> {

@@ -6,6 +6,7 @@ import { LICENSES } from '../hosting/own-addresses.ts';
 import { bundlerChecks } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
+import { vendored } from '../node/vendored.mjs';
 import { shortClassNames } from './short-class-names.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function buildServer(outDir: string, name: string): Promise<void> {
     ssr: { noExternal: true },
     build: {
       outDir,
+      emptyOutDir: false, // the browser's bundle is in it
       ssr: 'src/build/prerender-worker.ts',
       // The browser's targets do not allow the top-level `await` of some modules.
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
@@ -46,15 +48,21 @@ export async function buildServer(outDir: string, name: string): Promise<void> {
 
 /** The code of every page, in few files, so that the boot script can evaluate them one at a time. */
 const start = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'libraries', test: /node_modules\// },
-  { name: 'engine', test: /\/src\/(?!app\/browser\.tsx)/ },
+  { name: 'react', test: within(/node_modules\/(react|react-dom|scheduler)\//) },
+  { name: 'libraries', test: within(/node_modules\//) },
+  { name: 'engine', test: within(/^\/src\/(?!app\/browser\.tsx)/) },
 ];
+
+/** Matches paths from the engine's folder, which may itself be in a `node_modules/`. */
+function within(pattern: RegExp): (id: string) => boolean {
+  const root = projectRoot.replaceAll('\\', '/');
+  return (id) => pattern.test(id.startsWith(`${root}/`) ? id.slice(root.length) : id);
+}
 
 /** The code shared by forms, accounts and the log of submissions. */
 const controls = {
   name: 'controls',
-  test: /node_modules\/(?!@supabase)|src\/(forms\/ui|ui\/(?!data|toasts))/,
+  test: within(/node_modules\/(?!@supabase)|^\/src\/(forms\/ui|ui\/(?!data|toasts))/),
   minShareCount: 2,
 };
 
@@ -69,7 +77,7 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [siteBlocks(contentRoot), noOldPrefixes(), shortClassNames(), react()],
+      plugins: [vendored(), siteBlocks(contentRoot), noOldPrefixes(), shortClassNames(), react()],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

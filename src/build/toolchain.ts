@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BUILD_CODE, codeSums } from '../node/code-files.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
+import { isInstalled } from '../node/installed.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlockStamps } from '../node/site-blocks.mjs';
 
@@ -10,9 +11,28 @@ const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** Files that Vite reads from a project by default. */
 const VARIABLES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
+/** Of an installed engine, the site has locked the libraries. */
+const locks = () => LOCKS.map((file) => sumOf(file, isInstalled ? contentRoot : projectRoot));
+
 /** The installed libraries and the platform they run on. */
 export const libraries = (): string =>
-  keyOf(LOCKS.map(sumOf), process.versions, process.platform, process.arch);
+  keyOf(locks(), process.versions, process.platform, process.arch);
+
+interface Packed {
+  /** The code is of a package, without blocks of a site; package.json names its libraries. Its key is the same wherever it is. */
+  packed?: boolean;
+}
+
+const ofSource = () => [locks(), VARIABLES.map((file) => sumOf(file)), siteBlockSums()];
+
+/** Key of what bundlers take besides the code itself. */
+export const bundledLibraries = ({
+  packed = isInstalled && siteBlockSums().length === 0,
+}: Packed = {}) =>
+  keyOf(
+    FILES.map((file) => sumOf(file)),
+    packed ? [] : ofSource(),
+  );
 
 /** The files of the site's own blocks, each with the hash of its content. */
 export const siteBlockSums = () =>
@@ -22,13 +42,16 @@ export const siteBlockSums = () =>
   ]);
 
 /** Key of the code, the libraries and the environment of the bundler: all that the app is made from. */
-export function toolchain(env: NodeJS.ProcessEnv): string {
-  const files = [...FILES, ...VARIABLES].map((file) => [file, sumOf(file)]);
-  const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));
-  return keyOf(libraries(), codeSums(BUILD_CODE), files, siteBlockSums(), variables.sort());
+export function toolchain(env: NodeJS.ProcessEnv, packed?: Packed): string {
+  const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  return keyOf(bundledLibraries(packed), codeSums(BUILD_CODE), variables.sort());
 }
 
-function sumOf(file: string): string {
-  const path = join(projectRoot, file);
+/** Key of what rendering takes besides the bundle. */
+export const platform = ({ NODE_ENV, TZ }: NodeJS.ProcessEnv): string =>
+  keyOf(libraries(), NODE_ENV, TZ);
+
+function sumOf(file: string, root = projectRoot): string {
+  const path = join(root, file);
   return existsSync(path) ? hashOf(readFileSync(path)) : '';
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { broken } from '#site-blocks/data';
+import { isInstalled } from '../node/installed.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { t } from '../words/reader.ts';
 import { UserError } from '../words/user-error.ts';
@@ -18,6 +19,7 @@ export function watchBlocks(server: ViteDevServer): void {
   // Of the project's own site they are committed.
   if (contentRoot !== projectRoot)
     setTimeout(() => void attempt(server, writeOfSite), 2000).unref();
+  server.watcher.add(OF_SITE);
   let timer: NodeJS.Timeout | undefined;
   let restarts = false;
   server.watcher.on('all', (event, file) => {
@@ -52,7 +54,7 @@ async function writeOfSite(): Promise<void> {
 async function writeAll(): Promise<void> {
   // Loaded late: what makes types of schemas takes as long to load as the server.
   const { writeTypes } = await import('./write-types.ts');
-  await writeTypes(projectRoot, false);
+  if (!isInstalled) await writeTypes(projectRoot, false);
   await writeOfSite();
 }
 

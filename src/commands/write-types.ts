@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compile } from 'json-schema-to-typescript';
 import { editorFiles } from '../content/edit/editor-schemas/editor-schema.ts';
 import { plainFiles } from '../content/edit/editor-schemas/plain-schema.ts';
 import {
@@ -48,6 +47,7 @@ async function typesOf(source: SchemaSource, files: string[]): Promise<string> {
     required: files,
     properties: Object.fromEntries(files.map((f) => [f, { $ref: f }])),
   };
+  const { compile } = await import('json-schema-to-typescript'); // of an installed engine, a site with blocks brings it
   // The library resolves `$ref` from a folder, though the schemas stand in several.
   const read = ({ url }: { url: string }) =>
     JSON.stringify(named(source.files.get(decodeURIComponent(url).slice(BASE.length))));

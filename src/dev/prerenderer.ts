@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build, type ViteDevServer } from 'vite';
 import { toolchain } from '../build/toolchain.ts';
 import { bundlerChecks } from '../node/bundler-checks.ts';
-import { keyOf } from '../node/hash-of.ts';
+import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, projectRoot } from '../node/project.ts';
 import { removeOld } from '../node/remove-old.mjs';
 import { siteBlocks } from '../node/site-blocks.mjs';
+import { vendored } from '../node/vendored.mjs';
 
 export type Prerenderer = typeof import('../app/prerender/prerender.tsx');
 
@@ -29,40 +30,43 @@ export function createPrerenderer(server: ViteDevServer) {
 
   return async (): Promise<Prerenderer> => {
     code ??= toolchain(process.env);
-    const key = keyOf(code);
-    if (last?.key !== key) last = { key, loaded: load(key) };
+    if (last?.key !== code) last = { key: code, loaded: load(code) };
     return last.loaded;
   };
 }
 
 async function load(key: string): Promise<Prerenderer> {
-  const file = join(folder, `${key}.mjs`);
+  const name = `${key}.mjs`;
+  const packed = join(prebuilt, 'prerenderer', name);
+  const file = existsSync(packed) ? packed : join(folder, name);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
-    const unfinished = `${key}-${process.pid}.mjs`; // another server may be writing the same file
-    await bundle(unfinished);
-    renameSync(join(folder, unfinished), file);
+    await bundlePrerenderer(folder, name);
   }
   return import(pathToFileURL(file).href);
 }
 
-const bundle = (name: string) =>
-  build({
+/** Bundles the code into a file. */
+export async function bundlePrerenderer(outDir: string, name: string): Promise<void> {
+  const unfinished = `${process.pid}-${name}`; // another server may be writing the same file
+  await build({
     configFile: false,
     root: projectRoot,
     mode: 'development',
     logLevel: 'error',
     publicDir: false,
-    plugins: [siteBlocks(contentRoot)],
+    plugins: [vendored(), siteBlocks(contentRoot)],
     ssr: { noExternal: true },
     build: {
-      outDir: folder,
+      outDir,
       emptyOutDir: false,
       ssr: 'src/app/prerender/prerender.tsx',
       rolldownOptions: {
         checks: bundlerChecks,
-        output: { entryFileNames: name, codeSplitting: false },
+        output: { entryFileNames: unfinished, codeSplitting: false },
       },
     },
   });
+  renameSync(join(outDir, unfinished), join(outDir, name));
+}

@@ -1,13 +1,25 @@
 /** Plain JavaScript: what runs before TypeScript can. */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { engineRoot, isInstalled, prebuilt } from './installed.mjs';
 import { removeOld } from './remove-old.mjs';
 import { siteBlockStamps, siteBlocks } from './site-blocks.mjs';
 import { siteOfProcess } from './site-of-process.mjs';
+import { VENDORED, vendored } from './vendored.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const bundles = join(root, '.cache/bundles');
+const root = engineRoot;
+
+/** @param {string} path @param {string} [place] */
+export const bundleName = (path, place = '') => `${path}${place}`.replace(/\W+/g, '-');
 
 /**
  * A TypeScript file and what it imports, but packages, as JavaScript: kept until one of them changes.
@@ -18,8 +30,12 @@ const bundles = join(root, '.cache/bundles');
  */
 export async function bundleOf(entry, site = siteOfProcess()) {
   const blocks = siteBlockStamps(site);
+  const path = relative(root, entry);
+  const packed = join(prebuilt, 'commands', `${bundleName(path)}.mjs`);
+  if (isInstalled && blocks.length === 0 && existsSync(packed)) return packed;
+  const bundles = join(isInstalled ? site : root, '.cache/bundles');
   const place = blocks.length > 0 ? `-of-${relative(root, site)}` : '';
-  const name = `${relative(root, entry)}${place}`.replace(/\W+/g, '-');
+  const name = bundleName(path, place);
   const record = join(bundles, `${name}.json`);
   const kept = read(record);
   // A copy of the project has a copy of the record, which leads to the code of the other.
@@ -34,8 +50,12 @@ export async function bundleOf(entry, site = siteOfProcess()) {
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
-    external: isPackage,
-    plugins: [siteBlocks(site), { name: 'own-place', transform: namePlace }],
+    external: (id) => isPackage(id) && !(isInstalled && VENDORED.includes(id)),
+    plugins: [
+      vendored({ external: true }),
+      siteBlocks(site),
+      { name: 'own-place', transform: namePlace },
+    ],
   });
   const { output } = await bundle.write({ dir, format: 'esm', sourcemap: true });
   const file = join(dir, output.find(({ isEntry }) => isEntry).fileName);
@@ -64,8 +84,8 @@ function stampOf(path, before = Number.POSITIVE_INFINITY) {
 }
 
 /** What the bundler itself adds is no package of ours. */
-const isPackage = (id) =>
-  !/^[./\0]|^[a-z]:\\|^@oxc-project\/|^(#site-blocks|site-in-json)\//i.test(id);
+export const isPackage = (id) =>
+  !/^[./\0]|^file:|^[a-z]:\\|^@oxc-project\/|^(#site-blocks|site-in-json)\//i.test(id);
 
 /** A module's own address is that of its source. */
 function namePlace(code, id) {

@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { contentRoot } from './project.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const ofSite = createRequire(join(contentRoot, 'package.json'));
+const ofEngine = createRequire(import.meta.url);
+
+/** The fonts of a site are its own packages; this project has those of its sites. */
+function resolve(file: string): string {
+  try {
+    return ofSite.resolve(file);
+  } catch {
+    return ofEngine.resolve(file);
+  }
+}
 
 /** "Open Sans" -> "open-sans", as Fontsource names its packages. */
 export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '-');

@@ -1,8 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { engineRoot, isInstalled } from './installed.mjs';
 
 /** The folder of the code and of schema/. */
-export const projectRoot = join(import.meta.dirname, '../..');
+export const projectRoot = engineRoot;
 
 const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
 // In the environment for child processes.
@@ -19,13 +20,15 @@ export const publicDir = join(contentRoot, 'public');
 /** Output folder of the build, inside the site's folder. Tests set `DIST_DIR` to keep it unchanged. */
 export const distDir = resolve(process.env.DIST_DIR || join(contentRoot, 'dist'));
 
-/** Caches. Those that depend on the site are below the site's folder. */
-export const cacheDir = join(projectRoot, '.cache');
+/** Caches. Those that depend on the site are below the site's folder; an installed engine writes nothing into its own. */
 export const siteCacheDir = join(contentRoot, '.cache');
+export const cacheDir = isInstalled ? siteCacheDir : join(projectRoot, '.cache');
 
-/** Cache of Vite's dev server, one per site, because two may run at once. It is below node_modules/, which Vite may serve. */
-export const viteCacheDir = join(
-  projectRoot,
-  'node_modules/.vite',
-  relative(projectRoot, contentRoot).replace(/\W+/g, '-') || 'site',
-);
+/** Cache of Vite's dev server, one per site, because two may run at once. It is in a folder that Vite may serve. */
+export const viteCacheDir = isInstalled
+  ? join(siteCacheDir, 'vite')
+  : join(
+      projectRoot,
+      'node_modules/.vite',
+      relative(projectRoot, contentRoot).replace(/\W+/g, '-') || 'site',
+    );

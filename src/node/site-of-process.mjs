@@ -1,7 +1,6 @@
 /** Plain JavaScript: what runs before TypeScript can asks for the site too. */
-import { join, resolve } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { resolve } from 'node:path';
+import { engineRoot as root } from './installed.mjs';
 
 /** The same as `contentRoot` in project.ts. */
 export function siteOfProcess() {

@@ -108,7 +108,7 @@ const folders = (parent: string) =>
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        !/^\.|^(node_modules|dist(-.*)?|screenshots|test-results)$/.test(entry.name),
+        !/^\.|^(node_modules|dist(-.*)?|prebuilt|screenshots|test-results)$/.test(entry.name),
     )
     .map(({ name }) => join(parent, name));
 

@@ -27,7 +27,7 @@ const isVariant = (key: string) => key.includes('@');
 const placeholders = (catalogue: Catalogue, key: string) =>
   [...placeholdersIn([catalogue[key] ?? ''].flat().join('\n'))].sort();
 
-const files = sourcesIn(['src', 'scripts']).filter(
+const files = sourcesIn(['bin', 'src', 'scripts']).filter(
   (file) => !/\.(test|spec|gen|d)\.tsx?$|\/testing(\/|\.tsx?$)/.test(file),
 );
 

@@ -6,7 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonObject } from '../../lib/json.ts';
 import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { keyOf } from '../../node/hash-of.ts';
-import { projectRoot } from '../../node/project.ts';
+import { cacheDir, projectRoot } from '../../node/project.ts';
 import { CALLED } from '../read/schema/ajv.ts';
 import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
 import { madeOf, readSchemaFiles, schemaRoot } from './read-schemas.ts';
@@ -21,7 +21,7 @@ interface LoadedSchemas extends Schemas {
 const KEYWORDS = ['read/schema/ajv.ts', 'read/schema/compose.ts', 'node/load-schemas.ts'].map(
   (name) => join(projectRoot, 'src/content', name),
 );
-const AJV = join(projectRoot, 'node_modules/ajv/package.json');
+const AJV = createRequire(import.meta.url).resolve('ajv/package.json');
 
 /** Cached: compiling takes half a second, and a process may have several loaders. */
 let last: { text: string; schemas: LoadedSchemas } | undefined;
@@ -38,7 +38,10 @@ export function loadSchemas(root: string): LoadedSchemas {
   const kept =
     found.ofSite.size > 0
       ? join(root, '.cache/quick-checks-of-site.json')
-      : join(schemaRoot(root), '.cache/quick-checks.json');
+      : join(
+          schemaRoot(root) === projectRoot ? cacheDir : join(root, '.cache'),
+          'quick-checks.json',
+        );
   const { made, broken } = madeOf(found, (files) => prepareSchemas(kept, files));
   last = { text, schemas: { ...made, broken } };
   return last.schemas;

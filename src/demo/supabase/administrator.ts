@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import bcrypt from 'bcryptjs';
 import { msg } from '../../words/message.ts';
 import { languageOfVisitors, wordsIn } from '../../words/node/words-for-request.ts';
 import { databaseFolder } from './database-folder.ts';
@@ -34,6 +33,7 @@ export async function seedAdministrator({ connection }: EmbeddedSupabase): Promi
   const { rows } = await driver.query('select from auth.users where email = $1', [email]);
   if (rows.length > 0) return;
   const name = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator'));
+  const { default: bcrypt } = await import('bcryptjs');
   const cost = Number(process.env.LITE_AUTH_BCRYPT_COST) || 10;
   await driver.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,

@@ -20,12 +20,13 @@ export function editorFiles(source: SchemaSource, say: Say): Map<string, string>
   ]);
 }
 
-const SETTINGS = '.vscode/settings.json';
+export const SETTINGS = '.vscode/settings.json';
 
 /** Kinds with several files per site. */
 const FOLDERS: Record<string, string> = { page: 'pages/**/*', form: 'forms/*' };
 
-function settingsOf(ids: string[]): string {
+/** Which schema is for which file, by the ids of the schemas of a site. */
+export function settingsOf(ids: string[]): string {
   const schemas = ids.sort().map((id) => {
     const name = id.replace('.schema.json', '');
     return { fileMatch: [`site-config/${FOLDERS[name] ?? name}.json`], url: `./${fileOf(id)}` };

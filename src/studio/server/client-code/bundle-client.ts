@@ -2,8 +2,10 @@
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { bundlerChecks } from '../../../node/bundler-checks.ts';
+import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
+import { vendored } from '../../../node/vendored.mjs';
 
 /** The entry points of the studio's two documents. */
 const ENTRIES = {
@@ -29,14 +31,15 @@ await build({
   publicDir: false,
   // As in the dev server, unpublished content is shown.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
-  plugins: [siteBlocks(contentRoot), react(), ofTheSite],
+  plugins: [vendored(), siteBlocks(contentRoot), react(), ofTheSite],
   build: {
     outDir: process.argv[2] as string,
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
       checks: bundlerChecks,
-      input: ENTRIES,
+      // The window has no blocks of a site in it: a package brings it.
+      input: isInstalled ? { canvas: ENTRIES.canvas } : ENTRIES,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

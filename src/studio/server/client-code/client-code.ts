@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Connect, ViteDevServer } from 'vite';
-import { libraries, siteBlockSums } from '../../../build/toolchain.ts';
-import { codeSums } from '../../../node/code-files.ts';
-import { keyOf } from '../../../node/hash-of.ts';
 import { type Handler, sendText } from '../../../node/http.ts';
+import { isInstalled, prebuilt } from '../../../node/installed.mjs';
 import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import type { Message } from '../../../words/message.ts';
@@ -17,12 +13,13 @@ import {
 } from '../../../words/node/words-for-request.ts';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
+import { bundleClient, clientKey } from './client-bundle.ts';
 
-const CODE = ['src'];
 const WATCHED = [join(projectRoot, 'src'), join(contentRoot, 'blocks')];
 const ADDRESS = '/code/';
 
 const folder = join(cacheDir, 'studio');
+const packed = join(prebuilt, 'studio');
 
 /**
  * Returns the URL of a studio script, bundling it if the code has changed. Unbundled, a window takes four
@@ -39,41 +36,34 @@ export function createClientCode(server: ViteDevServer) {
       last = undefined; // so that the next request tries again
       throw error;
     });
-    return `${STUDIO}${ADDRESS}${key}/${entry}.js`;
+    const brought = entry === 'main' && isInstalled ? clientKey({ packed: true }) : key;
+    return `${STUDIO}${ADDRESS}${brought}/${entry}.js`;
   };
 }
 
 /** Serves the bundled scripts. Each URL contains a hash, so browsers may cache it forever. */
 export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
   const [, file] = /^\/code\/([0-9a-f]{64}\/[\w.-]+\.js)$/.exec(url) ?? [];
-  const path = join(folder, file ?? '');
-  if (!file || !existsSync(path)) return next();
+  const path = file && [packed, folder].map((place) => join(place, file)).find(existsSync);
+  if (!path) return next();
   response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
   response.setHeader('Cache-Control', 'max-age=31536000, immutable');
   response.end(readFileSync(path));
 };
 
-/** Bundles the code unless the cache has it. Returns its key. */
+/** Bundles the code unless it was bundled before. Returns its key. */
 async function made(): Promise<string> {
-  const key = keyOf(libraries(), codeSums(CODE), siteBlockSums());
+  const key = clientKey();
   const bundled = join(folder, key);
-  if (existsSync(bundled)) return key;
+  if (existsSync(join(packed, key)) || existsSync(bundled)) return key;
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
   const unfinished = `${bundled}-${process.pid}`; // another server may be bundling too
-  await bundle(unfinished);
+  await bundleClient(unfinished);
   if (existsSync(bundled)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, bundled);
   return key;
 }
-
-/** In a process of its own, because libraries choose their build by NODE_ENV. */
-const bundle = (outDir: string) =>
-  promisify(execFile)(
-    process.execPath,
-    ['scripts/run.mjs', 'src/studio/server/client-code/bundle-client.ts', outDir],
-    { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' } },
-  );
 
 /** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =

@@ -25,7 +25,7 @@ export const editedTexts = (
       const old = from === undefined ? undefined : repairText(workspace, file, from);
       // Nothing can be kept of a text that cannot be read; an old version takes its place.
       const isReadable = old !== undefined && parsedOrUndefined(old) !== undefined;
-      const after = isReadable ? await minimalText(old, value, file) : await wholeText(value, file);
+      const after = isReadable ? await minimalText(old, value, file) : wholeText(value);
       return { file, before, after };
     }),
   );

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { biomeProgram } from '../../../node/biome.ts';
-import { projectRoot } from '../../../node/project.ts';
+import { formatJson } from '../../../content/edit/format-json.ts';
 import { msg } from '../../../words/message.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
@@ -22,15 +20,15 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   const leading = lines.slice(0, lines.length - lines.trimStart().length);
   const trailing = lines.slice(lines.trimEnd().length);
   const written = leading + writeValue(next, parseTree(lines), lines, '') + trailing;
-  const formatted = (await formatLikeBiome(written, file)) ?? written;
-  const wasFormatted = formatted === written || (await formatLikeBiome(lines, file)) === lines;
+  const formatted = formatJson(written) ?? written;
+  const wasFormatted = formatted === written || formatJson(lines) === lines;
   const result = wasFormatted ? formatted : written;
   return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-export async function wholeText(value: Json, file: string): Promise<string> {
+export function wholeText(value: Json): string {
   const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
-  return (await formatLikeBiome(plain, file)) ?? plain;
+  return formatJson(plain) ?? plain;
 }
 
 const INDENT = '  ';
@@ -158,25 +156,6 @@ const parsedValue = (node: Node, text: string): Json => JSON.parse(sliceOf(node,
 
 const typeOf = (value: Json) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-
-const OPTIONS = ['format', '--config-path=biome.content.json', '--colors=off'];
-
-/** Formats JSON as `npm run format` does; undefined if the formatter fails. */
-export const formatLikeBiome = (text: string, file: string): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const biome = spawn(biomeProgram(), [...OPTIONS, `--stdin-file-path=${file}`], {
-      cwd: projectRoot,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-    const out: Buffer[] = [];
-    biome.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    biome.on('error', () => resolve(undefined));
-    biome.on('close', (code) =>
-      resolve(code === 0 ? Buffer.concat(out).toString('utf8') : undefined),
-    );
-    biome.stdin.on('error', () => {}); // the `close` event reports the failure
-    biome.stdin.end(text);
-  });
 
 /**
  * For each new item the index of the old item that it continues; undefined if it is new. Equal items are

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+/**
+ * `site-in-json <command> [options]`: runs a command on the site in the current folder, `--site <folder>` on another. Plain
+ * JavaScript: it has to say what is missing before anything can run.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../src/node/run.mjs';
+import { plainlyWorded } from '../src/words/node/plain.mjs';
+
+/** Command -> file in scripts/. */
+const COMMANDS = {
+  new: 'new',
+  start: 'start',
+  dev: 'dev',
+  test: 'check-site',
+  build: 'build',
+  validate: 'validate',
+  page: 'page',
+  types: 'types',
+  fonts: 'fonts',
+  'clean-photos': 'clean-photos',
+  access: 'access',
+  supabase: 'supabase',
+  'db-reset': 'reset-database',
+  serve: 'serve',
+};
+
+const say = (key, values = {}) => console.error(plainlyWorded({ key, values }));
+
+/** As `engines` of package.json says it: what all that is installed with the engine runs on. */
+const isNewEnough = ([major = 0, minor = 0]) =>
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+
+function refuseOldNode() {
+  if (isNewEnough(process.versions.node.split('.').map(Number))) return;
+  say('commands/bin:old-node', { version: process.version });
+  process.exit(1);
+}
+
+const [command = '', ...options] = process.argv.slice(2);
+refuseOldNode();
+if (!Object.hasOwn(COMMANDS, command)) {
+  say('commands/bin:usage', { commands: Object.keys(COMMANDS).join(', ') });
+  process.exit(command === '' || command === '--help' ? 0 : 2);
+}
+process.env.CONTENT_ROOT ||= process.cwd();
+const isSite = existsSync(join(process.env.CONTENT_ROOT, 'site-config'));
+if (
+  command !== 'new' &&
+  !isSite &&
+  !options.some((option) => /^(--site(=|$)|--help$|-h$)/.test(option))
+) {
+  say('commands/bin:no-site');
+  process.exit(2);
+}
+const file = join(import.meta.dirname, `../scripts/${COMMANDS[command]}.ts`);
+process.argv.splice(1, 2, file);
+try {
+  await run(file);
+} catch (error) {
+  // What a command needs beyond a build is not installed with the engine.
+  const [, missing] = /Cannot find package '([^']+)'/.exec(error?.message ?? '') ?? [];
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
+  say('commands/bin:package-missing', { command, name: missing });
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+/**
+ * Fills `prebuilt/`, which the package brings: what commands, builds and the dev server would bundle first. Each part has
+ * the key by which it is looked for, without anything of this machine.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBundle } from '../src/build/app-bundle.ts';
+import { toolchain } from '../src/build/toolchain.ts';
+import { bundleCommands } from '../src/commands/bundle-commands.ts';
+import { bundleVendored } from '../src/commands/bundle-vendored.ts';
+import { readOptions } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
+import { allIcons } from '../src/content/node/icons-of-package.ts';
+import { bundlePrerenderer } from '../src/dev/prerenderer.ts';
+import { prebuilt } from '../src/node/installed.mjs';
+import { bundleClient, clientKey } from '../src/studio/server/client-code/client-bundle.ts';
+
+await runCommand(async () => {
+  readOptions({ name: 'npm pack', options: {} });
+  process.env.NODE_ENV = 'production';
+  rmSync(prebuilt, { recursive: true, force: true });
+  mkdirSync(prebuilt);
+  const packed = { packed: true };
+  writeFileSync(join(prebuilt, 'icons.json'), JSON.stringify(await allIcons()));
+  await bundleVendored(join(prebuilt, 'vendored'));
+  await bundleCommands(join(prebuilt, 'commands'));
+  const key = toolchain(process.env, packed);
+  await makeBundle(join(prebuilt, 'app', key));
+  await bundlePrerenderer(join(prebuilt, 'prerenderer'), `${key}.mjs`);
+  await bundleClient(join(prebuilt, 'studio', clientKey(packed)));
+});

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { bundleName, isPackage } from '../node/bundle.mjs';
+import { contentRoot, projectRoot } from '../node/project.ts';
+import { siteBlocks } from '../node/site-blocks.mjs';
+import { VENDORED, vendoredName } from '../node/vendored.mjs';
+
+/** Commands of the engine's own development. */
+const OF_DEVELOPMENT = [
+  'prepack.ts',
+  'pull-request.ts',
+  'screenshots.ts',
+  'section-pictures.ts',
+  'test.ts',
+  'write-error-docs.ts',
+];
+
+/** What commands start in a thread or a process. */
+const PARTS = [
+  'src/build/bundle-process.ts',
+  'src/content/node/open-pictures.ts',
+  'src/content/node/reading-thread.ts',
+  'src/studio/server/client-code/bundle-client.ts',
+  'src/studio/server/pictures/clean-svg-thread.ts',
+];
+
+/** All commands of a site as JavaScript in one folder, with the names by which `bundle.mjs` looks for them. */
+export async function bundleCommands(dir: string): Promise<void> {
+  const commands = readdirSync(join(projectRoot, 'scripts')).filter(
+    (name) => name.endsWith('.ts') && !OF_DEVELOPMENT.includes(name),
+  );
+  const entries = [...commands.map((name) => `scripts/${name}`), ...PARTS];
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map((path) => [bundleName(path), join(projectRoot, path)])),
+    platform: 'node',
+    external: (id) => isPackage(id) && !VENDORED.includes(id),
+    plugins: [
+      besideVendored,
+      siteBlocks(contentRoot),
+      { name: 'own-place', transform: nameRelativePlace },
+    ],
+  });
+  await bundle.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  });
+  await bundle.close();
+}
+
+/** The libraries stand in the folder beside. */
+const besideVendored = {
+  name: 'beside-vendored',
+  resolveId: (id: string) =>
+    VENDORED.includes(id)
+      ? { id: `../vendored/${vendoredName(id)}`, external: true as const }
+      : undefined,
+};
+
+/** In two parts, as this file is bundled too. */
+const HERE = ['import', 'meta', 'dirname'].join('.');
+
+const BUILT_IN = (name: string) => `process.getBuiltinModule('node:${name}')`;
+
+/** A module's own address is that of its source, from where the package is. */
+function nameRelativePlace(code: string, id: string) {
+  if (!code.includes('import.meta.')) return;
+  const path = relative(projectRoot, id).replaceAll('\\', '/');
+  const file = `${BUILT_IN('path')}.join(${HERE}, '../..', ${JSON.stringify(path)})`;
+  const written: Record<string, string> = {
+    url: `${BUILT_IN('url')}.pathToFileURL(${file}).href`,
+    filename: file,
+    dirname: `${BUILT_IN('path')}.dirname(${file})`,
+  };
+  const placed = code.replace(
+    /import\.meta\.(url|filename|dirname)\b/g,
+    (_, name: string) => written[name] ?? '',
+  );
+  return { code: placed, map: null };
+}

@@ -1,0 +1,117 @@
+import { msg, quoted } from '../../words/message.ts';
+import { UserError } from '../../words/user-error.ts';
+import type { Asker } from '../page/asker.ts';
+import { readOptions } from '../read-options.ts';
+
+export interface Answers {
+  folder: string;
+  language: (typeof LANGUAGES)[number];
+  name: string;
+  /** What the company does, in its own words: "Carpentry". */
+  trade: string;
+  /** `#rrggbb`. */
+  color: string;
+  /** The address that forms are posted to; `later`: the build asks for it. */
+  leads: string;
+  /** The version of the engine that the site asks npm for. */
+  engine: string;
+}
+
+export const LANGUAGES = ['en', 'pt-BR'] as const;
+
+const TRADES = { en: 'Carpentry', 'pt-BR': 'Marcenaria' };
+const COLOR = '#1F6F5C';
+const LATER = 'later';
+
+/** "minha-loja" -> "Minha loja". */
+const nameOf = (folder: string): string => {
+  const words = (folder.split(/[\\/]/).filter(Boolean).at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface Input {
+  args: string[];
+  ask: Asker;
+  /** What the person at the terminal reads. */
+  spoken: string;
+  version: string;
+}
+
+/** Each from its option, from the person, or with `--yes` as it is proposed. */
+export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
+  const { values, positionals } = readOptions({
+    name: 'site-in-json new',
+    args,
+    allowPositionals: true,
+    options: {
+      language: { type: 'string' },
+      name: { type: 'string' },
+      trade: { type: 'string' },
+      color: { type: 'string' },
+      leads: { type: 'string' },
+      engine: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new UserError(msg('commands/new:usage'));
+  const instead = msg('commands/new:usage');
+  const answer = async (given: string | undefined, initial: string, question: string) => {
+    if (given !== undefined) return given;
+    return values.yes
+      ? initial
+      : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
+  };
+  const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
+  const language = oneOfLanguages(
+    values.language ??
+      (values.yes
+        ? proposed
+        : await ask.choose({
+            question: msg('commands/new:language'),
+            instead,
+            initial: proposed,
+            options: LANGUAGES.map((value) => ({
+              value,
+              label: msg(`commands/new:language-${value}`),
+            })),
+          })),
+  );
+  return {
+    folder,
+    language,
+    name: short(await answer(values.name, nameOf(folder), 'name')),
+    trade: short(await answer(values.trade, TRADES[language], 'trade')),
+    color: colorOf(await answer(values.color, COLOR, 'color')),
+    leads: leadsOf(await answer(values.leads, LATER, 'leads')),
+    engine: values.engine ?? `^${version}`,
+  };
+}
+
+/** Both stand in titles, which search engines cut. */
+const LONGEST = 30;
+
+function short(text: string): string {
+  if (text.trim().length <= LONGEST) return text.trim();
+  throw new UserError(msg('commands/new:too-long', { text: quoted(text.trim()), max: LONGEST }));
+}
+
+function oneOfLanguages(text: string): Answers['language'] {
+  const found = LANGUAGES.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (found) return found;
+  throw new UserError(msg('commands/new:language-unknown', { text: quoted(text) }));
+}
+
+function colorOf(text: string): string {
+  const [, short, long = short?.replace(/./g, '$&$&')] =
+    /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
+  if (long) return `#${long.toUpperCase()}`;
+  throw new UserError(msg('commands/new:color-unknown', { text: quoted(text) }));
+}
+
+function leadsOf(text: string): string {
+  const address = text.trim();
+  if (address === LATER || address === '') return LATER;
+  if (URL.canParse(address) && address.startsWith('https://')) return address;
+  throw new UserError(msg('commands/new:leads-unknown', { text: quoted(text) }));
+}

@@ -1,0 +1,137 @@
+/** From an empty folder, with Node and the packed engine alone: a new site, checked, built, served and edited. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../node/project.ts';
+
+const PATIENCE = { timeout: 1_200_000 };
+const BUDGET = { tarballMB: 8, installedMB: 180, packages: 200 };
+
+const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = join(folder, 'minha-loja');
+
+/** Nothing of this project, nor of the tests: where programs are, and how npm reaches its registry. */
+const KEPT =
+  /^(PATH|HOME|TMPDIR|SystemRoot|\w*proxy|npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+)$/i;
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+  LANG: 'pt_BR.UTF-8',
+};
+const run = (cwd: string, command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const npm = (...args: string[]) => run(site, 'npm', ...args);
+
+let tarball: string;
+beforeAll(() => {
+  const packed = run(projectRoot, 'npm', 'pack', '--silent', '--pack-destination', folder);
+  tarball = join(folder, packed.trim().split('\n').at(-1) ?? '');
+  const first = join(folder, 'npx');
+  run(folder, 'npm', 'install', '--silent', '--no-audit', '--prefix', first, tarball);
+  const command = join(first, 'node_modules/.bin/site-in-json');
+  run(folder, command, 'new', 'minha-loja', '--yes', '--engine', `file:${tarball}`);
+  npm('install', '--silent', '--no-audit');
+}, PATIENCE.timeout);
+
+test('what is installed stays in its budget', PATIENCE, () => {
+  const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8'));
+  const packages = Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1));
+  const measured = {
+    tarballMB: statSync(tarball).size / 1e6,
+    installedMB: bytesIn(join(site, 'node_modules')) / 1e6,
+    packages: packages.length,
+  };
+  const doubles = packages.filter((name, index) => packages.indexOf(name) !== index);
+  console.table({ measured, budget: BUDGET });
+  console.log(`Twice: ${doubles.join(', ') || 'none'}`);
+  for (const [name, most] of Object.entries(BUDGET))
+    expect(measured[name as keyof typeof BUDGET], name).toBeLessThanOrEqual(most);
+});
+
+test('npm test passes, and bundles nothing', PATIENCE, () => {
+  expect(npm('test')).toContain('tudo leva a algum lugar');
+  for (const made of ['app', 'bundles', 'prerenderer'])
+    expect(existsSync(join(site, '.cache', made)), made).toBe(false);
+});
+
+test('npm run build makes the site for production', PATIENCE, () => {
+  execFileSync('npm', ['run', 'build'], {
+    cwd: site,
+    env: { ...env, SITE_URL: 'https://a.example', FORM_ENDPOINT: 'https://forms.example/x' },
+  });
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Minha loja');
+  expect(readFileSync(join(site, 'dist/_page/contato.json'), 'utf8')).toContain(
+    'https://forms.example/x',
+  );
+  expect(readFileSync(join(site, 'dist/licenses.md'), 'utf8')).toMatch(/react[\s\S]*fontsource/);
+});
+
+test.each([
+  ['dev', ['/', '/contato', '/__estudio', '/__galeria']],
+  ['start', ['/', '/contato', '/__local/inbox']],
+])('npm run %s serves it', PATIENCE, async (command, paths) => {
+  const port = String(await freePort());
+  const server = spawn('npm', ['run', command, '--', '--port', port], {
+    cwd: site,
+    env,
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    for (const path of paths) {
+      const html = await textOf(`http://localhost:${port}${path}`);
+      for (const [, script = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
+        expect(await statusOf(`http://localhost:${port}${script}`), script).toBe(200);
+    }
+  } finally {
+    process.kill(-(server.pid as number));
+    await once(server, 'exit');
+  }
+  expect(existsSync(join(site, '.cache/studio'))).toBe(false);
+});
+
+test('the engine has written nothing into its own folder', () => {
+  expect(existsSync(join(site, 'node_modules/site-in-json/.cache'))).toBe(false);
+  expect(existsSync(join(site, 'node_modules/site-in-json/dist'))).toBe(false);
+});
+
+/** Of files, without what a disk adds. */
+function bytesIn(path: string): number {
+  const stat = lstatSync(path);
+  if (!stat.isDirectory()) return stat.isFile() ? stat.size : 0;
+  return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+/** Asked again until the server listens. */
+async function textOf(url: string): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return response.text();
+    if (tries > 240) throw new Error(`${url}: ${response?.status ?? 'no answer'}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../blocks/checks/contrast/color-pairs.ts';
+import { formatJson } from '../../content/edit/format-json.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { contrastRatio } from '../../lib/contrast-ratio.ts';
+import { t, worded } from '../../words/reader.ts';
+import { nobody } from '../page/asker.ts';
+import { newSite } from './new-site.ts';
+import { paletteOf } from './palette.ts';
+
+let from: string;
+beforeEach(() => {
+  from = mkdtempSync(join(tmpdir(), 'new-site-'));
+});
+afterEach(() => rmSync(from, { recursive: true }));
+
+async function made(...args: string[]) {
+  const said: string[] = [];
+  const say = (text: Parameters<typeof worded>[0]) => void said.push(worded(text));
+  await newSite({ args, from, ask: nobody, say, spoken: 'pt-BR' });
+  const root = join(from, args[0] ?? '');
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  return { root, files, said, textOf, json: (file: string) => JSON.parse(textOf(file)) };
+}
+
+test.each([
+  ['minha-loja', '--yes'],
+  ['shop', '--yes', '--language', 'en'],
+  ['b', '--yes', '--name', 'Silva & Filhos "A"', '--trade', 'Pães, bolos e "doces"'],
+  ['c', '--yes', '--language', 'en', '--color', '#ff0', '--leads', 'https://forms.example/x'],
+])(
+  'a new site has no problem, and no more than ten files beside content: %s %s %s',
+  async (...args) => {
+    const { root, files, textOf } = await made(...args);
+    const { problems, config } = createSiteConfigLoader(root)();
+    expect(problems.map(({ message }) => worded(message))).toEqual([]);
+    expect(config?.pages.map(({ path }) => path)).toContain('/404');
+    expect(files.filter((file) => !/^(site-config|public)\//.test(file)).sort()).toEqual([
+      '.github/workflows/site.yml',
+      '.gitignore',
+      '.vscode/settings.json',
+      'AGENTS.md',
+      'README.md',
+      'package.json',
+    ]);
+    for (const file of files) {
+      expect(textOf(file), file).not.toMatch(/\{\{(?!\s)|undefined/);
+      if (file.endsWith('.json') && file.startsWith('site-config'))
+        expect(formatJson(textOf(file)), file).toBe(textOf(file));
+    }
+  },
+);
+
+test('options are written where they belong', async () => {
+  const { json, said } = await made(
+    ...['a', '--yes', '--name', 'Acme', '--trade', 'Padaria', '--language', 'pt-BR'],
+    ...['--leads', 'https://forms.example/x', '--engine', '1.2.3', '--color', 'c33'],
+  );
+  expect(json('site-config/site.json').brand.name).toBe('Acme');
+  expect(json('site-config/pages/home.json').meta.title).toBe('Acme | Padaria');
+  expect(json('site-config/integrations.json').endpoint.url).toBe(
+    '${FORM_ENDPOINT:-https://forms.example/x}',
+  );
+  expect(json('site-config/theme.json').colors.brand).toBe('#CC3333');
+  expect(json('package.json')).toMatchObject({
+    name: 'acme',
+    dependencies: { 'site-in-json': '1.2.3' },
+  });
+  expect(said.join()).toContain('cd a');
+});
+
+test.each([
+  [['a', '--yes', '--color', 'red'], 'commands/new:color-unknown', { text: '“red”' }],
+  [
+    ['a', '--yes', '--leads', 'me@a.example'],
+    'commands/new:leads-unknown',
+    { text: '“me@a.example”' },
+  ],
+  [['a', '--yes', '--language', 'fr'], 'commands/new:language-unknown', { text: '“fr”' }],
+  [
+    ['a', '--yes', '--name', 'n'.repeat(31)],
+    'commands/new:too-long',
+    { max: 30, text: `“${'n'.repeat(31)}”` },
+  ],
+  [['--yes'], 'commands/new:usage', {}],
+  [['a'], 'commands/new:usage', {}],
+] as const)('%s is refused, and nothing is written', async (args, key, values) => {
+  await expect(made(...args)).rejects.toThrow(t(key, values));
+  expect(readdirSync(from)).toEqual([]);
+});
+
+test('a folder with files is left alone', async () => {
+  mkdirSync(join(from, 'a'));
+  writeFileSync(join(from, 'a/x'), '');
+  await expect(made('a', '--yes')).rejects.toThrow(t('commands/new:not-empty', { folder: 'a' }));
+  expect(existsSync(join(from, 'a/package.json'))).toBe(false);
+});
+
+test.each(['#FFFF00', '#000000', '#FFFFFF', '#1F6F5C', '#7A7A7A', '#00E5FF'])(
+  '%s becomes colours that can be read',
+  (color) => {
+    const colors = paletteOf(color) as unknown as Record<string, string>;
+    for (const [letters, surfaces] of COLOR_PAIRS)
+      for (const surface of surfaces)
+        expect(contrastRatio(colors[letters], colors[surface])).toBeGreaterThanOrEqual(
+          ENOUGH_CONTRAST,
+        );
+    expect(contrastRatio(colors.brandOnDark, colors.ink)).toBeGreaterThan(ENOUGH_CONTRAST);
+  },
+);

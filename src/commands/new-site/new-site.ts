@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { projectRoot } from '../../node/project.ts';
+import { msg, type Wording } from '../../words/message.ts';
+import { UserError } from '../../words/user-error.ts';
+import type { Asker } from '../page/asker.ts';
+import { answersOf } from './answers.ts';
+import { siteFiles } from './site-files.ts';
+
+interface Command {
+  args: string[];
+  /** The folder that the new one is named from. */
+  from: string;
+  ask: Asker;
+  say(text: Wording): void;
+  spoken: string;
+}
+
+/** Writes a small site that is valid and finished into a new folder, with what it takes to build it there. */
+export async function newSite({ args, from, ask, say, spoken }: Command): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const answers = await answersOf({ args, ask, spoken, version });
+  const root = resolve(from, answers.folder);
+  if (existsSync(root) && readdirSync(root).some((name) => name !== '.git'))
+    throw new UserError(msg('commands/new:not-empty', { folder: answers.folder }));
+  const files = siteFiles(answers);
+  for (const [path, text] of files) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  say(msg('commands/new:done', { folder: answers.folder }));
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-schema.ts';
+import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
+import { formatJson } from '../../content/edit/format-json.ts';
+import { readEngineSchemas } from '../../content/node/read-schemas.ts';
+import { slug } from '../../lib/slug.ts';
+import { projectRoot } from '../../node/project.ts';
+import type { Answers } from './answers.ts';
+import { paletteOf } from './palette.ts';
+
+const FOLDER = join(projectRoot, 'src/commands/new-site/template');
+
+/** All files of a new site: path -> text. Those beside its content are in `template/<language>/beside/`. */
+export function siteFiles(answers: Answers): Map<string, string> {
+  const values = valuesOf(answers);
+  const places = ['files', answers.language, `${answers.language}/beside`];
+  const files = places.flatMap((place) => {
+    const root = join(FOLDER, place);
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => place.endsWith('beside') || !file.includes('beside'))
+      .map((file): [string, string] => [
+        file.slice(root.length + 1).replaceAll('\\', '/'),
+        filled(readFileSync(file, 'utf8'), file, values),
+      ]);
+  });
+  // npm leaves a .gitignore out of what it packs.
+  const named = files.map(([path, text]): [string, string] => [path.replace(/^dot-/, '.'), text]);
+  return new Map([...named, [SETTINGS, editorSettings()]].sort() as typeof named);
+}
+
+function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
+  const textWidth = Math.round(name.length * 11.2);
+  return {
+    ...paletteOf(color),
+    name,
+    trade,
+    engine,
+    language,
+    slug: slug(name) || 'site',
+    year: String(new Date().getFullYear()),
+    endpoint: leads === 'later' ? '${FORM_ENDPOINT}' : `\${FORM_ENDPOINT:-${leads}}`,
+    textWidth: String(textWidth),
+    logoWidth: String(40 + textWidth),
+    nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  };
+}
+
+function filled(text: string, file: string, values: Record<string, string>): string {
+  const isJson = file.endsWith('.json');
+  // A number has no quotes around it.
+  const plain = text.replace('"{{year}}"', values.year ?? '');
+  const written = plain.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return isJson ? JSON.stringify(value).slice(1, -1) : value;
+  });
+  return isJson ? (formatJson(written) ?? written) : written;
+}
+
+/** Which schema completes which file, as the dev server writes them. */
+function editorSettings(): string {
+  return settingsOf([...readEngineSchemas(projectRoot).files.keys()].filter(isOfFile));
+}
