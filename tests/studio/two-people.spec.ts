@@ -127,7 +127,7 @@ test('a section inserted above keeps the chosen one chosen, and its field focuse
   await openStudio(page, name);
   const last = page.getByRole('complementary', { name: 'Páginas e seções' }).getByRole('listitem');
   await last.last().locator('button[aria-current]').click();
-  await expect(page).toHaveURL(/em=/);
+  await expect(page).toHaveURL(/at=/);
   const title = fieldsOf(page).getByRole('textbox', { name: 'Convite' });
   const text = await title.inputValue();
   await title.focus();
