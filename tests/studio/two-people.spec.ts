@@ -127,7 +127,7 @@ test('a section inserted above keeps the chosen one chosen, and its field focuse
   await openStudio(page, name);
   const last = page.getByRole('complementary', { name: 'Páginas e seções' }).getByRole('listitem');
   await last.last().locator('button[aria-current]').click();
-  await expect(page).toHaveURL(/em=/);
+  await expect(page).toHaveURL(/at=/);
   const title = fieldsOf(page).getByRole('textbox', { name: 'Convite' });
   const text = await title.inputValue();
   await title.focus();
@@ -137,7 +137,7 @@ test('a section inserted above keeps the chosen one chosen, and its field focuse
   const at = value.sections.length - 1;
   value.sections.splice(1, 0, { ...value.sections[3], id: 'de-cima' });
   writeFileSync(join(studioContent, fileOf(name)), `${JSON.stringify(value, null, 2)}\n`);
-  await expect(page).toHaveURL(new RegExp(`em=%2Fsections%2F${at + 1}$`));
+  await expect(page).toHaveURL(new RegExp(`at=%2Fsections%2F${at + 1}$`));
   await expect(title).toBeFocused();
   await page.keyboard.type('B');
   await expect(title).toHaveValue(`AB${text}`);
