@@ -65,6 +65,7 @@ test.each(commands)('npm run %s (%s) uses readOptions', (_name, entry) => {
 /** Commands that are tried without a process read their options in a file beside. */
 const OTHER_FILES: Record<string, string> = {
   'scripts/validate.ts': 'src/commands/validate.ts',
+  'scripts/import.ts': 'src/commands/import/read-arguments.ts',
   'scripts/page.ts': 'src/commands/page/read-arguments.ts',
 };
 
