@@ -60,7 +60,7 @@ import { codes as videoSites } from './../../../blocks/checks/video-sites/testin
 import { codes as when } from './../../../blocks/checks/when/testing/codes.ts';
 import { codes as writtenContacts } from './../../../blocks/checks/written-contacts/testing/codes.ts';
 
-/** Check -> what its codes mean, each with an example, for docs/erros.md. */
+/** Check -> its codes, each with an example, for docs/errors.md. */
 export const codes = {
   accounts,
   'auth-actions': authActions,
