@@ -26,6 +26,8 @@ await runCommand(async () => {
   await bundleCommands(join(prebuilt, 'commands'));
   const key = toolchain(process.env, packed);
   await makeBundle(join(prebuilt, 'app', key));
-  await bundlePrerenderer(join(prebuilt, 'prerenderer'), `${key}.mjs`);
   await bundleClient(join(prebuilt, 'studio', clientKey(packed)));
+  // What the dev server renders has to be what Vite serves there: names of classes differ.
+  process.env.NODE_ENV = 'development';
+  await bundlePrerenderer(join(prebuilt, 'prerenderer'), `${key}.mjs`);
 });

@@ -3,6 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { bundlerChecks } from '../node/bundler-checks.ts';
 import { type Handler, sendText } from '../node/http.ts';
 import { projectRoot } from '../node/project.ts';
+import { vendored } from '../node/vendored.mjs';
 
 /**
  * Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. `words` are those that it
@@ -21,6 +22,7 @@ async function bundle(entry: string, words: Record<string, string>): Promise<str
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [vendored()],
     define: { __WORDS__: JSON.stringify(words) },
     build: {
       write: false,

@@ -96,6 +96,9 @@ test.each([
       for (const [, script = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
         expect(await statusOf(`http://localhost:${port}${script}`), script).toBe(200);
     }
+    // Vite serves the development build of the libraries, which names classes so: what was rendered has to match.
+    const form = await textOf(`http://localhost:${port}/contato`);
+    expect(/c-[\w-]+-MuiInputBase-root/.test(form)).toBe(command === 'dev');
   } finally {
     process.kill(-(server.pid as number));
     await once(server, 'exit');
