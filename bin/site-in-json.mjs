@@ -17,6 +17,7 @@ const COMMANDS = {
   build: 'build',
   validate: 'validate',
   page: 'page',
+  import: 'import',
   types: 'types',
   fonts: 'fonts',
   'clean-photos': 'clean-photos',
