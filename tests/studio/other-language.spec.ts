@@ -171,7 +171,7 @@ async function open(page: Page, target: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage['studio-tour'] = 'yes';
   });
-  await page.goto(`/__estudio#/${target}`);
+  await page.goto(`/__studio#/${target}`);
   await expect(list(page)).toBeVisible();
 }
 
@@ -208,7 +208,7 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 test('the start, the tour, a page and its sections', async ({ page }) => {
-  await page.goto('/__estudio');
+  await page.goto('/__studio');
   await expect(list(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
   for (const next of ['Próximo', 'Próximo', 'Próximo', 'Começar']) {
@@ -385,7 +385,7 @@ test('the gallery', { tag: LONG }, async ({ page }) => {
     'imagens',
     'cores',
   ]) {
-    await page.goto(`/__galeria#${view}`);
+    await page.goto(`/__gallery#${view}`);
     await expect(page.getByRole('main').or(page.locator('article')).first()).toBeVisible();
     await page.waitForTimeout(1000);
     await lookTwice(page, view);

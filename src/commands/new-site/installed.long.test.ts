@@ -80,7 +80,7 @@ test('npm run build makes the site for production', PATIENCE, () => {
 });
 
 test.each([
-  ['dev', ['/', '/contato', '/__estudio', '/__galeria']],
+  ['dev', ['/', '/contato', '/__studio', '/__gallery']],
   ['start', ['/', '/contato', '/__local/inbox']],
 ])('npm run %s serves it', PATIENCE, async (command, paths) => {
   const port = String(await freePort());
