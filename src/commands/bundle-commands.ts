@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
+import { PACKAGES as OF_SUPABASE } from '../demo/supabase/load-supabase.ts';
 import { bundleName, isPackage } from '../node/bundle.mjs';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
@@ -25,6 +27,22 @@ const PARTS = [
   'src/studio/server/pictures/clean-svg-thread.ts',
 ];
 
+/** What is loaded only where a site has installed it: by its accounts, for fonts, for the types of its own blocks. */
+const OF_SITES = [
+  ...OF_SUPABASE,
+  ...['json-schema-to-typescript', 'playwright'],
+  '@mui/icons-material', // where there are no shapes of icons yet
+];
+
+const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+/** Throws for a library that a site would not have. */
+function isBrought(id: string): true {
+  const [name = id] = /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+  if (isBuiltin(id) || name in dependencies || OF_SITES.includes(name)) return true;
+  throw new Error(`${id}: add it to VENDORED (src/node/vendored.mjs), or to \`dependencies\``);
+}
+
 /** All commands of a site as JavaScript in one folder, with the names by which `bundle.mjs` looks for them. */
 export async function bundleCommands(dir: string): Promise<void> {
   const commands = readdirSync(join(projectRoot, 'scripts')).filter(
@@ -34,7 +52,7 @@ export async function bundleCommands(dir: string): Promise<void> {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [bundleName(path), join(projectRoot, path)])),
     platform: 'node',
-    external: (id) => isPackage(id) && !VENDORED.includes(id),
+    external: (id) => isPackage(id) && !VENDORED.includes(id) && isBrought(id),
     plugins: [
       besideVendored,
       siteBlocks(contentRoot),

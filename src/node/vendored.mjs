@@ -11,6 +11,7 @@ import { isInstalled, prebuilt } from './installed.mjs';
 export const VENDORED = [
   '@clack/prompts',
   '@date-fns/tz',
+  '@exodus/bytes/encoding.js',
   '@fastify/busboy',
   'd3-scale',
   'd3-shape',
@@ -18,12 +19,17 @@ export const VENDORED = [
   'dompurify',
   'fastest-levenshtein',
   'fontkit',
+  'html-encoding-sniffer',
   'intl-messageformat',
   'jsdom',
   'jsonc-parser',
   'libphonenumber-js/core',
   'libphonenumber-js/max/metadata',
   'mdast-util-from-markdown',
+  'mdast-util-to-markdown',
+  'parse5',
+  'robots-parser',
+  'saxes',
   'sirv',
 ];
 

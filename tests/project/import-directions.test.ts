@@ -229,6 +229,7 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/content',
     'src/hosting/hosting-options.ts',
     'src/node',
+    'src/demo/supabase/load-supabase.ts',
   ],
   // Judges pictures, and writes texts, as the studio does.
   'src/commands/import': [

@@ -67,6 +67,12 @@ test('npm test passes, and bundles nothing', PATIENCE, () => {
     expect(existsSync(join(site, '.cache', made)), made).toBe(false);
 });
 
+test('an old site is imported with what the package brings', PATIENCE, () => {
+  const old = join(projectRoot, 'src/commands/import/testing/fixtures/old-site');
+  const said = npm('exec', '--', 'site-in-json', 'import', old, '--dry-run', '--format', 'json');
+  expect(JSON.parse(said).pages.length).toBeGreaterThan(5);
+});
+
 test('npm run build makes the site for production', PATIENCE, () => {
   execFileSync('npm', ['run', 'build'], {
     cwd: site,

@@ -5,7 +5,7 @@ import { msg } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 
 /** What it is made of, which an installed engine does not bring: most sites have no accounts. */
-const PACKAGES = [
+export const PACKAGES = [
   '@electric-sql/pglite',
   '@hono/node-server',
   '@supabase/lite',
