@@ -1,15 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../node/files-in.ts';
 import { hashOf } from '../node/hash-of.ts';
 import { projectRoot } from '../node/project.ts';
 import { removeOld } from '../node/remove-old.mjs';
@@ -72,13 +65,6 @@ const sumsIn = (folder: string): Record<string, string> =>
       .filter((name) => name !== SUMS)
       .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
   );
-
-/** From the folder, with slashes, sorted. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
 
 /** What is there is damaged, or was made by another build in the meantime. */
 function replace(folder: string, made: string): void {

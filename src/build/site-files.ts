@@ -3,11 +3,12 @@ import { dirname, join, parse } from 'node:path';
 import type { SiteFonts } from '../content/node/web-fonts.ts';
 import { ASSETS, LICENSES } from '../hosting/own-addresses.ts';
 import type { FileStore } from '../node/file-store.ts';
+import { filesIn } from '../node/files-in.ts';
 import { fontLicenses } from '../node/font-files.ts';
 import { hashOf, keyOf } from '../node/hash-of.ts';
 import type { FontStyles } from '../ui/data/font-styles.ts';
 import type { AuthTexts, SiteData } from '../ui/data/types.ts';
-import { type AppBundle, filesIn } from './app-bundle.ts';
+import type { AppBundle } from './app-bundle.ts';
 
 interface Input {
   /** The key of the app. */

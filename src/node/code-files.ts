@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 import { hashOf } from './hash-of.ts';
 import { projectRoot } from './project.ts';
 
@@ -32,16 +33,9 @@ const NOT_BUILT =
 /** All files in these folders, and these files, but tests and what serves tests. Paths from `root`, sorted. */
 export function codeFiles(code: readonly string[], root = projectRoot): string[] {
   const files = code.flatMap((path) =>
-    /\.\w+$/.test(path)
-      ? [path]
-      : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
+    /\.\w+$/.test(path) ? [path] : filesIn(join(root, path)).map((file) => `${path}/${file}`),
   );
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !NOT_BUILT.test(file))
-    .sort();
+  return files.filter((file) => !NOT_BUILT.test(file)).sort();
 }
 
 /** Each of these files with the hash of its content. */

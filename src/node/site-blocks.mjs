@@ -2,8 +2,9 @@
  * A site's own blocks, for whoever bundles code: `<site>/blocks/` has the shape of `src/blocks/`. Plain JavaScript, as
  * commands are bundled with it before TypeScript can run.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { mistakeIn, say } from './site-block-mistakes.mjs';
 
 const engine = join(import.meta.dirname, '../..');
 const MODULE = '#site-blocks/';
@@ -250,9 +251,6 @@ async function checked(site, entries) {
   return { blocks, broken };
 }
 
-/** Of src/words/<language>/node/site-blocks.json. */
-const say = (name, values) => ({ key: `node/site-blocks:${name}`, values });
-
 /** Undefined if there is none; what is wrong with it, the validator tells. */
 function schemaIn(path) {
   try {
@@ -268,40 +266,3 @@ const presentIn = (folder, files) =>
       ([, { file, optional }]) => !optional || existsSync(join(folder, file)),
     ),
   );
-
-/** What keeps a block from being bundled, as it is told; undefined if nothing does. */
-function mistakeIn(folder, files, { parseSync, entries }) {
-  const expected = Object.values(files);
-  const missing = expected.find(({ file }) => !existsSync(join(folder, file)));
-  if (missing) return say('file-missing', { file: missing.file, name: missing.name });
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file),
-  );
-  for (const file of sources) {
-    const path = realpathSync(join(folder, file));
-    const text = readFileSync(path, 'utf8');
-    const { module, errors } = parseSync(path, text);
-    if (errors.length > 0) return `${file}: ${errors[0].message}`;
-    for (const { moduleRequest } of module.staticImports) {
-      const wrong = wrongImport(moduleRequest.value, path, Object.keys(entries));
-      const line = text.slice(0, moduleRequest.start).split('\n').length;
-      if (wrong) return [`${file}:${line}:`, wrong];
-    }
-    const exported = new Set(
-      module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.exportName.name)),
-    );
-    const lacking = expected.find((one) => one.file === file && !exported.has(one.name));
-    if (lacking) return say('export-missing', { file, name: lacking.name });
-  }
-  return undefined;
-}
-
-function wrongImport(address, from, entries) {
-  // `npm run types` writes the types, of which no code is bundled.
-  const isType = address.endsWith('.gen.ts');
-  if (address.startsWith('.') && !isType && !existsSync(join(dirname(from), address)))
-    return say('no-file', { address });
-  if (/^site-in-json\//.test(address) && !entries.includes(address))
-    return say('no-entry', { address, entries: entries.join(', ') });
-  return undefined;
-}

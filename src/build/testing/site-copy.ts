@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '../../node/files-in.ts';
 import { hashOf } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
 
@@ -60,11 +61,7 @@ export function copySite(site: string): SiteCopy {
 
 /** Every file below `folder` -> the hash of what it contains. */
 export function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
   return Object.fromEntries(
-    files.map((file) => [relative(folder, file), hashOf(readFileSync(file))]),
+    filesIn(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
   );
 }

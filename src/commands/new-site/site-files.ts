@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-schema.ts';
 import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { slug } from '../../lib/slug.ts';
+import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
 import { paletteOf } from './palette.ts';
@@ -17,13 +18,11 @@ export function siteFiles(answers: Answers): Map<string, string> {
   const places = ['files', answers.language, `${answers.language}/beside`];
   const files = places.flatMap((place) => {
     const root = join(FOLDER, place);
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((file) => place.endsWith('beside') || !file.includes('beside'))
-      .map((file): [string, string] => [
-        file.slice(root.length + 1).replaceAll('\\', '/'),
-        filled(readFileSync(file, 'utf8'), file, values),
+    return filesIn(root)
+      .filter((path) => !path.startsWith('beside/'))
+      .map((path): [string, string] => [
+        path,
+        filled(readFileSync(join(root, path), 'utf8'), path, values),
       ]);
   });
   // npm leaves a .gitignore out of what it packs.

@@ -66,3 +66,7 @@ function isBoldLine(runs: readonly Run[]): boolean {
     runs.every(({ strong, to }) => strong && to === undefined)
   );
 }
+
+/** In characters, without marks. */
+export const lengthOf = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { text }) => sum + text.length, 0);

@@ -13,6 +13,7 @@ import {
   tidy,
 } from './dom.ts';
 import { resolved } from './head.ts';
+import { asParagraph, DASH, isShortText, toItems, withNumber } from './list-items.ts';
 import { toBlocks, toParagraph } from './paragraph.ts';
 import { isHidden, refusedPart } from './parts.ts';
 import { pictureAddress, pictureAlt } from './picture.ts';
@@ -263,40 +264,4 @@ class BlockReader {
   }
 }
 
-/** Between a term and what it means. */
-const DASH: Block = { kind: 'paragraph', runs: [{ text: '–' }] };
-
 const bold = (run: Run): Run => (run.text === BREAK ? run : { ...run, strong: true });
-
-/** In an item, a short bold text is no heading. */
-const asParagraph = (block: Block): Block =>
-  block.kind === 'heading'
-    ? { kind: 'paragraph', runs: [{ text: block.text, strong: true }] }
-    : block;
-
-const LONGEST_ITEM = 400;
-
-function isShortText(blocks: readonly Block[]): boolean {
-  const isText = blocks.every(
-    ({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'anchor',
-  );
-  return isText && toItems(blocks).every((runs) => lengthOf(runs) <= LONGEST_ITEM);
-}
-
-const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
-
-/** The words of an item, then those of lists in it. */
-function toItems(blocks: readonly Block[]): Run[][] {
-  const lists = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
-  const own = toParagraph(blocks.filter(({ kind }) => kind !== 'list'));
-  return own.length > 0 ? [own, ...lists] : lists;
-}
-
-function withNumber(blocks: readonly Block[], number: number): Block[] {
-  const index = blocks.findIndex(({ kind }) => kind === 'paragraph');
-  return blocks.map((block, position) =>
-    position === index && block.kind === 'paragraph'
-      ? { ...block, runs: [{ text: `${number}. ` }, ...block.runs] }
-      : block,
-  );
-}

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { idFrom } from '../../../lib/slug.ts';
 import type { Run } from '../../../studio/client/form/markdown/runs.ts';
+import { lengthOf } from '../html/paragraph.ts';
 import type { Leave } from '../left-behind.ts';
 import { type Arranged, isFilled, type Part, type PartBlock } from './arrange.ts';
 import { cut, pieces, plainWords, printed } from './rich-text.ts';
@@ -156,5 +157,3 @@ function printedPieces(runs: Run[], longest: number, { links, leave }: Sections)
     return text ?? [];
   });
 }
-
-const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
