@@ -1,19 +1,14 @@
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { engineRoot, isInstalled } from './installed.mjs';
+import { siteOfProcess } from './site-of-process.mjs';
 
 /** The folder of the code and of schema/. */
 export const projectRoot = engineRoot;
 
-const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
+/** The site: the folder that holds site-config/ and public/. */
+export const contentRoot = siteOfProcess();
 // In the environment for child processes.
-if (typeof site === 'string') process.env.CONTENT_ROOT = resolve(site);
-
-/**
- * The site: the folder that holds site-config/ and public/. `--site <folder>` names it, or
- * CONTENT_ROOT does; without either it is the project itself.
- */
-export const contentRoot = resolve(process.env.CONTENT_ROOT || projectRoot);
+if (process.env.CONTENT_ROOT || contentRoot !== projectRoot) process.env.CONTENT_ROOT = contentRoot;
 
 export const publicDir = join(contentRoot, 'public');
 

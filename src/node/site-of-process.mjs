@@ -1,10 +1,13 @@
 /** Plain JavaScript: what runs before TypeScript can asks for the site too. */
 import { resolve } from 'node:path';
-import { engineRoot as root } from './installed.mjs';
+import { parseArgs } from 'node:util';
+import { engineRoot } from './installed.mjs';
 
-/** The same as `contentRoot` in project.ts. */
+/**
+ * The site of a command: `--site <folder>` names it, or CONTENT_ROOT does; without either it is the project itself.
+ * @returns {string} absolute path
+ */
 export function siteOfProcess() {
-  const at = process.argv.findIndex((argument) => /^--site(=|$)/.test(argument));
-  const [, named = process.argv[at + 1]] = at < 0 ? [] : process.argv[at].split('=');
-  return resolve((at >= 0 && named) || process.env.CONTENT_ROOT || root);
+  const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
+  return resolve(typeof site === 'string' ? site : process.env.CONTENT_ROOT || engineRoot);
 }
