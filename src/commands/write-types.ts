@@ -12,9 +12,7 @@ import { composed } from '../content/read/schema/compose.ts';
 import { isObject } from '../lib/json.ts';
 import { constantText, localizedSchemas } from '../words/localized-schema.ts';
 import { msg } from '../words/message.ts';
-import { readableSchemaTexts } from '../words/node/catalogues.ts';
-import { languageOfVisitors } from '../words/node/words-for-request.ts';
-import { wordsOfSite } from '../words/node/words-of-site.ts';
+import { languageForSite, readableSchemaTexts, wordsOfSite } from '../words/node/catalogues.ts';
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guidesWithSections } from './guide-sections.ts';
@@ -82,7 +80,7 @@ export async function writeSiteTypes(root: string, check: boolean): Promise<void
   const [first] = broken;
   if (first) throw new UserError([`${first.folder}:`, first.message]);
   const source = schemaSource(made);
-  const texts = readableSchemaTexts(languageOfVisitors(root), root);
+  const texts = readableSchemaTexts(languageForSite(root), root);
   const local = schemaSource(
     madeOf(found, (files) => composed(localizedSchemas(files, texts), constantText(texts))).made,
   );

@@ -1,12 +1,14 @@
 import { msg } from '../words/message.ts';
-import { wordsIn, wordsScript } from '../words/node/words-for-request.ts';
+import { wordsForPage } from '../words/node/words-for-request.ts';
 
 /** The page shown while no version of the configuration could be read; it reloads after the fix. */
-export const errorDocument = (language: string) => `<!doctype html>
+export function errorDocument(language: string): string {
+  const { words, script } = wordsForPage(language);
+  return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${wordsIn(language).worded(msg('overlay:errors-title'))}</title></head>
+<head><meta charset="utf-8"><title>${words.worded(msg('overlay:errors-title'))}</title></head>
 <body>
-${wordsScript(language)}
+${script}
 <script type="module">
 import { REPORT_URL } from '/src/app/dev/config-report.ts';
 import { showProblems } from '/src/app/dev/overlay.ts';
@@ -20,3 +22,4 @@ show(await (await fetch(REPORT_URL)).json());
 </body>
 </html>
 `;
+}

@@ -26,8 +26,12 @@ export function suitingLanguage(wanted, languages) {
   return same ?? languages.find((one) => primary(one) === primary(wanted));
 }
 
-/** @param {string} language */
-const primary = (language) => language.split('-', 1)[0]?.toLowerCase() ?? '';
+/**
+ * "pt" of "pt-BR": in what languages are alike.
+ * @param {string} language
+ * @returns {string}
+ */
+export const primary = (language) => language.split('-', 1)[0]?.toLowerCase() ?? '';
 
 /**
  * "pt_BR.UTF-8" -> "pt-BR"; undefined for "C" and "POSIX", which are of no language.

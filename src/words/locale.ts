@@ -1,3 +1,4 @@
+import { primary } from './choose-language.mjs';
 import { currentWords } from './reader.ts';
 
 /**
@@ -9,8 +10,6 @@ export function readerLocale(): string {
   const asked: readonly string[] = globalThis.navigator?.languages ?? [];
   return asked.find((one) => primary(one) === primary(language)) ?? language;
 }
-
-const primary = (locale: string): string => locale.split('-', 1)[0]?.toLowerCase() ?? '';
 
 /** "," or "." */
 export const decimalSign = (): string =>

@@ -1,8 +1,8 @@
 import { chooseLanguage } from '../../words/choose-language.mjs';
 import { msg } from '../../words/message.ts';
-import { catalogueOf } from '../../words/node/catalogues.ts';
+import { wordsIn } from '../../words/node/catalogues.ts';
 import { languagesOf } from '../../words/node/plain.mjs';
-import { type Words, wordsOf } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { SAMPLES, type Samples } from '../read/words/samples.ts';
 
 /** What values may look like on a site, by its language; read when first asked for. */
@@ -10,7 +10,7 @@ export function samplesAt(root: string): (language: string | undefined) => Sampl
   const known = new Map<string, Samples>();
   return (wanted) => {
     const language = chooseLanguage([wanted], languagesOf(root));
-    const made = known.get(language) ?? samplesIn(wordsOf(language, catalogueOf(language, root)));
+    const made = known.get(language) ?? samplesIn(wordsIn(language, root));
     known.set(language, made);
     return made;
   };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../../words/choose-language.mjs';
+import { wordsOfSite } from '../../words/node/catalogues.ts';
 import { languageOfSite } from '../../words/node/plain.mjs';
-import { wordsOfSite } from '../../words/node/words-of-site.ts';
 import { type Templates, toTemplate } from '../edit/templates.ts';
 
 const FOLDER = join(projectRoot, 'src/content/edit/templates');

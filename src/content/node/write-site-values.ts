@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOfSite } from '../../words/node/words-of-site.ts';
+import { wordsOfSite } from '../../words/node/catalogues.ts';
 import { referenceKinds } from '../edit/editor-schemas/schema-source.ts';
 import { EDITOR_SCHEMAS, SITE_VALUES, siteValues } from '../edit/editor-schemas/site-values.ts';
 import type { Site } from '../read/site/site.ts';

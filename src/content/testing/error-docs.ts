@@ -1,9 +1,9 @@
 import { checks } from '../../blocks/checks.gen.ts';
 import { blockFolders } from '../../node/block-folders.ts';
 import { msg } from '../../words/message.ts';
-import { catalogueOf } from '../../words/node/catalogues.ts';
+import { wordsIn } from '../../words/node/catalogues.ts';
 import { currentWords, speak } from '../../words/reader.ts';
-import { type Words, wordsOf } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { diskFiles } from '../node/disk-files.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../read/words/problem.ts';
@@ -18,9 +18,7 @@ import { createFixture, type Files, PROJECT } from './fixture.ts';
 /** The page of errors in each language. */
 export const PAGES: Record<string, string> = { 'pt-BR': 'docs/erros.md', en: 'docs/errors.md' };
 
-const WORDS: readonly Words[] = Object.keys(PAGES).map((language) =>
-  wordsOf(language, catalogueOf(language, PROJECT)),
-);
+const WORDS: readonly Words[] = Object.keys(PAGES).map((language) => wordsIn(language, PROJECT));
 
 interface Example {
   files: Files;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { msg } from '../../words/message.ts';
-import { languageOfVisitors, wordsIn } from '../../words/node/words-for-request.ts';
+import { languageForSite, wordsIn } from '../../words/node/catalogues.ts';
 import { databaseFolder } from './database-folder.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
@@ -19,7 +19,7 @@ export function administrator(): Administrator {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Administrator;
   const password = randomBytes(9).toString('base64url');
   // It is shown, and kept, in the language of the site.
-  const email = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator-address'));
+  const email = wordsIn(languageForSite()).worded(msg('demo/database:administrator-address'));
   const made = { email, password };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
@@ -32,7 +32,7 @@ export async function seedAdministrator({ connection }: EmbeddedSupabase): Promi
   const { driver } = connection;
   const { rows } = await driver.query('select from auth.users where email = $1', [email]);
   if (rows.length > 0) return;
-  const name = wordsIn(languageOfVisitors()).worded(msg('demo/database:administrator'));
+  const name = wordsIn(languageForSite()).worded(msg('demo/database:administrator'));
   const { default: bcrypt } = await import('bcryptjs');
   const cost = Number(process.env.LITE_AUTH_BCRYPT_COST) || 10;
   await driver.query(

@@ -6,7 +6,7 @@ import { SYNONYMS } from '../../content/read/words/synonyms.ts';
 import { requestAddress } from '../../lib/request-address.ts';
 import { type Handler, HttpError, router, sendJson, sendText } from '../../node/http.ts';
 import { msg } from '../../words/message.ts';
-import { languageOfRequest, wordsIn, wordsScript } from '../../words/node/words-for-request.ts';
+import { languageOfRequest, wordsForPage } from '../../words/node/words-for-request.ts';
 import type { Gallery } from './gallery.ts';
 
 /** The parts of the gallery's document. */
@@ -45,22 +45,25 @@ export function galleryServices(gallery: Gallery, parts: GalleryParts): Connect.
   });
 }
 
-const documentWith = (language: string, css: string) => `<!doctype html>
+function documentWith(language: string, css: string): string {
+  const { words, script } = wordsForPage(language);
+  return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${wordsIn(language).worded(msg('gallery:title'))}</title>
+<title>${words.worded(msg('gallery:title'))}</title>
 <link rel="icon" href="data:,">
 <style>${css}</style>
 </head>
 <body data-background="paper">
 <div id="root"></div>
-${wordsScript(language)}
+${script}
 <script type="module" src="/src/app/dev/gallery/main.tsx"></script>
 </body>
 </html>
 `;
+}
 
 let catalogue: GalleryIcon[] | undefined;
 

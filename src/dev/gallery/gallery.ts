@@ -5,9 +5,7 @@ import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/read/site/site-config.ts';
 import { constantText, localizedSchemas } from '../../words/localized-schema.ts';
 import { msg } from '../../words/message.ts';
-import { readableSchemaTexts } from '../../words/node/catalogues.ts';
-import { languageOfVisitors } from '../../words/node/words-for-request.ts';
-import { wordsOfSite } from '../../words/node/words-of-site.ts';
+import { languageForSite, readableSchemaTexts, wordsOfSite } from '../../words/node/catalogues.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { blocksOf } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
@@ -47,7 +45,7 @@ export function createGallery(live: LiveConfig): Gallery {
   return {
     page(path) {
       if (!live.config || !path.startsWith(PREVIEWS)) return undefined;
-      const { pages, config } = examplesOf(live.config, languageOfVisitors(live.root));
+      const { pages, config } = examplesOf(live.config, languageForSite(live.root));
       const entry = pages.get(path);
       return entry && { entry, config };
     },
@@ -70,7 +68,7 @@ export function createGallery(live: LiveConfig): Gallery {
 /** With examples in the language of the site, into which they are copied. */
 function schemasIn(language: string, root: string): SchemaSource {
   const ofReader = readableSchemaTexts(language, root);
-  const ofSite = readableSchemaTexts(languageOfVisitors(root), root);
+  const ofSite = readableSchemaTexts(languageForSite(root), root);
   return readSchemas(
     root,
     (files) => localizedSchemas(files, ofReader, ofSite),

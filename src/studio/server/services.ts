@@ -24,9 +24,19 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   });
   const code = createClientCode(server);
   const routes = router({
-    '/': { GET: scriptDocument(server, msg('studio/server:title'), () => code('main')) },
+    '/': {
+      GET: scriptDocument(server, {
+        title: msg('studio/server:title'),
+        script: () => code('main'),
+      }),
+    },
     '/canvas': {
-      GET: scriptDocument(server, msg('studio/server:canvas-title'), () => code('canvas')),
+      // It says nothing but its title.
+      GET: scriptDocument(server, {
+        title: msg('studio/server:canvas-title'),
+        room: 'studio/server:',
+        script: () => code('canvas'),
+      }),
     },
     ...thumbnailRoutes(),
     ...api,

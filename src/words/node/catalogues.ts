@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockKind, blockFolders } from '../../node/block-folders.ts';
-import { projectRoot } from '../../node/project.ts';
+import { contentRoot, projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
+import { chooseLanguage } from '../choose-language.mjs';
 import type { SchemaTexts } from '../localized-schema.ts';
-import type { Catalogue } from '../words.ts';
-import { languagesOf, placesOf } from './plain.mjs';
+import { type Catalogue, type Words, wordsOf } from '../words.ts';
+import { languageOfSite, languagesOf, placesOf } from './plain.mjs';
 
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
 
@@ -19,6 +20,16 @@ const inOrder = (language: string, site: string): string[] => [
 /** All messages in a language; what it lacks, in another. */
 export const catalogueOf = (language: string, site: string): Catalogue =>
   Object.assign({}, ...inOrder(language, site).map((one) => ownCatalogue(one, site)));
+
+/** What tools say in a language. Read anew at each call. `variant` is that of `wordsOf`. */
+export const wordsIn = (language: string, site = contentRoot, variant?: 'studio'): Words =>
+  wordsOf(language, catalogueOf(language, site), variant);
+
+/** The language of a site, as far as tools speak it: of what is written into it, and told to all who work on it. */
+export const languageForSite = (site = contentRoot): string =>
+  chooseLanguage([languageOfSite(site)], languagesOf(site));
+
+export const wordsOfSite = (site = contentRoot): Words => wordsIn(languageForSite(site), site);
 
 /** Only what is written in this language: the engine's words, those of its blocks, of the site's. */
 export function ownCatalogue(language: string, site: string): Catalogue {

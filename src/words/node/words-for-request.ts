@@ -3,7 +3,7 @@ import { contentRoot } from '../../node/project.ts';
 import { chooseLanguage } from '../choose-language.mjs';
 import { type Words, wordsOf } from '../words.ts';
 import { LANGUAGE_COOKIE, WORDS_ID, type WordsInPage } from '../words-in-page.ts';
-import { catalogueOf } from './catalogues.ts';
+import { catalogueOf, wordsIn } from './catalogues.ts';
 import { languageOfSite, languagesOf } from './plain.mjs';
 
 /** The language of a person's browser: what was chosen in the studio, else what the browser asks for, else the site's. */
@@ -30,14 +30,6 @@ function acceptedLanguages(header: string): string[] {
     .map(({ language }) => language);
 }
 
-/** The language of the site's own words, as far as tools speak it: of what a stand-in says to a visitor. */
-export const languageOfVisitors = (site = contentRoot): string =>
-  chooseLanguage([languageOfSite(site)], languagesOf(site));
-
-/** What is said in a language, to whoever opens a page that a server renders. */
-export const wordsIn = (language: string): Words =>
-  wordsOf(language, catalogueOf(language, contentRoot));
-
 /** What tools say to the person at a browser. */
 export const wordsForRequest = (request: Pick<IncomingMessage, 'headers'>): Words =>
   wordsIn(languageOfRequest(request));
@@ -53,6 +45,12 @@ export const wordsInPage = (language: string, room = ''): WordsInPage => ({
   ),
 });
 
-/** The words as a part of a document, from where its script takes them. */
-export const wordsScript = (language: string, room?: string): string =>
-  `<script type="application/json" id="${WORDS_ID}">${JSON.stringify(wordsInPage(language, room)).replaceAll('<', '\\u003c')}</script>`;
+/** What a document says that a server renders, and the words as a part of it, from where its script takes them. */
+export function wordsForPage(language: string, room?: string): { words: Words; script: string } {
+  const inPage = wordsInPage(language, room);
+  const json = JSON.stringify(inPage).replaceAll('<', '\\u003c');
+  return {
+    words: wordsOf(language, inPage.catalogue),
+    script: `<script type="application/json" id="${WORDS_ID}">${json}</script>`,
+  };
+}

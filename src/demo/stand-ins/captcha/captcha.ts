@@ -1,6 +1,6 @@
 import { sameSiteOnly, sendJson } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import { languageOfVisitors, wordsIn } from '../../../words/node/words-for-request.ts';
+import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import { browserScript } from '../../browser-scripts.ts';
 import type { StandIn } from '../../stand-in.ts';
 
@@ -15,7 +15,7 @@ export const captcha: StandIn = ({ tokens }) => ({
 
 /** As visitors read it, so in the language of the site. */
 const words = () => {
-  const { worded } = wordsIn(languageOfVisitors());
+  const { worded } = wordsIn(languageForSite());
   return {
     label: worded(msg('demo/captcha:label')),
     note: worded(msg('demo/captcha:note')),

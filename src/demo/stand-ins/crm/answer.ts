@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson, sendText } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import { languageOfVisitors, wordsIn } from '../../../words/node/words-for-request.ts';
+import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import type { CaptchaTokens } from '../captcha/tokens.ts';
 import type { CrmMode } from './modes.ts';
 
@@ -75,7 +75,7 @@ export const answersByMode: Record<CrmMode, Answer> = {
       page(
         forVisitors('demo/crm:maintenance'),
         forVisitors('demo/crm:maintenance-text'),
-        languageOfVisitors(),
+        languageForSite(),
       ),
     ),
   reset: (request) => void request.socket.resetAndDestroy(),
@@ -130,7 +130,7 @@ function originOf({ socket, headers }: IncomingMessage): string {
 }
 
 /** What the services of a site say stands in its language. */
-const forVisitors = (key: string) => wordsIn(languageOfVisitors()).worded(msg(key));
+const forVisitors = (key: string) => wordsIn(languageForSite()).worded(msg(key));
 
 const page = (title: string, text: string, language: string) =>
   `<!doctype html><html lang="${language}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;

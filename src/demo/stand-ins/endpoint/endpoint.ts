@@ -1,6 +1,6 @@
 import { readJson, sendJson, sendText } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import { languageOfVisitors, wordsIn } from '../../../words/node/words-for-request.ts';
+import { languageForSite, wordsIn } from '../../../words/node/catalogues.ts';
 import type { StandIn } from '../../stand-in.ts';
 import { readForm } from '../crm/form-body.ts';
 
@@ -28,6 +28,6 @@ export const endpoint: StandIn = ({ store, modes }) => ({
 });
 
 /** What the services of a site say stands in its language. */
-const forVisitors = (key: string) => wordsIn(languageOfVisitors()).worded(msg(key));
+const forVisitors = (key: string) => wordsIn(languageForSite()).worded(msg(key));
 
 const receipt = (received: string) => `<!doctype html><title>${received}</title><p>${received}.`;

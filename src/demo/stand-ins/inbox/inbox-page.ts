@@ -1,5 +1,5 @@
 import { msg, type Values } from '../../../words/message.ts';
-import { wordsIn, wordsScript } from '../../../words/node/words-for-request.ts';
+import { wordsForPage } from '../../../words/node/words-for-request.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ItemKind, Kinds } from '../../store.ts';
 import { administrator } from '../../supabase/administrator.ts';
@@ -18,7 +18,7 @@ interface Inbox {
 
 /** The whole document. */
 export function renderInbox({ kept, mode, browser, version, language }: Inbox): string {
-  const words = wordsIn(language);
+  const { words, script } = wordsForPage(language, 'demo/');
   const say = (key: string) => words.worded(msg(key));
   const listsOf = (aside?: true) =>
     kinds
@@ -69,7 +69,7 @@ export function renderInbox({ kept, mode, browser, version, language }: Inbox): 
     </div>
   </div>
 </main>
-${new Markup(wordsScript(language, 'demo/'))}
+${new Markup(script)}
 </body>
 </html>
 `.text;

@@ -6,11 +6,7 @@ import { isInstalled, prebuilt } from '../../../node/installed.mjs';
 import { cacheDir, contentRoot, projectRoot } from '../../../node/project.ts';
 import { removeOld } from '../../../node/remove-old.mjs';
 import type { Message } from '../../../words/message.ts';
-import {
-  languageOfRequest,
-  wordsForRequest,
-  wordsScript,
-} from '../../../words/node/words-for-request.ts';
+import { languageOfRequest, wordsForPage } from '../../../words/node/words-for-request.ts';
 import { STUDIO } from '../../shared/protocol.ts';
 import type { ClientEntry } from './bundle-client.ts';
 import { bundleClient, clientKey } from './client-bundle.ts';
@@ -65,12 +61,21 @@ async function made(): Promise<string> {
   return key;
 }
 
+interface ScriptDocument {
+  title: Message;
+  /** Of the catalogue that the script needs; without it, all. */
+  room?: string;
+  script(): Promise<string>;
+}
+
 /** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =
-  (server: ViteDevServer, title: Message, script: () => Promise<string>): Handler =>
+  (server: ViteDevServer, { title, room, script }: ScriptDocument): Handler =>
   async (request, response) => {
     const language = languageOfRequest(request);
-    const document = documentOf(language, wordsForRequest(request).worded(title), await script());
+    const spoken = wordsForPage(language, room);
+    const head = { language, title: spoken.words.worded(title) };
+    const document = documentOf(head, spoken.script, await script());
     sendText(
       response,
       200,
@@ -79,7 +84,12 @@ export const scriptDocument =
     );
   };
 
-const documentOf = (language: string, title: string, script: string) => `<!doctype html>
+interface Head {
+  language: string;
+  title: string;
+}
+
+const documentOf = ({ language, title }: Head, words: string, script: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -89,7 +99,7 @@ const documentOf = (language: string, title: string, script: string) => `<!docty
 </head>
 <body>
 <div id="root"></div>
-${wordsScript(language)}
+${words}
 <script type="module" src="/src/studio/client/site-changes.ts"></script>
 <script vite-ignore type="module" src="${script}"></script>
 </body>

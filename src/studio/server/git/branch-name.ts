@@ -1,9 +1,9 @@
 import { slug } from '../../../lib/slug.ts';
 import { contentRoot } from '../../../node/project.ts';
 import { msg } from '../../../words/message.ts';
-import { catalogueOf } from '../../../words/node/catalogues.ts';
+import { wordsIn } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
-import { type Words, wordsOf } from '../../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
@@ -21,8 +21,7 @@ export function prefixes(): readonly string[] {
 
 let all: readonly string[] | undefined;
 
-const prefixIn = (language: string): string =>
-  wordsOf(language, catalogueOf(language, contentRoot)).worded(BEGINNING);
+const prefixIn = (language: string): string => wordsIn(language).worded(BEGINNING);
 
 export const isProposal = (branch: string): boolean =>
   prefixes().some((prefix) => branch.startsWith(prefix));

@@ -24,18 +24,17 @@ export const startData: Endpoint = async (_body, workspace): Promise<StartAnswer
   id: textStamp(workspace.root),
   schemas: Object.fromEntries(workspace.schemas().files) as Record<string, JsonMap>,
   blocks: studioBlocks(workspace),
-  templates: Object.keys(TEMPLATES).map((id) => {
-    const { needsForm, needsEvent, needsCase } = templatesFor(workspace.root).of(id);
-    return {
-      id,
-      title: workspace.words.worded(templateTitle(id)),
-      needsForm,
-      needsEvent,
-      needsCase,
-    };
-  }),
+  templates: studioTemplates(workspace),
   git: await inWorkTree(workspace.root),
 });
+
+function studioTemplates({ root, words }: Workspace): StartAnswer['templates'] {
+  const templates = templatesFor(root);
+  return Object.keys(TEMPLATES).map((id) => {
+    const { needsForm, needsEvent, needsCase } = templates.of(id);
+    return { id, title: words.worded(templateTitle(id)), needsForm, needsEvent, needsCase };
+  });
+}
 
 function studioBlocks(workspace: Workspace): StartAnswer['blocks'] {
   const source = workspace.schemas();

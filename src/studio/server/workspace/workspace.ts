@@ -7,15 +7,13 @@ import { createSiteConfigLoader } from '../../../content/node/site-config-loader
 import { undoUnfinished } from '../../../content/node/write-changes.ts';
 import type { FileRole } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
-import { chooseLanguage } from '../../../words/choose-language.mjs';
 import {
   type AllSchemaTexts,
   constantText,
   localizedSchemas,
 } from '../../../words/localized-schema.ts';
-import { catalogueOf, readableSchemaTexts } from '../../../words/node/catalogues.ts';
-import { languageOfSite, languagesOf } from '../../../words/node/plain.mjs';
-import { type Words, wordsOf } from '../../../words/words.ts';
+import { languageForSite, readableSchemaTexts, wordsIn } from '../../../words/node/catalogues.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 
@@ -62,7 +60,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     locate: (file) => locateFile(root, file, collections),
     loader: (edits) => (more) => read(new Map([...asDrafts(edits), ...(more ?? [])])),
     lastValid,
-    wordsOfSite: () => inLanguage(languageFor(root)).words,
+    wordsOfSite: () => inLanguage(languageForSite(root)).words,
   };
   const texts = new Map<string, AllSchemaTexts>();
   const textsIn = (language: string): AllSchemaTexts => {
@@ -74,8 +72,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
   function inLanguage(language: string): Workspace {
     const known = readers.get(language);
     if (known) return known;
-    const schemas = () => schemasIn(root, textsIn(language), textsIn(languageFor(root)));
-    const words = wordsOf(language, catalogueOf(language, root), 'studio');
+    const schemas = () => schemasIn(root, textsIn(language), textsIn(languageForSite(root)));
+    const words = wordsIn(language, root, 'studio');
     let titles: ReadonlyMap<string, string> | undefined;
     const made = {
       ...shared,
@@ -90,12 +88,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
     readers.set(language, made);
     return made;
   }
-  return inLanguage(languageFor(root));
+  return inLanguage(languageForSite(root));
 }
-
-/** The language of what is written into a site. */
-const languageFor = (root: string): string =>
-  chooseLanguage([languageOfSite(root)], languagesOf(root));
 
 const schemasIn = (root: string, ofReader: AllSchemaTexts, ofSite: AllSchemaTexts): SchemaSource =>
   readSchemas(root, (files) => localizedSchemas(files, ofReader, ofSite), constantText(ofReader));
