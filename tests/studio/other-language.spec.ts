@@ -289,6 +289,10 @@ test('what is written, found and sent', async ({ page }) => {
   const sections = list(page).getByRole('listitem').locator('button[aria-current]');
   const before = await sections.count();
   await button(page, 'Acrescentar seção').click();
+  await expect(
+    dialog(page).locator('iframe').first().contentFrame().locator('main section').first(),
+    'a type of section is shown as it would look on this site',
+  ).toBeAttached();
   await lookTwice(page, 'add a section');
   await dialog(page).getByRole('searchbox').fill('zzz');
   await lookTwice(page, 'no such section');

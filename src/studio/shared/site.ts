@@ -77,6 +77,6 @@ export interface StudioBlock {
   description: string;
   /** Search words, without accents. */
   words: string;
-  /** The URL of a thumbnail; only sections have one. */
+  /** The URL of a thumbnail; only sections of the project's own site have one. */
   picture?: string | undefined;
 }

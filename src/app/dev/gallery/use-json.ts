@@ -6,10 +6,11 @@ export interface Fetched<T> {
   error?: Wording;
 }
 
-/** Fetches JSON from the dev server, again after each edit of the site. */
-export function useJson<T>(url: string): Fetched<T> {
+/** Fetches JSON from the dev server, again after each edit of the site; nothing without an address. */
+export function useJson<T>(url: string | undefined): Fetched<T> {
   const [fetched, setFetched] = useState<Fetched<T>>({});
   useEffect(() => {
+    if (!url) return;
     const load = async () => setFetched(await ask<T>(url));
     void load();
     import.meta.hot?.on('site-config', load);

@@ -1,5 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
+import { GALLERY_DATA, type GalleryData } from '../../../app/dev/gallery/gallery-data.ts';
+import { Frame } from '../../../app/dev/gallery/preview-frame.tsx';
+import { useJson } from '../../../app/dev/gallery/use-json.ts';
 import { hasWords } from '../../../app/dev/query-words.ts';
 import { t } from '../../../words/reader.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
@@ -12,6 +15,9 @@ import { SearchField } from '../ui/labelled-field.tsx';
 import { notify, notifyFailure } from '../ui/notify.tsx';
 import { useSections } from './page-editing.ts';
 import { sectionsOf } from './sections.ts';
+
+/** Of a preview, in CSS pixels: the window of a small computer. */
+const PREVIEW_WIDTH = 1024;
 
 /** The index before which a section is inserted; the end is known once the file has been read. */
 type Position = number | 'end';
@@ -65,6 +71,7 @@ function InsertDialog({ after, onClose, onInsert }: Props) {
   const blocks = useStudio(({ start }) => start.blocks.sections);
   const isFound = hasWords(query);
   const found = blocks.filter(({ words }) => isFound(words));
+  const previews = usePreviews(blocks.some(({ picture }) => !picture));
   return (
     <TitledDialog title={t('studio/outline:add')} maxWidth="md" onClose={onClose}>
       <SearchField
@@ -101,14 +108,21 @@ function InsertDialog({ after, onClose, onInsert }: Props) {
                 component="span"
                 sx={{
                   display: 'block',
+                  position: 'relative',
+                  overflow: 'hidden',
+                  '& iframe': { border: 0, transformOrigin: '0 0', pointerEvents: 'none' },
                   aspectRatio: '8 / 5',
                   borderBottom: 1,
                   borderColor: 'divider',
                   background: picture
                     ? `#f6f5f1 url(${picture}) center / contain no-repeat`
-                    : undefined,
+                    : '#f6f5f1',
                 }}
-              />
+              >
+                {!picture && previews[type] && (
+                  <Frame src={previews[type]} title={title} width={PREVIEW_WIDTH} still />
+                )}
+              </Box>
               <Box component="span" sx={{ display: 'block', padding: 3 }}>
                 <Typography component="span" variant="h3" sx={{ display: 'block' }}>
                   {title}
@@ -122,5 +136,16 @@ function InsertDialog({ after, onClose, onInsert }: Props) {
         ))}
       </PlainList>
     </TitledDialog>
+  );
+}
+
+/** The address of an example of each type, in the words and colours of this site; none while it has errors. */
+function usePreviews(areNeeded: boolean): Record<string, string | undefined> {
+  const { value } = useJson<GalleryData>(areNeeded ? GALLERY_DATA : undefined);
+  return Object.fromEntries(
+    (value?.sections ?? []).map(({ type, examples }) => [
+      type,
+      examples.find(({ preview }) => preview)?.preview,
+    ]),
   );
 }

@@ -70,7 +70,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
           textAlign: 'left',
         }}
       >
-        <Thumbnail src={block?.picture} />
+        {block?.picture && <Thumbnail src={block.picture} />}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {name}
@@ -120,7 +120,7 @@ function ErrorCount({ file, index }: { file: string; index: number }) {
   );
 }
 
-const Thumbnail = ({ src }: { src: string | undefined }) => (
+const Thumbnail = ({ src }: { src: string }) => (
   <Box
     component="span"
     sx={{
@@ -129,7 +129,7 @@ const Thumbnail = ({ src }: { src: string | undefined }) => (
       height: 31,
       border: 1,
       borderColor: 'divider',
-      background: src ? `#fff url(${src}) left top / cover` : undefined,
+      background: `#fff url(${src}) left top / cover`,
     }}
   />
 );

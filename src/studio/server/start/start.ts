@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES, templateTitle } from '../../../content/edit/templates.ts';
 import { templatesFor } from '../../../content/node/templates.ts';
@@ -38,7 +38,8 @@ function studioTemplates({ root, words }: Workspace): StartAnswer['templates'] {
 
 function studioBlocks(workspace: Workspace): StartAnswer['blocks'] {
   const source = workspace.schemas();
-  const pictures = thumbnails();
+  // They show the words and colours of one site.
+  const pictures = workspace.root === projectRoot ? thumbnails() : new Set<string>();
   return {
     sections: blocksOf(source, 'sections').map((block) => ({
       ...blockOf(block),
@@ -98,8 +99,13 @@ const YEAR = 365.25 * 86_400_000;
 
 const FOLDER = join(projectRoot, 'docs/secoes');
 
+/** Of the guide of this repository, which a package does not bring. */
 export const thumbnails = (): Set<string> =>
-  new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
+  new Set(
+    existsSync(FOLDER)
+      ? readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? [])
+      : [],
+  );
 
 /** One route for each picture, so that a request cannot name any other file. */
 export const thumbnailRoutes = (): Routes =>
