@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { appModules } from '../app-modules.ts';
 import { axeViolations } from '../axe.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const APP = '**/assets/*.js';
 
@@ -124,9 +124,9 @@ for (const [what, held] of [
   ['the screen', LATER],
   ['the form', LATER.slice(1)],
 ] as const)
-  test(`controls pressed before ${what} has loaded are handled afterwards, once`, async ({
-    page,
-  }) => {
+  test(`controls pressed before ${what} has loaded are handled afterwards, once`, {
+    tag: LONG,
+  }, async ({ page }) => {
     const come = await Promise.all(held.map((pattern) => holdRequests(page, pattern)));
     await page.goto('/auth');
     if (what !== 'the app') await hydrated(page);
@@ -157,10 +157,9 @@ test('what is typed, chosen and sent before the form has loaded is kept', async 
   await expect(page.getByLabel('Assunto (opcional)')).not.toHaveValue('');
 });
 
-test('if the app cannot be loaded, everything is shown, and the next interaction tries again', async ({
-  page,
-  watched,
-}) => {
+test('if the app cannot be loaded, everything is shown, and the next interaction tries again', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/ERR_FAILED/, /The app could not be loaded/);
   await page.route(APP, (route) => route.abort());
   await page.goto('/sobre');

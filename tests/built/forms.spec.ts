@@ -1,6 +1,6 @@
 import { fillContact, leadsOf, PHONE, solveCaptcha, who } from '../contact.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -81,9 +81,9 @@ test('a form submitted before the app has loaded is sent by the app, once', asyn
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('a form with errors submitted before the app has loaded gets the messages of the site', async ({
-  page,
-}) => {
+test('a form with errors submitted before the app has loaded gets the messages of the site', {
+  tag: LONG,
+}, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/config-form*.js');
   await page.goto('/fale-conosco');
   // The browser shows its own message unless every field that it finds wrong refuses.
@@ -107,7 +107,9 @@ test('a form with errors submitted before the app has loaded gets the messages o
 test.describe('on a first visit', () => {
   test.use({ consent: 'ask' });
 
-  test('text typed after answering about cookies is kept while the app loads', async ({ page }) => {
+  test('text typed after answering about cookies is kept while the app loads', {
+    tag: LONG,
+  }, async ({ page }) => {
     const release = await holdRequests(page, '**/assets/engine*.js');
     await page.goto('/fale-conosco');
     await page.getByRole('button', { name: 'Rejeitar todos' }).click();

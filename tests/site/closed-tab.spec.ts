@@ -56,7 +56,9 @@ async function sendAndClose(context: BrowserContext, moment: string): Promise<st
   return name;
 }
 
-test('a page that was left and restored does not post again by itself', async ({ page }) => {
+test('a page that was left and restored does not post again by itself', { tag: LONG }, async ({
+  page,
+}) => {
   const name = who('Voltou');
   await openContact(page);
   await fillContact(page, name);
@@ -78,11 +80,9 @@ test('a page that was left and restored does not post again by itself', async ({
   expect(ids).toEqual([first!.fields.submission_id, first!.fields.submission_id]);
 });
 
-test('a lead that could not be posted when the tab was closed is offered at the next visit', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('a lead that could not be posted when the tab was closed is offered at the next visit', {
+  tag: LONG,
+}, async ({ page, context, watched }) => {
   watched.allowed.push(/Failed to load resource/); // the code that posts
   const name = who('Depois');
   const tab = await context.newPage();

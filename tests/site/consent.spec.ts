@@ -83,7 +83,7 @@ test('an answer for another version or older than a year is asked for again', {
   }
 });
 
-test('two tabs stay synchronised', async ({ page, context }) => {
+test('two tabs stay synchronised', { tag: LONG }, async ({ page, context }) => {
   await page.goto('/sobre');
   await hydrated(page);
   const other = await context.newPage();

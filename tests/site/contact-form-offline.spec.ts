@@ -38,10 +38,9 @@ test('an expired captcha shows a message', { tag: LONG }, async ({ page }) => {
   await expect(page.getByText('A verificação expirou. Faça de novo para enviar.')).toBeVisible();
 });
 
-test('a blocked captcha shows a message with an alternative, and can be tried again', async ({
-  page,
-  watched,
-}) => {
+test('a blocked captcha shows a message with an alternative, and can be tried again', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/);
   await page.route('**/recaptcha.js*', (route) => route.abort());
   const name = who('Barrada');

@@ -77,9 +77,9 @@ test('the typed values reach the CRM unchanged, once', async ({ page }) => {
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
 });
 
-test('the receipt can be printed, shows the next steps, and fits a screen of 320 px', async ({
-  page,
-}) => {
+test('the receipt can be printed, shows the next steps, and fits a screen of 320 px', {
+  tag: LONG,
+}, async ({ page }) => {
   const name = who('Impressa');
   await page.setViewportSize({ width: 320, height: 700 });
   await openContact(page);
@@ -153,7 +153,7 @@ test('a CRM that hangs is given up after 15 seconds, and the message sent again 
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the button shows a legible text while sending', async ({ page }) => {
+test('the button shows a legible text while sending', { tag: LONG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no colour on its way to another
   await openContact(page);
   await setCrmMode(page, 'hang');
@@ -189,7 +189,9 @@ test('a double click, and Enter followed by a click, send one lead', async ({ pa
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('a reload keeps what was typed, but neither consent nor captcha', async ({ page }) => {
+test('a reload keeps what was typed, but neither consent nor captcha', { tag: LONG }, async ({
+  page,
+}) => {
   const name = who('Recarregada');
   await openContact(page);
   await page.getByLabel('País do telefone').selectOption('us');

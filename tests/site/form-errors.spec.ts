@@ -42,9 +42,9 @@ test('with the keyboard, the summary gets the focus, lists each field once, and 
   await expect(page.getByRole('group', { name: 'Verificação' })).toBeFocused();
 });
 
-test('on a phone the summary of seven errors covers less than a quarter of the screen', async ({
-  page,
-}) => {
+test('on a phone the summary of seven errors covers less than a quarter of the screen', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openContact(page);
   await send(page);
@@ -53,9 +53,9 @@ test('on a phone the summary of seven errors covers less than a quarter of the s
   expect((await summary.boundingBox())!.height).toBeLessThan(844 / 4);
 });
 
-test('an invalid field has a red border of 2 px, and errors cause no layout shift', async ({
-  page,
-}) => {
+test('an invalid field has a red border of 2 px, and errors cause no layout shift', {
+  tag: LONG,
+}, async ({ page }) => {
   await openContact(page);
   const name = page.getByLabel('Nome', { exact: true });
   const message = page.getByLabel('Mensagem (opcional)');
@@ -141,7 +141,9 @@ test('a form with errors and a sent form have no axe violation', { tag: LONG }, 
   }
 });
 
-test('an error is much closer to its own field than to the next label', async ({ page }) => {
+test('an error is much closer to its own field than to the next label', { tag: LONG }, async ({
+  page,
+}) => {
   await openContact(page);
   await send(page);
   await expect(page.getByText('Escreva o nome da empresa')).toBeVisible();

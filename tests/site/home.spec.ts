@@ -92,9 +92,9 @@ test.describe('before the app has loaded', () => {
     await expect(current(page)).toHaveAccessibleName(/^Ir para o quadro 3/);
   });
 
-  test('the carousel stops in a hidden tab, under a mouse and with the focus inside', async ({
-    page,
-  }) => {
+  test('the carousel stops in a hidden tab, under a mouse and with the focus inside', {
+    tag: LONG,
+  }, async ({ page }) => {
     await pass(page, 0);
     const hide = (hidden: boolean) =>
       page.evaluate((hidden) => {
@@ -135,7 +135,7 @@ test('hidden slides are out of the tab order', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ver as seis etapas' })).toBeHidden();
 });
 
-test('the strip moves, and can be stopped', async ({ page }) => {
+test('the strip moves, and can be stopped', { tag: LONG }, async ({ page }) => {
   const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
   const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
   expect(await state()).toBe('running');
@@ -153,7 +153,7 @@ test('the strip moves, and can be stopped', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe changes the slide', async ({ page, context }) => {
+  test('a swipe changes the slide', { tag: LONG }, async ({ page, context }) => {
     await page.touchscreen.tap(200, 20);
     await hydrated(page);
     const client = await context.newCDPSession(page);
@@ -197,9 +197,9 @@ test.describe('slides that change', () => {
 
   const next = (page: Page) => page.getByRole('button', { name: 'Próximo quadro' });
 
-  test('the first button stands at one height on all of them, the text right below the title', async ({
-    page,
-  }) => {
+  test('the first button stands at one height on all of them, the text right below the title', {
+    tag: LONG,
+  }, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
@@ -217,7 +217,9 @@ test.describe('slides that change', () => {
     }
   });
 
-  test('no two titles are to be seen at once while they change', async ({ page }) => {
+  test('no two titles are to be seen at once while they change', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const slide = (place: number) => page.locator(`[data-slides] > :nth-child(${place})`);
     await next(page).click();
@@ -250,7 +252,9 @@ test.describe('slides that change', () => {
   });
 });
 
-test('on a tablet its title is as large as that of other pages', async ({ page }) => {
+test('on a tablet its title is as large as that of other pages', { tag: LONG }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const sizeOf = (title: Locator) =>
     title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

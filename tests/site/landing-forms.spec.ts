@@ -1,5 +1,5 @@
 import { fillLanding, openForm } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 for (const [path, button, phone] of [
   ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita', '11 3000-0000 ramal 2'],
@@ -47,9 +47,9 @@ for (const [path, button, phone] of [
   });
 }
 
-test('a ticked interest adds its question to the message, and removes only that', async ({
-  page,
-}) => {
+test('a ticked interest adds its question to the message, and removes only that', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/lp/campaigns/roundtable-sessions-cotia');
   const message = page.getByLabel('Mensagem');
   const soc = page.getByRole('checkbox', { name: 'SOC', exact: true });
@@ -105,10 +105,9 @@ for (const [failure, title] of [
   [429, 'O pedido não foi enviado'],
   [500, 'Não sabemos se o contato chegou'],
 ] as const) {
-  test(`after ${failure} the panel says what is known, beside the toast, and what was typed is kept`, async ({
-    page,
-    watched,
-  }) => {
+  test(`after ${failure} the panel says what is known, beside the toast, and what was typed is kept`, {
+    tag: LONG,
+  }, async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/, /Failed to fetch/);
     if (typeof failure === 'string')
       await page.route(/log-and-track\.strategy/, (route) => route.abort());

@@ -105,7 +105,10 @@ test('two people who change the same status see both values and choose', { tag: 
   await context.close();
 });
 
-test('a caller is added by hand, and what was typed is kept', async ({ page, watched }) => {
+test('a caller is added by hand, and what was typed is kept', { tag: LONG }, async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/Failed to load resource/);
   await signInAsAdministrator(page);
   await openPanel(page);

@@ -36,9 +36,9 @@ test('a link changes the page without a reload, at the top, with focus and annou
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('a link to another page starts a view transition, and none where less motion is wanted', async ({
-  page,
-}) => {
+test('a link to another page starts a view transition, and none where less motion is wanted', {
+  tag: LONG,
+}, async ({ page }) => {
   for (const [motion, fades] of [
     ['no-preference', 1],
     ['reduce', 0],
@@ -152,9 +152,9 @@ test('a link is underlined completely, and stays on one line if it fits', async 
   expect(await halfUnderlinedLinks(page)).toEqual([]);
 });
 
-test('in an open menu, groups answer the pointer, and the current title alone is underlined', async ({
-  page,
-}) => {
+test('in an open menu, groups answer the pointer, and the current title alone is underlined', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/nsoc');
   const group = page.getByRole('button', { name: 'Serviços' });
   const ground = () => group.evaluate((button) => getComputedStyle(button).backgroundColor);

@@ -51,10 +51,9 @@ test.beforeEach(async ({ page, watched }) => {
 });
 
 for (const path of ['/cookies', LANDING])
-  test(`a submission whose tab is closed is sent by ${path}, opened and left alone`, async ({
-    page,
-    context,
-  }) => {
+  test(`a submission whose tab is closed is sent by ${path}, opened and left alone`, {
+    tag: LONG,
+  }, async ({ page, context }) => {
     const attempts = attemptsIn(context);
     await page.goto('/robots.txt'); // the browser stays open
     const id = await writeOffline(context);
@@ -73,10 +72,9 @@ for (const path of ['/cookies', LANDING])
     expect(attempts).toHaveLength(1);
   });
 
-test('two pages that were open all the time send it once, and one of them tells', async ({
-  page,
-  context,
-}) => {
+test('two pages that were open all the time send it once, and one of them tells', {
+  tag: LONG,
+}, async ({ page, context }) => {
   const attempts = attemptsIn(context);
   const other = await context.newPage();
   await other.addInitScript(ignoreMadeUpPointer);
@@ -111,7 +109,7 @@ test('a submission of a clock that was ahead is sent', { tag: LONG }, async ({ p
   expect(attempts.map(({ submission_id }) => submission_id)).toEqual([id]);
 });
 
-test('what needs a captcha is told on every page, with the way to its form', async ({
+test('what needs a captcha is told on every page, with the way to its form', { tag: LONG }, async ({
   page,
   context,
 }) => {

@@ -84,9 +84,9 @@ test('an administrator finds, answers, exports and erases what a visitor sent', 
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
 });
 
-test('what was sent again stands beside what was sent before; a robot’s is marked', async ({
-  page,
-}) => {
+test('what was sent again stands beside what was sent before; a robot’s is marked', {
+  tag: LONG,
+}, async ({ page }) => {
   await signInAsAdministrator(page);
   const send = async (name: string, news: object, id = randomBytes(16).toString('hex')) => {
     await askAs(page, 'submit_form', {
@@ -132,7 +132,7 @@ test('a signed-out person sees the reason and how to sign in', async ({ page }) 
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/painel');
 });
 
-test('signing in leads back to the panel', async ({ page }) => {
+test('signing in leads back to the panel', { tag: LONG }, async ({ page }) => {
   const [email, password] = await administrator(page);
   await page.goto('/painel');
   await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
@@ -189,10 +189,9 @@ test('a submission is found without accents, by its phone number in any notation
   expect(brokenWords).toEqual([]);
 });
 
-test('the link of a notice opens its submission after signing in; closing it clears the address', async ({
-  page,
-  baseURL,
-}) => {
+test('the link of a notice opens its submission after signing in; closing it clears the address', {
+  tag: LONG,
+}, async ({ page, baseURL }) => {
   const email = newEmail('aviso');
   const name = `Aviso ${email.split('.')[1]}`;
   await sendForm(page, 'event', name, email);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { fillLanding, openForm } from '../contact.ts';
 import { rowOf, sendForm } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 const CONSULTANCY = '/lp/cybersecurity/exemplo-seguranca';
 const stored = (page: Page) =>
@@ -26,7 +26,10 @@ test('first page, referrer and campaign are logged with a form sent from a later
   });
 });
 
-test('secrets in the address are neither stored nor logged', async ({ page, watched }) => {
+test('secrets in the address are neither stored nor logged', { tag: LONG }, async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/Failed to load resource/); // nobody has these keys
   const query = 'utm_source=convite&token_hash=segredo1&type=signup&code=segredo2';
   await page.goto(`/?${query}#access_token=segredo3`, {
@@ -46,14 +49,16 @@ test('secrets in the address are neither stored nor logged', async ({ page, watc
   expect(JSON.stringify(row)).not.toContain('segredo');
 });
 
-test('e-mail addresses and long values are left out of the source', async ({ page }) => {
+test('e-mail addresses and long values are left out of the source', { tag: LONG }, async ({
+  page,
+}) => {
   const query = `utm_source=ana%40exemplo.com.br&utm_medium=ana@exemplo.com.br&utm_term=${'a'.repeat(201)}`;
   await page.goto(`/sobre?${query}&utm_content=topo`);
   await sendForm(page, 'consultancy', 'Sem Endereço', 'pessoa@exemplo.com.br');
   expect((await rowOf('Sem Endereço')).source).toEqual({ page: '/sobre', utm_content: 'topo' });
 });
 
-test('a submission queued offline keeps the source of its visit', async ({
+test('a submission queued offline keeps the source of its visit', { tag: LONG }, async ({
   page,
   context,
   watched,

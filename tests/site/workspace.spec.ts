@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { accountButton, signOut } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
 import { signInAsAdministrator } from '../panel.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 import { serveTags } from './tags.ts';
 
 /** What a page of the site has around it, and the workspace has not. */
@@ -33,9 +33,9 @@ test('the panel has its own frame, before any script and after; the site’s pag
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the account menu leads to the panel and, in the panel, to the account and to sign out', async ({
-  page,
-}) => {
+test('the account menu leads to the panel and, in the panel, to the account and to sign out', {
+  tag: LONG,
+}, async ({ page }) => {
   await signInAsAdministrator(page);
   await page.goto('/');
   await accountButton(page).click();

@@ -60,10 +60,9 @@ test('what two closed windows had not saved is back, and stays until the new one
   expect(onDisk(MONITORING)).not.toContain('Escrito na segunda janela');
 });
 
-test('where two closed windows changed one field, both versions are offered', async ({
-  page,
-  context,
-}) => {
+test('where two closed windows changed one field, both versions are offered', {
+  tag: LONG,
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await writeAndStore(page, ANTIVIRUS, 'A versão mais velha');
   await writeAndStore(other, ANTIVIRUS, 'A versão mais nova');
@@ -114,9 +113,9 @@ test('what was left of one site is not put into another at the same address', {
   await expect(headingOf(again)).toHaveText('Do primeiro site');
 });
 
-test('a browser that cannot store says so, and asks before the window is closed', async ({
-  page,
-}) => {
+test('a browser that cannot store says so, and asks before the window is closed', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');

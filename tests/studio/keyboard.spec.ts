@@ -22,7 +22,9 @@ const isIn = (page: Page, area: 'list' | 'page' | 'form' | 'top') =>
     page.locator(area === 'top' ? 'header:focus-within' : `[data-pane="${area}"]:focus-within`),
   ).toHaveCount(1);
 
-test('keys lead from a section to its fields and back, and between the areas', async ({ page }) => {
+test('keys lead from a section to its fields and back, and between the areas', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
   const { keyboard } = page;
   const names = sectionNames(page);

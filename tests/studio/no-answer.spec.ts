@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import { fieldsOf, headingOf, openStudio, saveButton, titleField } from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,10 +8,9 @@ const NAME = 'pages/solucoes/next-gen-antivirus';
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'não respondeu' });
 const sign = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a page whose file does not come says so, and is there once the server answers', async ({
-  page,
-  watched,
-}) => {
+test('a page whose file does not come says so, and is there once the server answers', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/Failed to load resource/);
   await page.route('**/__studio/api/open', (route) => route.abort());
   await openStudio(page, NAME);
@@ -52,7 +51,10 @@ test('what is typed while the server is away stays, and is checked when it is ba
   await expect(title).toHaveValue('Escrito sem servidor');
 });
 
-test('the studio opens by itself once the server answers', async ({ page, watched }) => {
+test('the studio opens by itself once the server answers', { tag: LONG }, async ({
+  page,
+  watched,
+}) => {
   watched.allowed.push(/Failed to load resource/);
   await page.route('**/__studio/api/start', (route) => route.abort());
   await page.goto(`/__studio#/site-config/${NAME}.json`);
@@ -61,7 +63,7 @@ test('the studio opens by itself once the server answers', async ({ page, watche
   await expect(fieldsOf(page).getByText('Dados da página')).toBeVisible();
 });
 
-test('an error that nobody catches is shown', async ({ page, watched }) => {
+test('an error that nobody catches is shown', { tag: LONG }, async ({ page, watched }) => {
   watched.allowed.push(/quebrou/);
   await openStudio(page, NAME);
   await page.evaluate(() => {

@@ -5,7 +5,9 @@ test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 const TO_COME = '2999-12-19';
 
-test('a page is shown as on a chosen day, with its search result', async ({ page }) => {
+test('a page is shown as on a chosen day, with its search result', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'pages/lp/roundtable-cotia');
   const canvas = canvasOf(page);
   const search = fieldsOf(page).getByRole('button', { name: 'Como aparece na busca' });

@@ -107,7 +107,9 @@ const paste = (field: Locator, html: string, text: string) =>
 const wordItem = (text: string, sign: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test('a list that is pasted from Word into a list has its items', async ({ page }) => {
+test('a list that is pasted from Word into a list has its items', { tag: LONG }, async ({
+  page,
+}) => {
   const name = 'pages/sobre';
   const before = onDisk(name);
   const items = () => JSON.parse(onDisk(name)).sections[2].cards[2].items;
@@ -135,7 +137,9 @@ test('a list that is pasted from Word into a list has its items', async ({ page 
   expect(onDisk(name)).toBe(before);
 });
 
-test('a list is typed in a paragraph, or pasted from Word, and stays a list', async ({ page }) => {
+test('a list is typed in a paragraph, or pasted from Word, and stays a list', {
+  tag: LONG,
+}, async ({ page }) => {
   const name = 'pages/solucoes/protecao-redes-solucoes';
   const paragraph = () => JSON.parse(onDisk(name)).sections[1].blocks[0].paragraphs[0];
   const itemOfPage = (text: string) =>
@@ -265,7 +269,9 @@ test('the text of a record is typed where a page shows it; a sample is written o
   await expect(onPage(page, 'Título')).toHaveText('Escrito por cima');
 });
 
-test('a sign that is typed after a link leaves the link where it is', async ({ page }) => {
+test('a sign that is typed after a link leaves the link where it is', { tag: LONG }, async ({
+  page,
+}) => {
   const name = 'pages/solucoes/protecao-redes-solucoes';
   await openStudio(page, name);
   await canvasOf(page).getByText('Registros centralizados').click();

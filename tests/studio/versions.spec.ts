@@ -33,9 +33,9 @@ async function openVersions(page: Page) {
     .locator(':scope > li');
 }
 
-test('an old version is told in words, shown on the canvas, and brought back as an edit', async ({
-  page,
-}) => {
+test('an old version is told in words, shown on the canvas, and brought back as an edit', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, OLD.page);
   const now = await headingOf(page).innerText();
   const versions = await openVersions(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** Addresses of the drawings of the first section that are seen. */
 const seen = (page: Page) =>

@@ -4,13 +4,13 @@ import {
   ACCOUNT_EMAIL_TYPES,
   accountEmail,
   noticeSettings,
-} from '../../src/supabase/site-emails.ts';
-import { readSources } from '../../src/supabase/site-sources.ts';
-import { answerOf } from '../../supabase/functions/new-submission/answer.ts';
-import { noticeOf } from '../../supabase/functions/new-submission/notice.ts';
-import { axeViolations } from '../axe.ts';
-import { fixture } from '../sites.ts';
-import { expect, test } from '../test.ts';
+} from '../../../src/supabase/site-emails.ts';
+import { readSources } from '../../../src/supabase/site-sources.ts';
+import { answerOf } from '../../../supabase/functions/new-submission/answer.ts';
+import { noticeOf } from '../../../supabase/functions/new-submission/notice.ts';
+import { axeViolations } from '../../axe.ts';
+import { fixture } from '../../sites.ts';
+import { expect, test } from '../../test.ts';
 
 const sources = readSources(fixture.root);
 const settings = noticeSettings(sources)!;

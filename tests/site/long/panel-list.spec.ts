@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { newEmail } from '../auth.ts';
-import { axeViolations } from '../axe.ts';
-import { addSubmissions, openPanel, signInAsAdministrator } from '../panel.ts';
-import { reflowProblems } from '../reflow.ts';
-import { expect, LONG, test } from '../test.ts';
+import { newEmail } from '../../auth.ts';
+import { axeViolations } from '../../axe.ts';
+import { addSubmissions, openPanel, signInAsAdministrator } from '../../panel.ts';
+import { reflowProblems } from '../../reflow.ts';
+import { expect, LONG, test } from '../../test.ts';
 
 /** A word that only these submissions have in them, and so many of them, named A, B, C… and 1, 2, 3…; the last comes first. */
 async function addSome(page: Page, count: number): Promise<string> {

@@ -1,5 +1,5 @@
-import { belowFirstScreen } from '../first-screen.ts';
-import { expect, test } from '../test.ts';
+import { belowFirstScreen } from '../../first-screen.ts';
+import { expect, test } from '../../test.ts';
 
 /** Openings of each layout: without one, "over", "edge", a case, a carousel. */
 const OPENINGS = ['/nsoc', '/softwares-gerenciamento-ti', '/materiais', '/case-barbosa', '/'];

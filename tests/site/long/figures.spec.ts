@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { spaceText } from '../reflow.ts';
-import { expect, test } from '../test.ts';
+import { spaceText } from '../../reflow.ts';
+import { expect, test } from '../../test.ts';
 
 test('the rows of a chart share one scale, however long their numbers', async ({ page }) => {
   await page.goto('/figuras');

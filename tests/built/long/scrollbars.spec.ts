@@ -1,6 +1,6 @@
-import { accountButton, newAccount, newEmail } from '../auth.ts';
-import { reflowProblems } from '../reflow.ts';
-import { expect, test } from '../test.ts';
+import { accountButton, newAccount, newEmail } from '../../auth.ts';
+import { reflowProblems } from '../../reflow.ts';
+import { expect, test } from '../../test.ts';
 
 test('the partner strip spans the window, and at rest stays within the content width', async ({
   page,

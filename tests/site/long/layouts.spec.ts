@@ -1,8 +1,8 @@
 /** Layouts with more or less content than the site that they were made for. */
 import type { Page } from 'playwright/test';
-import { columnSpan } from '../../src/app/shell/column-span.ts';
-import { sidewaysScroll } from '../reflow.ts';
-import { expect, test } from '../test.ts';
+import { columnSpan } from '../../../src/app/shell/column-span.ts';
+import { sidewaysScroll } from '../../reflow.ts';
+import { expect, test } from '../../test.ts';
 
 const WIDTHS = [320, 390, 700, 768, 1000, 1100, 1440];
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { fillLanding, openContact, openForm, PHONE, send } from '../contact.ts';
-import { holdRequests, painted } from '../hold-requests.ts';
-import { expect, LONG, test } from '../test.ts';
+import { fillLanding, openContact, openForm, PHONE, send } from '../../contact.ts';
+import { holdRequests, painted } from '../../hold-requests.ts';
+import { expect, LONG, test } from '../../test.ts';
 
 const summary = (page: Page) =>
   page.getByRole('group', { name: 'Confira os campos antes de enviar' });

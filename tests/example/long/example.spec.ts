@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/node/project.ts';
-import type { Messages, Site, Theme } from '../../src/types/config.gen.ts';
-import { axeViolations } from '../axe.ts';
-import { EXAMPLE_SITE, expect, hydrated, test } from '../test.ts';
-import { exampleDist, exampleRoot, startExample } from './example-site.ts';
+import { projectRoot } from '../../../src/node/project.ts';
+import type { Messages, Site, Theme } from '../../../src/types/config.gen.ts';
+import { axeViolations } from '../../axe.ts';
+import { EXAMPLE_SITE, expect, hydrated, test } from '../../test.ts';
+import { exampleDist, exampleRoot, startExample } from '../example-site.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });

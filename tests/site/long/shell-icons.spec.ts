@@ -1,5 +1,5 @@
 /** What is on every page has its icons from its styles, and they take the colour of their text. */
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../../test.ts';
 
 const icons = 'footer a[aria-label] > [aria-hidden]';
 

@@ -1,7 +1,7 @@
 /** Cards that are a grid on wide screens and a row on a phone. */
 import type { Locator } from 'playwright/test';
-import { sidewaysScroll } from '../reflow.ts';
-import { expect, test } from '../test.ts';
+import { sidewaysScroll } from '../../reflow.ts';
+import { expect, test } from '../../test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Messages } from '../../src/types/config.gen.ts';
-import { routesOf } from '../routes.ts';
-import { own } from '../sites.ts';
-import { expect, hydrated, LONG, OWN_SITE, test } from '../test.ts';
+import type { Messages } from '../../../src/types/config.gen.ts';
+import { routesOf } from '../../routes.ts';
+import { own } from '../../sites.ts';
+import { expect, hydrated, OWN_SITE, test } from '../../test.ts';
 
 test.use({
   ...OWN_SITE,
@@ -76,7 +76,7 @@ async function firstThatPlays(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-test('an opening plays its event once as the page loads', { tag: LONG }, async ({ page }) => {
+test('an opening plays its event once as the page loads', async ({ page }) => {
   const path = await firstThatPlays(page);
   test.skip(!path, 'no page of the site has a drawing that plays');
   await playsOnce(page, path ?? '', async () => {
@@ -86,7 +86,7 @@ test('an opening plays its event once as the page loads', { tag: LONG }, async (
   });
 });
 
-test('every opening plays, again too', { tag: LONG }, async ({ page }) => {
+test('every opening plays, again too', async ({ page }) => {
   test.setTimeout(600_000); // some seconds a page
   for (const path of [...SERVICES, ...SOLUTIONS, ...CASES]) {
     await page.goto(path);

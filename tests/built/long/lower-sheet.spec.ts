@@ -1,7 +1,7 @@
 /** The styles of what stands below the first section are a file, for which what is seen first does not wait. */
 import type { Page } from 'playwright/test';
-import { holdRequests } from '../hold-requests.ts';
-import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
+import { holdRequests } from '../../hold-requests.ts';
+import { expect, hydrated, ignoreMadeUpPointer, test } from '../../test.ts';
 
 const SHEETS = '**/assets/page-*.css';
 

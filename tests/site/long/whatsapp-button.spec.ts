@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { fillLanding, openContact, openForm, send } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { fillLanding, openContact, openForm, send } from '../../contact.ts';
+import { expect, test } from '../../test.ts';
 
 const button = (page: Page) => page.getByLabel('Conversar pelo WhatsApp');
 const scrollBy = (page: Page, screens: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, STUDIO, test } from '../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import {
   addTextSection,
   headingOf,
@@ -9,7 +9,7 @@ import {
   saveButton,
   sectionNames,
   titleField,
-} from './studio.ts';
+} from '../studio.ts';
 
 test.use(STUDIO);
 
