@@ -1,4 +1,5 @@
 import type { BrokenBlock } from '../content/read/words/problem.ts';
+import type { Kind } from '../forms/kit/types.ts';
 
 type Loader<T> = [folder: string, load: () => Promise<T>, data: Partial<T>];
 
@@ -16,3 +17,12 @@ export const loading =
     }
     return loaded;
   };
+
+/** In place of a kind of field that throws while it loads: it throws where it is shown, and takes no other form down. */
+export const failedField = (error: unknown): Kind => ({
+  Control() {
+    throw error;
+  },
+  sent: () => undefined,
+  kept: 'never',
+});

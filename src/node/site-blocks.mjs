@@ -174,11 +174,15 @@ const MODULES = {
     ].join('\n');
   },
   fields: ({ blocks }) =>
-    registryOf(
-      'fields',
-      blocks,
-      ({ name, importOf }) => `(await ${importOf('page')}).${camel(name)}`,
-    ),
+    [
+      blocks.some(({ kind }) => kind === 'fields') ? `import { failedField } from ${LOADER};` : '',
+      registryOf(
+        'fields',
+        blocks,
+        ({ name, importOf }) =>
+          `await ${importOf('page')}.then((of) => of.${camel(name)}, failedField)`,
+      ),
+    ].join('\n'),
   strategies: ({ blocks }) =>
     registryOf(
       'strategies',

@@ -26,9 +26,9 @@ function write(file: string, text: string): void {
 }
 
 /** What the bundled modules of the validator export. */
-async function bundled() {
+async function bundled(entry = ENTRY) {
   const input = join(site, 'entry.js');
-  writeFileSync(input, ENTRY);
+  writeFileSync(input, entry);
   const bundle = await rolldown({
     input,
     platform: 'node',
@@ -71,6 +71,15 @@ test.each([
     expect(worded(broken[0].message)).toMatch(message);
   },
 );
+
+test('a field whose code throws is thrown where it is shown, and takes no other down', async () => {
+  write('fields/fine/fine.tsx', "export const fine = { kept: 'draft' };");
+  write('fields/bad/bad.tsx', "throw new Error('no clay'); export const bad = {};");
+  const { fields } = await bundled("export * from '#site-blocks/fields';");
+  expect(fields.fine).toEqual({ kept: 'draft' });
+  expect(fields.bad.Control).toThrow('no clay');
+  expect(fields.bad.sent({}, {})).toBeUndefined();
+});
 
 test('a block with the name of one of the engine takes not its place', async () => {
   write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
 import { describe, expect, it, vi } from 'vitest';
 import { worded } from '../../../words/reader.ts';
-import { thumbnails } from '../start/start.ts';
 import { edits, INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
@@ -170,8 +169,6 @@ describe('start', () => {
     );
     expect(blocks.sections.map(({ type }: any) => type).sort()).toEqual(types.sort());
     for (const { picture } of blocks.sections) expect(picture).toBeUndefined();
-    const command = 'node scripts/run.mjs scripts/section-pictures.ts';
-    expect([...thumbnails()], command).toEqual(expect.arrayContaining(types));
     expect(blocks.fields.map(({ type }: any) => type)).toContain('email');
     expect(templates).toContainEqual({
       id: 'campaign',
