@@ -9,7 +9,7 @@ import type { GroundParts } from './draw.ts';
 import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 interface Input extends GroundParts {
   /** Earlier images, by the hash of their input. */
