@@ -23,7 +23,8 @@ function run(script: string, ...options: string[]): void {
 
 await runCommand(() => {
   readOptions({ name: 'site-in-json test', options: SITE });
-  run('validate.ts');
+  // Beside the line in a pull request.
+  run('validate.ts', ...(process.env.GITHUB_ACTIONS ? ['--format', 'github'] : []));
   run('build.ts', '--mode', 'demo');
   const { pages, links, dead } = deadLinks(OUT);
   for (const found of dead) console.error(t('commands/check-site:dead', { ...found }));

@@ -18,6 +18,7 @@ import { t, worded } from '../../words/reader.ts';
 import { nobody } from '../page/asker.ts';
 import { newSite } from './new-site.ts';
 import { paletteOf } from './palette.ts';
+import { dailyAt } from './site-files.ts';
 
 let from: string;
 beforeEach(() => {
@@ -64,6 +65,17 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['America/Sao_Paulo', '10 3 * * *'],
+  ['America/New_York', '10 5 * * *'],
+  ['Europe/Berlin', '10 23 * * *'],
+  ['Europe/London', '10 0 * * *'],
+  ['Asia/Kolkata', '40 18 * * *'],
+  ['Pacific/Auckland', '10 12 * * *'],
+])('the daily build comes after midnight in %s all year: %s in UTC', (timeZone, cron) => {
+  expect(dailyAt(timeZone)).toBe(cron);
+});
 
 test('options are written where they belong', async () => {
   const { json, said } = await made(

@@ -4,6 +4,7 @@ import { SETTINGS, settingsOf } from '../../content/edit/editor-schemas/editor-s
 import { isOfFile } from '../../content/edit/editor-schemas/schema-source.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
+import { instantOf } from '../../content/read/words/time-zone.ts';
 import { slug } from '../../lib/slug.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
@@ -31,6 +32,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
 }
 
 function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
+  const timeZone = timeZoneFor(language);
   const textWidth = Math.round(name.length * 11.2);
   return {
     ...paletteOf(color),
@@ -38,6 +40,8 @@ function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
     trade,
     engine,
     language,
+    timeZone,
+    dailyBuild: dailyAt(timeZone),
     slug: slug(name) || 'site',
     year: String(new Date().getFullYear()),
     endpoint: leads === 'later' ? '${FORM_ENDPOINT}' : `\${FORM_ENDPOINT:-${leads}}`,
@@ -45,6 +49,29 @@ function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
     logoWidth: String(40 + textWidth),
     nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   };
+}
+
+const TIME_ZONES = { en: 'America/New_York', 'pt-BR': 'America/Sao_Paulo' };
+
+/** That of this machine, unless it has none of its own, as servers have. */
+function timeZoneFor(language: Answers['language']): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? timeZone : TIME_ZONES[language];
+}
+
+/** Ten minutes after midnight in winter, as `cron` of GitHub has it, which counts in UTC. */
+export function dailyAt(timeZone: string): string {
+  const year = new Date().getUTCFullYear();
+  const midnights = [`${year}-01-01`, `${year}-07-01`].map(
+    (day) => new Date(instantOf(day, timeZone)),
+  );
+  const [first = 0, second = 0] = midnights.map(
+    (one) => one.getUTCHours() * 60 + one.getUTCMinutes(),
+  );
+  // In summer it comes an hour earlier; of two midnights on both sides of UTC's, the later is the smaller number.
+  const later = Math.abs(first - second) > 720 ? Math.min(first, second) : Math.max(first, second);
+  const minutes = (later + 10) % 1440;
+  return `${minutes % 60} ${Math.floor(minutes / 60)} * * *`;
 }
 
 function filled(text: string, file: string, values: Record<string, string>): string {
