@@ -143,7 +143,12 @@ export function TopBar(props: Props) {
         </IconButton>
       </Tooltip>
       <Tooltip title={t('studio/window:shortcuts-tip')}>
-        <IconButton aria-label={t('studio/window:shortcuts')} onClick={() => onDialog('keys')}>
+        <IconButton
+          aria-label={t('studio/window:shortcuts')}
+          onClick={() => onDialog('keys')}
+          // A phone has no keys, and needs the row for the others.
+          sx={{ '@media (max-width: 599px) and (pointer: coarse)': { display: 'none' } }}
+        >
           <Keyboard fontSize="small" />
         </IconButton>
       </Tooltip>
