@@ -21,6 +21,7 @@ const LEVELS = {
 await runCommand(async () => {
   const { values, positionals } = readOptions({
     name: 'npm run access',
+    about: msg('commands/help:access'),
     options: { ...SITE, ...PORT },
     allowPositionals: true,
   });

@@ -15,6 +15,7 @@ import { UserError } from '../src/words/user-error.ts';
 await runCommand(async () => {
   const { values } = readOptions({
     name: 'npm run build',
+    about: msg('commands/help:build'),
     options: {
       ...SITE,
       mode: { type: 'string' },

@@ -5,10 +5,15 @@ import { runCommand } from '../src/commands/run-command.ts';
 import { diskFiles } from '../src/content/node/disk-files.ts';
 import { FILE_ENDS, listPublic } from '../src/content/read/files/public-files.ts';
 import { contentRoot } from '../src/node/project.ts';
+import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
-  readOptions({ name: 'node scripts/run.mjs scripts/clean-photos.ts', options: SITE });
+  readOptions({
+    name: 'node scripts/run.mjs scripts/clean-photos.ts',
+    about: msg('commands/help:clean-photos'),
+    options: SITE,
+  });
   const photos = [...listPublic(diskFiles(contentRoot)).all].filter(
     (path) => FILE_ENDS.picture.test(path.toLowerCase()) && !path.endsWith('.svg'),
   );

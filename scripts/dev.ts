@@ -13,10 +13,15 @@ import { INBOX } from '../src/demo/folder.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
-  const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });
+  const { values } = readOptions({
+    name: 'npm run dev',
+    about: msg('commands/help:dev'),
+    options: { ...SITE, ...PORT },
+  });
   const port = portOf(values.port, 5173);
   useDemoEnvironment();
   await ensurePortIsFree(port, 'npm run dev');

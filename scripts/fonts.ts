@@ -17,7 +17,9 @@ import type { ThemeFont } from '../src/types/config.gen.ts';
 import { msg } from '../src/words/message.ts';
 import { UserError } from '../src/words/user-error.ts';
 
-await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
+await runCommand(() =>
+  readOptions({ name: 'npm run fonts', about: msg('commands/help:fonts'), options: SITE }),
+);
 
 const config = await runCommand(() => {
   const { config } = createSiteConfigLoader(contentRoot)();

@@ -4,10 +4,11 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
+import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
-  readOptions({ name: 'npm run db:reset', options: SITE });
+  readOptions({ name: 'npm run db:reset', about: msg('commands/help:db-reset'), options: SITE });
   const folder = databaseFolder();
   const unlock = await lockFolder(folder);
   rmSync(folder, { recursive: true, force: true });

@@ -7,10 +7,15 @@ import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { msg } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 
 await runCommand(async () => {
-  const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
+  const { values } = readOptions({
+    name: 'npm start',
+    about: msg('commands/help:start'),
+    options: { ...SITE, ...PORT },
+  });
   const port = portOf(values.port, 4173);
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ||= `http://localhost:${port}`;

@@ -34,7 +34,11 @@ const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
 
 await runCommand(async () => {
   const options = { ...SITE, check: { type: 'boolean' } } as const;
-  const { check } = readOptions({ name: 'npm run supabase', options }).values;
+  const { check } = readOptions({
+    name: 'npm run supabase',
+    about: msg('commands/help:supabase'),
+    options,
+  }).values;
   await (check ? checkHosted() : write());
 });
 

@@ -14,10 +14,12 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { writeSiteTypes, writeTypes } from '../src/commands/write-types.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
+import { msg } from '../src/words/message.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({
     name: 'npm run types',
+    about: msg('commands/help:types'),
     options: { check: { type: 'boolean' }, ...SITE },
   });
   const check = values.check === true;

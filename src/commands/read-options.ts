@@ -5,7 +5,8 @@ import { suitingLanguage } from '../words/choose-language.mjs';
 import { type List, type Message, msg, quoted, type Wording } from '../words/message.ts';
 import { languagesOf } from '../words/node/plain.mjs';
 import { didYouMean } from '../words/phrases.ts';
-import { UserError } from '../words/user-error.ts';
+import { t, worded } from '../words/reader.ts';
+import { HelpAsked, UserError } from '../words/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -20,9 +21,13 @@ const LANGUAGES = languagesOf(contentRoot);
 /** Those that `--lang` may name, as `--help` says them too. */
 export const languages: List = { list: LANGUAGES, last: 'or' };
 
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
 interface Command<T extends Options, P extends boolean> {
   /** As it is typed: `npm run dev`. */
   name: string;
+  /** What it does, which `--help` says above its options; without it, the command has its own. */
+  about?: Message;
   options: T;
   /** True if it takes more than options. */
   allowPositionals?: P;
@@ -35,12 +40,15 @@ interface Command<T extends Options, P extends boolean> {
  */
 export function readOptions<T extends Options, P extends boolean = false>({
   name,
+  about,
   options: own,
   allowPositionals = false as P,
   args = process.argv.slice(2),
 }: Command<T, P>) {
   const options = { ...own, ...LANG };
-  const mistake = mistakeIn(args, options, allowPositionals);
+  if (about && args.some((arg) => arg === '--help' || arg === '-h'))
+    throw new HelpAsked(helpOf(about, options));
+  const mistake = mistakeIn(args, about ? { ...options, ...HELP } : options, allowPositionals);
   if (mistake !== undefined) throw new UserError([mistake, knownBy(name, options)]);
   return parseArgs({ args, options, allowPositionals });
 }
@@ -95,6 +103,16 @@ const unknown = (rawName: string, options: Options): Wording => [
   msg('commands/options:unknown', { option: quoted(rawName) }),
   didYouMean(nearest(rawName, namesOf(options))),
 ];
+
+/** The command, and a line for each option. */
+function helpOf(about: Message, options: Options): string {
+  const names = namesOf(options);
+  const width = Math.max(...names.map(({ length }) => length)) + 2;
+  const lines = names.map(
+    (name) => `  ${name.padEnd(width)}${t(`commands/help:option${name.slice(1)}`, { languages })}`,
+  );
+  return [worded(about), '', ...lines].join('\n');
+}
 
 const knownBy = (command: string, options: Options): Message =>
   msg('commands/options:known', {

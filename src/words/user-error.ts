@@ -13,3 +13,10 @@ export class UserError extends Error {
     super(worded(wording));
   }
 }
+
+/** No failure: what `--help` says. */
+export class HelpAsked extends UserError {
+  constructor(help: string) {
+    super(help, 0);
+  }
+}

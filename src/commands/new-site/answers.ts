@@ -1,7 +1,8 @@
 import { msg, quoted } from '../../words/message.ts';
-import { UserError } from '../../words/user-error.ts';
+import { worded } from '../../words/reader.ts';
+import { HelpAsked, UserError } from '../../words/user-error.ts';
 import type { Asker } from '../page/asker.ts';
-import { readOptions } from '../read-options.ts';
+import { languages, readOptions } from '../read-options.ts';
 
 export interface Answers {
   folder: string;
@@ -39,6 +40,8 @@ interface Input {
 
 /** Each from its option, from the person, or with `--yes` as it is proposed. */
 export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
+  if (args.includes('--help') || args.includes('-h'))
+    throw new HelpAsked(worded(msg('commands/new:usage', { languages })));
   const { values, positionals } = readOptions({
     name: 'site-in-json new',
     args,
@@ -54,8 +57,8 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
     },
   });
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new UserError(msg('commands/new:usage'));
-  const instead = msg('commands/new:usage');
+  if (!folder || more.length > 0) throw new UserError(msg('commands/new:usage', { languages }));
+  const instead = msg('commands/new:usage', { languages });
   const answer = async (given: string | undefined, initial: string, question: string) => {
     if (given !== undefined) return given;
     return values.yes

@@ -16,6 +16,7 @@ import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts
 import { contrastRatio } from '../../lib/contrast-ratio.ts';
 import { t, worded } from '../../words/reader.ts';
 import { nobody } from '../page/asker.ts';
+import { languages } from '../read-options.ts';
 import { newSite } from './new-site.ts';
 import { paletteOf } from './palette.ts';
 import { dailyAt } from './site-files.ts';
@@ -108,8 +109,8 @@ test.each([
     'commands/new:too-long',
     { max: 30, text: `“${'n'.repeat(31)}”` },
   ],
-  [['--yes'], 'commands/new:usage', {}],
-  [['a'], 'commands/new:usage', {}],
+  [['--yes'], 'commands/new:usage', { languages }],
+  [['a'], 'commands/new:usage', { languages }],
 ] as const)('%s is refused, and nothing is written', async (args, key, values) => {
   await expect(made(...args)).rejects.toThrow(t(key, values));
   expect(readdirSync(from)).toEqual([]);
