@@ -1,3 +1,4 @@
+import { draftsOf } from '../../content/edit/file-change.ts';
 import {
   type Decision,
   SITE_FILE,
@@ -7,7 +8,7 @@ import {
 import { CannotRun } from '../../content/index.ts';
 import { diskFiles } from '../../content/node/disk-files.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
-import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
+import { writeChanges } from '../../content/node/write-changes.ts';
 import { locator } from '../../content/read/site/locator.ts';
 import { formatErrors } from '../../content/report/text.ts';
 import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
@@ -30,50 +31,34 @@ interface UpgradeRun {
 /** Throws a UserError when nothing was done. */
 export function runUpgrade({ args, root, say, colors }: UpgradeRun): void {
   const { dry, format, help } = optionsOf(args);
-  if (help) return say(worded(msg('commands/upgrade:help', { languages })));
-  const load = createSiteConfigLoader(root); // refuses a folder without a site
-  undoUnfinished(root);
+  if (help) {
+    say(worded(msg('commands/upgrade:help', { languages })));
+    return;
+  }
+  const load = createSiteConfigLoader(root); // refuses a folder without a site, and undoes an edit that was cut off
   const texts = readableTexts(root);
   const from = versionIn(texts);
-  const upgrade = upgradeSite(texts, from);
-  const { titles, changes } = upgrade;
-  if (!dry && from < SCHEMA_VERSION) writeChanges(root, changes);
-  const after = new Map(texts);
-  for (const { file, after: text = '' } of changes) after.set(file, text);
-  const left = upgrade.decisions.map((decision) => placed(decision, after));
-  const errors = load(
-    new Map(changes.map((change) => [change.file, change.after])),
-  ).problems.filter(({ severity }) => severity === 'error').length;
-  if (format === 'json') {
-    const { length: files } = changes;
-    return say(
-      JSON.stringify(
-        {
-          from,
-          to: SCHEMA_VERSION,
-          dry,
-          files,
-          changed: changes.map(({ file }) => file),
-          left,
-          errors,
-        },
-        null,
-        2,
-      ),
-    );
-  }
+  const { titles, changes, decisions } = upgradeSite(texts, from);
+  if (!dry) writeChanges(root, changes);
+  const drafts = draftsOf(changes);
+  const left = decisions.map((decision) => placed(decision, new Map([...texts, ...drafts])));
+  const { problems } = load(drafts);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
   const values = { from, to: SCHEMA_VERSION };
-  if (from === SCHEMA_VERSION) return say(t('commands/upgrade:current', values));
-  say(`${t('commands/upgrade:title', values)}\n`);
-  say(`${titles.map((title) => `  - ${worded(title)}`).join('\n')}\n`);
-  say(showChanges(changes, { colors }));
-  if (left.length > 0) say(`${t('commands/upgrade:decide')}\n`);
-  for (const { file, line, pointer, what } of left)
-    say(`  ${file}:${line}  ${pointer}\n    ${what}\n`);
-  say(t(dry ? 'commands/upgrade:dry' : 'commands/upgrade:done', values));
-  say(
-    errors > 0 ? t('commands/upgrade:errors', { count: errors }) : t('commands/upgrade:no-errors'),
-  );
+  const files = changes.map(({ file }) => file);
+  if (format === 'json') say(JSON.stringify({ ...values, dry, files, left, errors }, null, 2));
+  else if (from === SCHEMA_VERSION) say(t('commands/upgrade:current', values));
+  else
+    say(
+      [
+        `${t('commands/upgrade:title', values)}\n`,
+        `${titles.map((title) => `  - ${worded(title)}`).join('\n')}\n`,
+        showChanges(changes, { colors }),
+        ...(left.length > 0 ? [`${t('commands/upgrade:decide')}\n`, ...left.map(asText)] : []),
+        t(dry ? 'commands/upgrade:dry' : 'commands/upgrade:done', values),
+        t(dry ? 'commands/upgrade:errors-then' : 'commands/upgrade:errors', { count: errors }),
+      ].join('\n'),
+    );
 }
 
 function optionsOf(args: string[]) {
@@ -116,8 +101,21 @@ function versionIn(texts: ReadonlyMap<string, string>): number {
   return from;
 }
 
-/** With the line that it is at now. */
-function placed({ file, pointer, what }: Decision, texts: ReadonlyMap<string, string>) {
+/** What is left to a person, and the line that it is at afterwards. */
+interface Left {
+  file: string;
+  line: number;
+  pointer: string;
+  what: string;
+}
+
+const asText = ({ file, line, pointer, what }: Left) =>
+  `  ${file}:${line}  ${pointer}\n    ${what}\n`;
+
+function placed(
+  { file, pointer, what }: Decision,
+  texts: ReadonlyMap<string, string | undefined>,
+): Left {
   const { line } = locator(file, texts.get(file) ?? '')({ code: '', message: '', pointer });
   return { file, line, pointer, what: worded(what) };
 }

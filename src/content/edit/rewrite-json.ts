@@ -2,6 +2,14 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { isObject } from '../../lib/json.ts';
 import type { TextEdit } from '../read/words/problem.ts';
 import { applyEdits } from './file-change.ts';
+import {
+  isSame,
+  type Member,
+  membersOf,
+  type NewMember,
+  pairItems,
+  pairKeys,
+} from './pair-members.ts';
 
 type Edit = Omit<TextEdit, 'file'>;
 
@@ -14,25 +22,16 @@ const WIDTH = 100;
 export function rewriteJson(text: string, before: unknown, after: unknown): string {
   const root = parseTree(text);
   if (!root || isSame(before, after)) return text;
-  const written = applyEdits(text, new Rewriting(text, root, before).edits(root, before, after));
+  const edits = new Rewriting(text, root, before).edits(root, before, after);
+  const written = applyEdits(
+    text,
+    edits.filter((edit) => edit.length > 0 || edit.text !== ''),
+  );
   if (!isSame(JSON.parse(written), after)) throw new Error('A rewritten text says something else');
   return written;
 }
 
-/** A property of an object or an item of a list, as it is. */
-interface Member {
-  node: Node;
-  valueNode: Node;
-  key?: string;
-  value: unknown;
-}
-
-/** The same as it is to be; `from` is the member that becomes it. */
-interface NewMember {
-  key?: string;
-  value: unknown;
-  from?: number | undefined;
-}
+const BEFORE_ALL = -1;
 
 class Rewriting {
   private text: string;
@@ -75,32 +74,25 @@ class Rewriting {
     const isOnLines = /\n/.test(this.text.slice(node.offset, first));
     const indent = this.indentAt(isOnLines ? first : node.offset);
     const gap = isOnLines ? this.eol + indent : ' ';
-    const edits: Edit[] = [];
-    const added = new Map<number, string[]>();
-    let anchor = -1;
-    for (const member of now) {
-      const from = old[member.from ?? -1];
-      if (from) {
-        anchor = member.from ?? -1;
-        edits.push(...this.changed(from, member, indent));
-      } else added.set(anchor, [...(added.get(anchor) ?? []), this.member(member, indent)]);
-    }
+    const written = (index: number) =>
+      (added.get(index) ?? []).map((member) => this.member(member, indent));
+    const added = addedAfter(now);
+    const edits = now.flatMap((member) => {
+      const from = old[member.from ?? BEFORE_ALL];
+      return from ? this.changed(from, member, indent) : [];
+    });
     const kept = new Set(now.flatMap(({ from }) => from ?? []));
     const last = Math.max(...kept);
-    for (const [index, { node: gone }] of old.entries())
-      if (!kept.has(index) && index < last) {
-        const next = old[index + 1]?.node.offset ?? endOf(gone);
-        edits.push({ offset: gone.offset, length: next - gone.offset, text: '' });
-      }
     for (const index of kept) {
       const offset = endOf(old[index]?.node);
-      const text = (added.get(index) ?? []).map((member) => `,${gap}${member}`).join('');
       const length = index === last ? endOf(old.at(-1)?.node) - offset : 0;
-      if (text !== '' || length > 0) edits.push({ offset, length, text });
+      const text = written(index).map((member) => `,${gap}${member}`);
+      edits.push({ offset, length, text: text.join('') });
     }
-    const leading = (added.get(-1) ?? []).map((member) => `${member},${gap}`).join('');
-    const start = old[Math.min(...kept)]?.node.offset ?? 0;
-    return leading === '' ? edits : [...edits, { offset: start, length: 0, text: leading }];
+    const leading = written(BEFORE_ALL).map((member) => `${member},${gap}`);
+    const offset = old[Math.min(...kept)]?.node.offset ?? 0;
+    // Of edits at one place, the first is what stays behind.
+    return [...edits, ...removals(old, kept), { offset, length: 0, text: leading.join('') }];
   }
 
   private changed(from: Member, to: NewMember, indent: string): Edit[] {
@@ -158,55 +150,22 @@ class Rewriting {
 const rangeOf = ({ offset, length }: Node) => ({ offset, length });
 const endOf = (node: Node | undefined) => (node ? node.offset + node.length : 0);
 
-function membersOf(node: Node, value: unknown): Member[] {
-  return (node.children ?? []).map((child, index): Member => {
-    if (child.type !== 'property' || node.type !== 'object')
-      return { node: child, valueNode: child, value: (value as unknown[])[index] };
-    const [key, valueNode] = child.children ?? [];
-    const name = String(key?.value);
-    const own = (value as Record<string, unknown>)[name];
-    return { node: child, valueNode: valueNode ?? child, key: name, value: own };
+/** Each that goes before one that stays, up to what follows it. */
+function removals(old: readonly Member[], kept: ReadonlySet<number>): Edit[] {
+  const last = Math.max(...kept);
+  return old.flatMap(({ node: { offset } }, index) => {
+    if (kept.has(index) || index > last) return [];
+    return [{ offset, length: (old[index + 1]?.node.offset ?? offset) - offset, text: '' }];
   });
 }
 
-/** A new key takes the place of one that went, if it has its value, or has it inside. */
-function pairKeys(old: readonly Member[], after: Record<string, unknown>): NewMember[] {
-  const places = new Map(old.map(({ key }, index) => [key, index]));
-  const gone = old.filter(({ key = '' }) => !Object.hasOwn(after, key));
-  return Object.entries(after).map(([key, value]): NewMember => {
-    if (places.has(key)) return { key, value, from: places.get(key) };
-    const heir = gone.findIndex((other) => holds(value, other.value));
-    const [taken] = heir < 0 ? [] : gone.splice(heir, 1);
-    return { key, value, from: taken && places.get(taken.key) };
-  });
-}
-
-const holds = (value: unknown, part: unknown): boolean =>
-  isSame(value, part) || (Array.isArray(value) && value.some((item) => isSame(item, part)));
-
-/** Items of a list of the same length are those of the same index. */
-function pairItems(before: readonly unknown[], after: readonly unknown[]): NewMember[] {
-  if (before.length === after.length) return after.map((value, from) => ({ value, from }));
-  let next = 0;
-  return after.map((value): NewMember => {
-    const found = before.findIndex((item, index) => index >= next && isSame(item, value));
-    if (found < 0) return { value };
-    next = found + 1;
-    return { value, from: found };
-  });
-}
-
-/** In any order of keys. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]))
-    );
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  );
+/** What comes, by the index of the member that it follows. */
+function addedAfter(now: readonly NewMember[]): Map<number, NewMember[]> {
+  const added = new Map<number, NewMember[]>();
+  let anchor = BEFORE_ALL;
+  for (const member of now) {
+    if (member.from === undefined) added.set(anchor, [...(added.get(anchor) ?? []), member]);
+    anchor = member.from ?? anchor;
+  }
+  return added;
 }

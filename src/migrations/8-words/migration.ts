@@ -24,10 +24,14 @@ export const migration: Migration = {
   change(file, value, site) {
     if (file === 'site-config/messages.json') {
       const hasAccounts = isObject(site.read('site-config/integrations.json')?.supabase);
+      // Sentences for errors of accounts, by code: a site has those that it wants.
+      const hasErrors = isObject(value.auth) && isObject(value.auth.errors);
       return withWords(withoutUnused(value), '', site, ({ messages, accounts }) => ({
         ...messages,
-        ...(value.auth || hasAccounts ? accounts && { auth: accounts.auth } : {}),
-        ...(value.emails || hasAccounts ? accounts && { emails: accounts.emails } : {}),
+        ...(accounts && (value.auth || hasAccounts)
+          ? { auth: hasErrors ? without(accounts.auth, 'errors') : accounts.auth }
+          : {}),
+        ...(accounts && (value.emails || hasAccounts) ? { emails: accounts.emails } : {}),
       }));
     }
     if (!isPage(file)) return value;
