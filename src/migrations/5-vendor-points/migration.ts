@@ -21,4 +21,7 @@ export const migration: Migration = {
   },
 };
 
-const sentence = (text: unknown) => String(text).replace(/(?<![.!?…])\s*$/, '.');
+function sentence(text: unknown): string {
+  const written = String(text).trimEnd();
+  return /[.!?…]$/.test(written) ? written : `${written}.`;
+}

@@ -1,18 +1,11 @@
 import { msg } from '../../words/message.ts';
 import type { Migration } from '../migration.ts';
+import vagueLinkTexts from './link-texts.json' with { type: 'json' };
 
 /** What the engine decided for every site until then. */
-const FOLDER = '/imagens';
-const LINK_TEXTS = [
-  ...['aqui', 'clique', 'clique aqui', 'clicando aqui', 'veja aqui', 'acesse aqui', 'saiba mais'],
-  ...['saiba mais aqui', 'leia mais', 'veja mais', 'ver mais', 'mais', 'link', 'este link'],
-  ...['neste link', 'esta página'],
-];
+const DECIDED = { vagueLinkTexts, pictureFolder: '/imagens' };
 
 export const migration: Migration = {
   title: msg('migrations:link-texts-and-folder'),
-  change: (file, value) =>
-    file === 'site-config/site.json'
-      ? { vagueLinkTexts: LINK_TEXTS, pictureFolder: FOLDER, ...value }
-      : value,
+  change: (file, value) => (file === 'site-config/site.json' ? { ...DECIDED, ...value } : value),
 };
