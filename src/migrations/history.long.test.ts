@@ -79,6 +79,7 @@ test.skipIf(!first)(
   () => {
     mkdirSync(root, { recursive: true });
     bring(first ?? '', 'tests/fixture-site');
+    bring('HEAD', 'blocks'); // its own lead there
     expect(errorsOf('tests/fixture-site')).toEqual([]);
   },
 );
