@@ -17,6 +17,7 @@ const COMMANDS = {
   build: 'build',
   validate: 'validate',
   page: 'page',
+  upgrade: 'upgrade',
   import: 'import',
   types: 'types',
   fonts: 'fonts',

@@ -1,6 +1,7 @@
 /**
  * Generates what follows from the schemas and the folders of blocks:
  *   src/blocks/*.gen.ts     the registries: a line for each block
+ *   src/migrations/*.gen.ts the migrations of sites, and the number of the schemas
  *   src/types/config.gen.ts the TypeScript types of everything under site-config/
  *   docs/erros.md, errors.md    what the validator says; a unit test holds that they are current
  * and, of a site (`--site <folder>`: of another, and of that alone):

@@ -46,6 +46,7 @@ import { checkPublicationDates } from './checks/publication-dates/publication-da
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
+import { checkSchemaVersion } from './checks/schema-version/schema-version.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
@@ -108,6 +109,7 @@ export const checks = {
   records: checkRecords,
   redirects: checkRedirects,
   'sample-texts': checkSampleTexts,
+  'schema-version': checkSchemaVersion,
   'security-expiry': checkSecurityExpiry,
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,

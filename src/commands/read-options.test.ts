@@ -67,6 +67,7 @@ const OTHER_FILES: Record<string, string> = {
   'scripts/validate.ts': 'src/commands/validate.ts',
   'scripts/import.ts': 'src/commands/import/read-arguments.ts',
   'scripts/page.ts': 'src/commands/page/read-arguments.ts',
+  'scripts/upgrade.ts': 'src/commands/upgrade/run-upgrade.ts',
 };
 
 test.each(['scripts/dev.ts', 'scripts/start.ts', 'scripts/build.ts'])(

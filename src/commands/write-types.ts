@@ -16,6 +16,7 @@ import { languageForSite, readableSchemaTexts, wordsOfSite } from '../words/node
 import { UserError } from '../words/user-error.ts';
 import { blockRegistries } from './block-registries.ts';
 import { guidesWithSections } from './guide-sections.ts';
+import { migrationRegistry } from './migration-registry.ts';
 import { writeVariables } from './write-variables.ts';
 
 /** Of the addresses of schemas while types are made of them. */
@@ -63,7 +64,11 @@ export async function writeTypes(root: string, check: boolean): Promise<void> {
   const source = readEngineSchemas(root);
   const types = await typesOf(source, [...source.files.keys()].filter(isOfFile).sort());
   const results = [await put(join(root, 'src/types/config.gen.ts'), types, check)];
-  for (const [path, text] of [...blockRegistries(root), ...guidesWithSections(root)])
+  for (const [path, text] of [
+    ...blockRegistries(root),
+    ...migrationRegistry(root),
+    ...guidesWithSections(root),
+  ])
     results.push(await put(path, text, check));
   const { variables } = source.files.get('integrations.schema.json') ?? {};
   results.push(await writeVariables(root, variables as Record<string, string>, check));

@@ -2274,6 +2274,7 @@ export interface Redirects {
   }[];
 }
 export interface Site {
+  schemaVersion?: number;
   language: string;
   vagueLinkTexts?: string[];
   timeZone: string;

@@ -119,6 +119,8 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/words': ['src/lib'],
   'src/words/node': ['src/lib', 'src/node', 'src/words'],
   'src/node': ['src/lib', 'src/words'],
+  // What brings a site to the schemas of today.
+  'src/migrations': TOOLS,
   // `content`: a site's files are read, checked, compiled, edited; problems are reported; `node` is this machine.
   'src/content/read/words': [...TOOLS, 'src/blocks/names.gen.ts'],
   'src/content/read/json': [...TOOLS, 'src/content/read/words'],
@@ -132,6 +134,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/blocks/checks': [
     ...[...TOOLS, 'src/blocks', 'src/content/read', 'src/forms/kit'],
     ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
+    'src/migrations/schema-version.gen.ts',
   ],
   'src/content/check': [
     ...[...TOOLS, 'src/content/read', 'src/blocks/checks', 'src/blocks/checks.ts'],
@@ -147,7 +150,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content/edit/labels': [...TOOLS, 'src/content/read', 'src/content/edit/editor-schemas'],
   'src/content/edit': [
     ...[...TOOLS, TRAITS, 'src/blocks/strategies.ts', 'src/content/index.ts', 'src/content/read'],
-    'src/content/edit',
+    ...['src/content/edit', 'src/migrations'],
   ],
   'src/content/report': [...TOOLS, 'src/content/read', 'src/content/edit/file-change.ts'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
@@ -155,7 +158,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/ui/data', 'src/ui/theme', 'src/content/index.ts', 'src/content/read'],
     ...['src/content/check', 'src/content/compile', 'src/content/edit', 'src/node'],
   ],
-  'src/content/testing': [...TOOLS, 'src/blocks', 'src/content', 'src/forms/kit', 'src/node'],
+  'src/content/testing': [
+    ...[...TOOLS, 'src/blocks', 'src/content', 'src/forms/kit', 'src/migrations', 'src/node'],
+  ],
   'src/hosting': [...TOOLS, 'src/ui/data', 'src/app/dev', 'src/node'],
   'src/build': [
     ...[...TOOLS, 'src/ui/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
@@ -228,6 +233,7 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/blocks/checks',
     'src/content',
     'src/hosting/hosting-options.ts',
+    'src/migrations',
     'src/node',
     'src/demo/supabase/load-supabase.ts',
   ],

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -71,6 +72,18 @@ test('an old site is imported with what the package brings', PATIENCE, () => {
   const old = join(projectRoot, 'src/commands/import/testing/fixtures/old-site');
   const said = npm('exec', '--', 'site-in-json', 'import', old, '--dry-run', '--format', 'json');
   expect(JSON.parse(said).pages.length).toBeGreaterThan(5);
+});
+
+test('a site of an earlier format is upgraded with what the package brings', PATIENCE, () => {
+  const file = join(site, 'site-config/site.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/"schemaVersion": \d+/, '"schemaVersion": 8'));
+  const told = { stdout: expect.stringContaining('npm run upgrade') };
+  expect(() => npm('run', 'validate')).toThrow(expect.objectContaining(told));
+  npm('run', 'upgrade', '--', '--dry');
+  expect(npm('run', 'upgrade')).toMatch(/inicio|site\.json/);
+  expect(npm('run', 'validate')).toContain('Tudo certo');
+  writeFileSync(file, text);
 });
 
 test('npm run build makes the site for production', PATIENCE, () => {

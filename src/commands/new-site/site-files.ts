@@ -6,6 +6,7 @@ import { formatJson } from '../../content/edit/format-json.ts';
 import { readEngineSchemas } from '../../content/node/read-schemas.ts';
 import { instantOf } from '../../content/read/words/time-zone.ts';
 import { slug } from '../../lib/slug.ts';
+import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
@@ -44,6 +45,7 @@ function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
     dailyBuild: dailyAt(timeZone),
     slug: slug(name) || 'site',
     year: String(new Date().getFullYear()),
+    schemaVersion: String(SCHEMA_VERSION),
     endpoint: leads === 'later' ? '${FORM_ENDPOINT}' : `\${FORM_ENDPOINT:-${leads}}`,
     textWidth: String(textWidth),
     logoWidth: String(40 + textWidth),
@@ -77,7 +79,7 @@ export function dailyAt(timeZone: string): string {
 function filled(text: string, file: string, values: Record<string, string>): string {
   const isJson = file.endsWith('.json');
   // A number has no quotes around it.
-  const plain = text.replace('"{{year}}"', values.year ?? '');
+  const plain = text.replace(/"\{\{(year|schemaVersion)\}\}"/g, (_, name) => values[name] ?? '');
   const written = plain.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? '';
     return isJson ? JSON.stringify(value).slice(1, -1) : value;

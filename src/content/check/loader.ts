@@ -13,7 +13,7 @@ import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
 
 export interface Loaded {
-  /** Every problem found, sorted by file and place. */
+  /** Every problem found, sorted by file and place, after those that may be the cause of others. */
   problems: Problem[];
   /** Present when no problem is an error. */
   config?: SiteConfig;
@@ -98,6 +98,10 @@ function onDisk(entries: readonly ConfigFile[], drafts: Drafts): PageOf {
 }
 
 const byPlace = (a: Problem, b: Problem) =>
-  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+  Number(b.explains ?? false) - Number(a.explains ?? false) ||
+  compare(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compare(a.code, b.code);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../lib/json.ts';
+import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 
 /** A fixture's files by path from its root; undefined leaves one out. */
 export type Files = Record<string, string | Uint8Array | object | undefined>;
@@ -75,6 +76,7 @@ export const picture = (name: string): Uint8Array =>
 export const VALID: Files = {
   'site-config/integrations.json': integrations,
   'site-config/site.json': {
+    schemaVersion: SCHEMA_VERSION,
     language: 'pt-BR',
     timeZone: 'America/Sao_Paulo',
     brand: {

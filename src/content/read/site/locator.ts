@@ -33,5 +33,6 @@ export function problemAt(file: string, finding: Finding, { line, column, fix }:
   if (missing !== undefined) problem.missing = missing;
   if (fix) problem.fix = fix;
   if (fix && finding.guess) problem.guess = true;
+  if (finding.explains) problem.explains = true;
   return problem;
 }

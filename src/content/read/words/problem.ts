@@ -24,6 +24,8 @@ export interface Problem {
   fix?: TextEdit[];
   /** Something else may have been meant: only a person makes this fix, at a press. */
   guess?: true;
+  /** It may be the cause of others, and is told before them. */
+  explains?: true;
 }
 
 /** Some characters of a file that become others. */
@@ -60,6 +62,8 @@ export interface Finding<Code extends string = string> {
   /** Whether something else may have been meant than the fix writes. */
   guess?: boolean | undefined;
   severity?: Severity;
+  /** It may be the cause of others, and is told before them. */
+  explains?: true;
   pointer?: string;
   /** Point at the key instead of the value. */
   at?: 'key';

@@ -45,6 +45,7 @@ import { codes as publicationDates } from './../../../blocks/checks/publication-
 import { codes as records } from './../../../blocks/checks/records/testing/codes.ts';
 import { codes as redirects } from './../../../blocks/checks/redirects/testing/codes.ts';
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
+import { codes as schemaVersion } from './../../../blocks/checks/schema-version/testing/codes.ts';
 import { codes as securityExpiry } from './../../../blocks/checks/security-expiry/testing/codes.ts';
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
@@ -106,6 +107,7 @@ export const codes = {
   records,
   redirects,
   'sample-texts': sampleTexts,
+  'schema-version': schemaVersion,
   'security-expiry': securityExpiry,
   statuses,
   'supabase-auth': supabaseAuth,
