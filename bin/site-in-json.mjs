@@ -17,6 +17,8 @@ const COMMANDS = {
   build: 'build',
   validate: 'validate',
   page: 'page',
+  screenshot: 'screenshot',
+  mcp: 'mcp',
   import: 'import',
   types: 'types',
   fonts: 'fonts',
