@@ -5,6 +5,9 @@ import { projectRoot } from '../../src/node/project.ts';
 
 const text = readFileSync(join(projectRoot, 'docs/public.md'), 'utf8');
 
+/** The heading of the table of what commands write for programs. */
+export const JSON_TABLE = 'What `--format json` writes';
+
 /** The rows of the table below a heading of docs/public.md: the first cell, without its signs of code -> the second. */
 export function tableBelow(heading: string): Map<string, string> {
   const [, part = ''] = text.split(`\n### ${heading}\n`);

@@ -12,7 +12,7 @@ import { runValidate } from '../../src/commands/validate.ts';
 import { setUpEditing } from '../../src/content/testing/edited-site.ts';
 import { HOME, SOBRE } from '../../src/content/testing/edits.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { codeIn, shapeOf, tableBelow } from './public-list.ts';
+import { codeIn, JSON_TABLE, shapeOf, tableBelow } from './public-list.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const { exports, bin } = JSON.parse(read('package.json'));
@@ -127,11 +127,11 @@ const ELSEWHERE = ['screenshot'];
 test.each(Object.keys(SAMPLES))('`--format json` of %s', async (command) => {
   const said = await SAMPLES[command]?.(open());
   const shape = shapeOf((said ?? []).map((text) => JSON.parse(text)));
-  expect(codeIn(tableBelow('What `--format json` writes').get(command))).toEqual([shape]);
+  expect(codeIn(tableBelow(JSON_TABLE).get(command))).toEqual([shape]);
 });
 
 test('no other command is said to write JSON', () => {
-  const listed = [...tableBelow('What `--format json` writes').keys()];
+  const listed = [...tableBelow(JSON_TABLE).keys()];
   expect(listed.sort()).toEqual([...Object.keys(SAMPLES), ...ELSEWHERE].sort());
 });
 

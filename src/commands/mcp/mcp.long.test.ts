@@ -9,6 +9,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeIn, JSON_TABLE, shapeOf, tableBelow } from '../../../tests/project/public-list.ts';
 import { projectRoot } from '../../node/project.ts';
 
 const PATIENCE = { timeout: 300_000 };
@@ -72,6 +73,9 @@ test('edits, looks at what it edited, and builds it', PATIENCE, async () => {
   ]);
   const picture = shot.content.find(({ type }) => type === 'image');
   expect(told(shot)).toMatchObject({ path: '/classes', width: 390, cut: false });
+  expect([shapeOf([{ file: '', ...told(shot) }])]).toEqual(
+    codeIn(tableBelow(JSON_TABLE).get('screenshot')),
+  );
   expect(picture).toMatchObject({ mimeType: 'image/jpeg', data: expect.stringMatching(/^\/9j\//) });
   expect(told(build).folder).toBe('dist');
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>Pots and bowls');
