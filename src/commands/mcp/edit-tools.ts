@@ -1,4 +1,5 @@
 import { editFile } from '../../content/edit/edit-file.ts';
+import { fixProblems } from '../../content/edit/fix-problems.ts';
 import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';
@@ -8,6 +9,8 @@ import { TEMPLATES } from '../../content/edit/templates.ts';
 import { replaceTexts } from '../../content/edit/texts.ts';
 import { templatesFor } from '../../content/node/templates.ts';
 import { textStamp } from '../../node/hash-of.ts';
+import { worded } from '../../words/reader.ts';
+import { checked } from './read-tools.ts';
 import { FLAG, TEXT, tool } from './tool.ts';
 
 /** Those of JSON Patch that change something. */
@@ -42,6 +45,19 @@ export const editTools = {
     required: ['target', 'operations'],
     writes: true,
     run: ({ dry_run, ...edit }, { load, write }) => write(editFile(load, edit, textStamp), dry_run),
+  }),
+
+  fix: tool<Dry>({
+    params: { dry_run: FLAG },
+    writes: true,
+    run({ dry_run }, session) {
+      const { changes, fixed } = fixProblems(session.load);
+      return {
+        ...session.write({ changes, left: [] }, dry_run),
+        fixed: fixed.map(({ file, code, message }) => ({ file, code, message: worded(message) })),
+        ...checked(session),
+      };
+    },
   }),
 
   replace: tool<{ words: string; by: string } & Dry>({

@@ -101,7 +101,7 @@ test('what is wrong in the site is told, and a picture refused', PATIENCE, async
   const shot = await call('screenshot', { target: '/' });
   expect(shot.isError).toBe(true);
   expect(told(shot).error).toContain('only without');
-  const { fixed, errors } = told(await call('validate', { fix: true }));
+  const { fixed, errors } = told(await call('fix'));
   expect({ fixed: fixed.length, errors }).toEqual({ fixed: 1, errors: 0 });
   expect(readFileSync(home, 'utf8')).toBe(before);
 });

@@ -113,7 +113,7 @@ it('validates with corrections, and makes those that are certain', async () => {
   const { errors, problems } = await call('validate');
   expect(errors).toBeGreaterThan(0);
   expect(problems[0]).toMatchObject({ file: SOBRE, corrections: [{ after: expect.any(String) }] });
-  const { errors: left, fixed, changes } = await call('validate', { fix: true });
+  const { errors: left, fixed, changes } = await call('fix');
   expect({ left, fixed: fixed.length, files: changes.length }).toEqual({
     left: 0,
     fixed: 1,

@@ -1,10 +1,9 @@
-import { fixProblems } from '../../content/edit/fix-problems.ts';
 import { diskFiles } from '../../content/node/disk-files.ts';
 import { withCorrections } from '../../content/report/corrections.ts';
 import { inWords } from '../../content/report/report.ts';
-import { worded } from '../../words/reader.ts';
 import { found, listed, shown } from '../page/results.ts';
-import { FLAG, TEXT, tool } from './tool.ts';
+import type { Session } from './session.ts';
+import { TEXT, tool } from './tool.ts';
 
 /** Of one answer: a client reads them all, and the first are to be put right first. */
 const MOST_PROBLEMS = 100;
@@ -31,22 +30,17 @@ export const readTools = {
     },
   }),
 
-  validate: tool<{ fix?: boolean }>({
-    params: { fix: FLAG },
-    writes: true,
-    run({ fix = false }, { root, load, write }) {
-      const { changes, fixed } = fix ? fixProblems(load) : { changes: [], fixed: [] };
-      const written = write({ changes, left: [] });
-      const { problems } = load();
-      const count = (severity: string) =>
-        problems.filter((problem) => problem.severity === severity).length;
-      return {
-        errors: count('error'),
-        warnings: count('warning'),
-        problems: withCorrections(problems.slice(0, MOST_PROBLEMS), diskFiles(root)).map(inWords),
-        fixed: fixed.map(({ file, code, message }) => ({ file, code, message: worded(message) })),
-        changes: written.changes,
-      };
-    },
-  }),
+  validate: tool({ params: {}, run: (_, session) => checked(session) }),
 };
+
+/** What is wrong in the whole site. */
+export function checked({ root, load }: Session) {
+  const { problems } = load();
+  const count = (severity: string) =>
+    problems.filter((problem) => problem.severity === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    problems: withCorrections(problems.slice(0, MOST_PROBLEMS), diskFiles(root)).map(inWords),
+  };
+}
