@@ -17,6 +17,8 @@ const COMMANDS = {
   build: 'build',
   validate: 'validate',
   page: 'page',
+  screenshot: 'screenshot',
+  mcp: 'mcp',
   upgrade: 'upgrade',
   import: 'import',
   types: 'types',

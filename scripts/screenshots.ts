@@ -4,11 +4,12 @@
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { contactSheet } from '../src/commands/contact-sheet.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { showAll } from '../src/commands/screenshot/whole-page.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
@@ -67,15 +68,4 @@ told(msg('commands/pictures:screenshots', { count: names.length * WIDTHS.length 
 
 function told(message: Message): void {
   console.log(worded(message));
-}
-
-/** Pictures further down load when they come near: asks for all of them, and waits. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    delete document.documentElement.dataset.consent; // the banner would cover each page
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    const loading = pictures.map((picture) => picture.decode().catch(() => undefined));
-    await Promise.all([...loading, document.fonts.ready]);
-  });
 }

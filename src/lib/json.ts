@@ -1,5 +1,9 @@
 export type JsonObject = Record<string, unknown>;
 
+/** What JSON can say. */
+export type Json = null | boolean | number | string | Json[] | JsonMap;
+export type JsonMap = { [key: string]: Json };
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,4 @@
-/** README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ lead nowhere that is not there, and name every folder and command. */
+/** README.md, CONTRIBUTING.md, CHANGELOG.md, AGENTS.md, llms.txt and docs/ lead nowhere that is not there, and name every folder and command. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -16,6 +16,8 @@ const docs = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'AGENTS.md',
+  'llms.txt',
   ...readdirSync(join(projectRoot, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -68,6 +70,16 @@ test.each(docs.filter((file) => !/extending|CHANGELOG/.test(file)))(
     expect(gone).toEqual([]);
   },
 );
+
+test('llms.txt lists every page of docs/ by its title', () => {
+  const pages = docs.filter((file) => file.startsWith('docs/'));
+  const titles = pages.map((file) => [/^# (.+)$/m.exec(read(file))?.[1], file]);
+  const listed = [...read('llms.txt').matchAll(/^- \[([^\]]+)\]\((docs\/[^)]+)\): ./gm)];
+  expect(listed.map(([, title, file]) => [title, file]).sort(byFile)).toEqual(titles.sort(byFile));
+});
+
+const byFile = ([, a = '']: (string | undefined)[], [, b = '']: (string | undefined)[]) =>
+  a < b ? -1 : 1;
 
 // What compiles and runs: the code that docs/ show is a part of the engine, or of its tests.
 test('the code in docs/ stands in the file that it names', () => {

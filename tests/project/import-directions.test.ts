@@ -237,6 +237,8 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/node',
     'src/demo/supabase/load-supabase.ts',
   ],
+  // Offers the examples that the gallery fits to a site.
+  'src/commands/mcp': [...[...TOOLS, 'src/commands', 'src/content', 'src/dev/gallery', 'src/node']],
   // Judges pictures, and writes texts, as the studio does.
   'src/commands/import': [
     ...[...TOOLS, 'src/blocks/checks', 'src/commands', 'src/content', 'src/hosting', 'src/node'],

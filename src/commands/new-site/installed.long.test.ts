@@ -15,6 +15,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../node/project.ts';
 
@@ -28,6 +30,7 @@ const site = join(folder, 'minha-loja');
 /** Nothing of this project, nor of the tests: where programs are, and how npm reaches its registry. */
 const KEPT =
   /^(PATH|HOME|TMPDIR|SystemRoot|\w*proxy|npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+)$/i;
+type Env = Record<string, string>;
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
   LANG: 'pt_BR.UTF-8',
@@ -84,6 +87,37 @@ test('a site of an earlier format is upgraded with what the package brings', PAT
   expect(npm('run', 'upgrade')).toMatch(/inicio|site\.json/);
   expect(npm('run', 'validate')).toContain('Tudo certo');
   writeFileSync(file, text);
+});
+
+test('npx site-in-json mcp edits it, checks it and builds it', PATIENCE, async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const server = { command: 'npx', args: ['site-in-json', 'mcp'], cwd: site, env: env as Env };
+  await client.connect(new StdioClientTransport(server));
+  const call = async (name: string, args = {}) => {
+    const result = await client.callTool({ name, arguments: args }, undefined, PATIENCE);
+    // biome-ignore lint/suspicious/noExplicitAny: of each tool another
+    return result.structuredContent as any;
+  };
+  try {
+    const { pages } = await call('list_pages');
+    expect(pages.map(({ path }: { path: string }) => path)).toContain('/contato');
+    expect((await call('show_block', { type: 'hero' })).examples.length).toBeGreaterThan(0);
+    const path = '/meta/title';
+    const edit = (value: string) =>
+      call('edit', { target: '/', operations: [{ op: 'replace', path, value }] });
+    const { value } = await call('show', { target: '/', pointer: path });
+    expect((await edit('')).error).toContain('está vazio');
+    expect((await edit('Minha loja de louças')).written).toBe(true);
+    expect(await call('validate')).toMatchObject({ errors: 0 });
+    expect((await call('build')).folder).toBe('dist');
+    expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Minha loja de louças');
+    await edit(value);
+    // A browser is no part of what is installed.
+    const { error } = await call('screenshot', { target: '/' });
+    expect(error).toContain('npm install --save-dev playwright');
+  } finally {
+    await client.close();
+  }
 });
 
 test('npm run build makes the site for production', PATIENCE, () => {

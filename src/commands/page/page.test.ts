@@ -157,3 +157,66 @@ describe('npm run page', () => {
     expect(error).toMatch(message);
   });
 });
+
+describe('page show and page set', () => {
+  const json = async (...args: string[]) => {
+    const { said, error } = await page([...args, '--format', 'json']);
+    return { ...JSON.parse(said), thrown: error };
+  };
+  const title = () => JSON.parse(site.read(SOBRE) ?? '').meta.title;
+
+  it('show lists the pages, and shows a section or a value of any file', async () => {
+    expect((await json('show')).pages.map(({ path }: { path: string }) => path)).toContain(
+      '/sobre',
+    );
+    expect(await json('show', '/sobre#historia', '/type')).toMatchObject({
+      file: SOBRE,
+      pointer: '/sections/1/type',
+      value: 'prose',
+    });
+    const { said } = await page(['mostrar', 'redirects.json', '/redirects']);
+    expect(JSON.parse(said)).toEqual([{ from: '/quem-somos', to: '/sobre' }]);
+  });
+
+  it('set changes a value, inserts one and takes one away, of JSON or of a text', async () => {
+    await page(['set', '/sobre', '/meta/title', 'Sobre nós', '--yes']);
+    expect(title()).toBe('Sobre nós');
+    const link = '{ "from": "/antiga", "to": "/" }';
+    await page(['definir', 'redirects.json', '/redirects/0', link, '--insert', '--sim']);
+    await page(['set', 'redirects.json', '/redirects/1', '--clear', '--yes']);
+    expect(JSON.parse(site.read('site-config/redirects.json') ?? '').redirects).toEqual([
+      { from: '/antiga', to: '/' },
+    ]);
+  });
+
+  it('set for programs says what would change, and with --yes changes it', async () => {
+    const before = title();
+    const { stamp } = await json('show', '/sobre');
+    const set = ['set', '/sobre', '/meta/title', 'Outro', '--stamp', stamp];
+    expect(await json(...set)).toMatchObject({ written: false, changes: [{ file: SOBRE }] });
+    expect(title()).toBe(before);
+    expect(await json(...set, '--yes')).toMatchObject({ written: true });
+    const again = await json(...set, '--yes');
+    expect(again.error).toContain('mudou desde que você o leu');
+    expect(again.thrown).toBe(again.error);
+  });
+
+  it('set is refused with the problems that it would cause', async () => {
+    const { error, problems } = await json('set', '/sobre', '/sections/0/type', 'herói', '--yes');
+    expect(error).toContain('“herói”');
+    expect(problems).toMatchObject([
+      { file: SOBRE, pointer: '/sections/0/type', severity: 'error' },
+    ]);
+  });
+
+  it.each([
+    [['set', '/sobre', '/meta/title'], 'Escreva: npm run page -- set'],
+    [['set', '/sobre', '/meta/title', 'a', '--clear'], 'Escreva: npm run page -- set'],
+    [['set', '/sobre', '/meta/title', 'a', 'b'], '“b”'],
+    [['set', 'site-config/../x.json', '', '{}', '--yes'], 'não tem lugar'],
+    [['set', '/nada', '/meta', '1', '--yes'], 'Não há página em “/nada”'],
+    [['show', '/sobre', '--format', 'xml'], '“xml”'],
+  ])('%j says what to write', async (args, message) => {
+    expect((await page(args)).error).toContain(message);
+  });
+});

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { repair } from '../../content/check/repair.ts';
+import { editFile, isNewFile } from '../../content/edit/edit-file.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
-import type { Plan } from '../../content/edit/file-change.ts';
+import { CannotEdit, type Plan } from '../../content/edit/file-change.ts';
+import { findTarget } from '../../content/edit/find-target.ts';
 import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/pages.ts';
+import type { Operation } from '../../content/edit/patch.ts';
 import { removePage } from '../../content/edit/remove-page.ts';
 import {
   formsOf,
@@ -14,13 +18,17 @@ import {
 } from '../../content/edit/templates.ts';
 import { replaceTexts } from '../../content/edit/texts.ts';
 import type { Load } from '../../content/index.ts';
+import { parsedOrUndefined } from '../../content/read/json/strict-value.ts';
 import type { Site } from '../../content/read/site/site.ts';
+import type { Json } from '../../lib/json.ts';
+import { getAtPointer } from '../../lib/json-pointer.ts';
+import { textStamp } from '../../node/hash-of.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
 import type { AskedOption, Asker } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
 /** A plan with the messages before and after it is carried out. */
-interface Prepared {
+export interface Prepared {
   plan: Plan;
   title: Message;
   done: Message;
@@ -36,7 +44,7 @@ interface Resources {
 type Prepare = (typed: Typed, ask: Asker, resources: Resources) => Promise<Prepared>;
 
 /** For each command: asks what was not typed, then plans. */
-export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
+export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
   async new(typed, ask, { load, templates }) {
     const { site } = load();
     const template = typed.template ?? (await ask.choose(TEMPLATE));
@@ -118,7 +126,31 @@ export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
       done: msg('commands/page:done-replace'),
     };
   },
+
+  async set({ target, pointer = '', value, insert, clear, stamp }, _ask, { load }) {
+    if (target === undefined || (value === undefined) !== (clear === true))
+      throw new CannotEdit(msg('commands/page:usage-set'));
+    const { site } = load();
+    const found = isNewFile(site, target) ? undefined : findTarget(site, target);
+    const root = found?.entry.value as Json | undefined;
+    const hasValue = getAtPointer(root, `${found?.pointer ?? ''}${pointer}`) !== undefined;
+    const operation: Operation =
+      value === undefined
+        ? { op: 'remove', path: pointer }
+        : { op: hasValue && !insert ? 'replace' : 'add', path: pointer, value: valueTyped(value) };
+    return {
+      plan: editFile(load, { target, operations: [operation], stamp }, textStamp),
+      title: msg('commands/page:plan-set', { pointer, target }),
+      done: msg('commands/page:done-replace'),
+    };
+  },
 };
+
+/** What was typed, as JSON if it is that; else it is a text. `-`: what comes on the standard input. */
+function valueTyped(typed: string): Json {
+  const text = typed === '-' ? readFileSync(process.stdin.fd, 'utf8') : typed;
+  return parsedOrUndefined(text) ?? text;
+}
 
 export const askForWords = (ask: Asker, instead: Wording): Promise<string> =>
   ask.text({ question: msg('commands/page:ask-words'), instead });

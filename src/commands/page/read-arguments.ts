@@ -6,7 +6,9 @@ import { didYouMean } from '../../words/phrases.ts';
 import { UserError } from '../../words/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 
-export type Command = 'new' | 'move' | 'remove' | 'find' | 'replace';
+export type Command = 'new' | 'move' | 'remove' | 'find' | 'replace' | 'show' | 'set';
+
+const FORMATS = ['text', 'json'] as const;
 
 /** The typed arguments; missing ones are asked for on a terminal. */
 export interface Typed {
@@ -19,11 +21,23 @@ export interface Typed {
   /** The words to find in all texts, and their replacement. */
   words?: string;
   by?: string;
+  /** What to show or to change, as `findTarget` takes it, and the place in it. */
+  target?: string;
+  pointer?: string;
+  /** As it was typed. */
+  value?: string;
+  /** Of a list, the value takes its place before what is there; else it replaces that. */
+  insert?: boolean;
+  /** The value goes. */
+  clear?: boolean;
+  stamp?: string;
   template?: string;
   form?: string;
   draft?: boolean;
   yes: boolean;
   help: boolean;
+  /** For programs: JSON alone is written. */
+  isJson: boolean;
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -37,6 +51,10 @@ const COMMANDS: Record<string, Command> = {
   buscar: 'find',
   replace: 'replace',
   trocar: 'replace',
+  show: 'show',
+  mostrar: 'show',
+  set: 'set',
+  definir: 'set',
 };
 
 const TEXT = { type: 'string' } as const;
@@ -46,6 +64,7 @@ const OPTIONS = {
   ...SITE,
   ...{ to: TEXT, para: TEXT, template: TEXT, modelo: TEXT, form: TEXT, formulario: TEXT },
   ...{ draft: FLAG, rascunho: FLAG, sim: FLAG, ajuda: FLAG },
+  ...{ format: TEXT, stamp: TEXT, insert: FLAG, clear: FLAG },
   yes: { ...FLAG, short: 'y' },
   help: { ...FLAG, short: 'h' },
 } as const;
@@ -54,16 +73,7 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
-  const typed: Typed = {
-    yes: values.yes || values.sim,
-    help: values.help || values.ajuda,
-    ...defined({
-      to: values.to ?? values.para,
-      template: values.template ?? values.modelo,
-      form: values.form ?? values.formulario,
-      draft: values.draft || values.rascunho || undefined,
-    }),
-  };
+  const typed = optionsIn(values);
   if (name === undefined || typed.help) return typed;
   const command = COMMANDS[name];
   if (!command)
@@ -72,10 +82,37 @@ export function readArguments(args: readonly string[]): Typed {
       didYouMean(nearest(name, Object.keys(COMMANDS))),
       msg('commands/page:commands'),
     ]);
-  const [first, second, ...more] = rest;
+  const more = rest.slice(command === 'set' ? 3 : 2);
   if (more.length > 0)
     throw new CannotEdit(msg('commands/page:too-many', { text: quoted(more.join(' ')) }));
-  return { ...typed, command, ...argumentsOf(command, first, second) };
+  const [target, pointer, value] = rest;
+  if (command === 'show' || command === 'set')
+    return { ...typed, command, ...defined({ target, pointer, value }) };
+  return { ...typed, command, ...argumentsOf(command, target, pointer) };
+}
+
+const optionsIn = (values: ReturnType<typeof parsed>['values']): Typed => ({
+  yes: values.yes || values.sim,
+  help: values.help || values.ajuda,
+  isJson: formatOf(values.format ?? 'text') === 'json',
+  ...defined({
+    to: values.to ?? values.para,
+    template: values.template ?? values.modelo,
+    form: values.form ?? values.formulario,
+    draft: values.draft || values.rascunho || undefined,
+    stamp: values.stamp,
+    insert: values.insert || undefined,
+    clear: values.clear || undefined,
+  }),
+});
+
+function formatOf(format: string) {
+  const known = FORMATS.find((name) => name === format);
+  if (known) return known;
+  throw new CannotEdit([
+    msg('commands/validate:unknown-format', { format: quoted(format) }),
+    didYouMean(nearest(format, FORMATS)),
+  ]);
 }
 
 function argumentsOf(command: Command, first?: string, second?: string): Partial<Typed> {

@@ -1,23 +1,21 @@
-import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit } from '../../content/edit/file-change.ts';
-import { fileTitle } from '../../content/edit/labels/file-title.ts';
-import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
-import { type FoundText, findTexts, textAsRead } from '../../content/edit/texts.ts';
-import { readSchemas } from '../../content/node/read-schemas.ts';
+import type { Match } from '../../content/edit/replaced.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { templatesFor } from '../../content/node/templates.ts';
 import { undoUnfinished, writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkUse, spotOf } from '../../content/read/site/link-uses.ts';
-import type { Site } from '../../content/read/site/site.ts';
-import { constantText, localizedSchemas } from '../../words/localized-schema.ts';
 import { msg, quoted } from '../../words/message.ts';
-import { readableSchemaTexts } from '../../words/node/catalogues.ts';
-import { currentWords, t, worded } from '../../words/reader.ts';
+import { t, worded } from '../../words/reader.ts';
+import { UserError } from '../../words/user-error.ts';
 import { languages } from '../read-options.ts';
+import { schemasInWords } from '../schemas-in-words.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
-import { askForWords, planners } from './planners.ts';
-import { type Command, readArguments } from './read-arguments.ts';
+import { askForWords, type Prepared, planners } from './planners.ts';
+import { type Command, readArguments, type Typed } from './read-arguments.ts';
+import { refuseOutside } from './refuse-outside.ts';
+import { found, planned, refused } from './results.ts';
+import { jsonText, showTarget } from './show-target.ts';
 
 const HELP = msg('commands/page:help', { languages });
 
@@ -32,32 +30,55 @@ interface PageRun {
 }
 
 /** Throws CannotEdit or CannotRun when nothing was done. */
-export async function runPage({ args, root, ask, say, colors }: PageRun): Promise<void> {
-  const typed = readArguments(args);
+export async function runPage(run: PageRun): Promise<void> {
+  const typed = readArguments(run.args);
+  try {
+    await runTyped(typed, run);
+  } catch (error) {
+    if (typed.isJson && error instanceof UserError) run.say(jsonText(refused(error)));
+    throw error;
+  }
+}
+
+async function runTyped(typed: Typed, run: PageRun): Promise<void> {
+  const { root, ask, say } = run;
   if (typed.help) return say(worded(HELP));
   const undone = undoUnfinished(root);
-  if (undone.length > 0) say(`${t('commands/page:undone', { files: undone.join(', ') })}\n`);
+  if (undone.length > 0 && !typed.isJson)
+    say(`${t('commands/page:undone', { files: undone.join(', ') })}\n`);
 
   const load = createSiteConfigLoader(root);
   const command = typed.command ?? (await askForCommand(ask));
-  const texts = readableSchemaTexts(currentWords()?.language ?? 'en', root);
-  const source = () =>
-    readSchemas(root, (files) => localizedSchemas(files, texts), constantText(texts));
+  const source = () => schemasInWords(root);
+  if (command === 'show') return say(showTarget(load(), source(), typed));
   if (command === 'find') {
     const words = typed.words ?? (await askForWords(ask, msg('commands/page:usage-find')));
-    return say(showFound(load().site, source(), words));
+    const texts = found(load().site, source(), words);
+    return say(typed.isJson ? jsonText(texts) : showFound(texts, words));
   }
-  const { plan, title, done } = await planners[command](typed, ask, {
-    load,
-    source,
-    templates: templatesFor(root),
-  });
+  const templates = templatesFor(root);
+  const prepared = await planners[command](typed, ask, { load, source, templates });
+  if (command === 'set') refuseOutside(root, source(), prepared.plan.changes);
+  return typed.isJson ? carryOutForProgram(prepared, typed, run) : carryOut(prepared, typed, run);
+}
+
+async function carryOut(
+  { plan, title, done }: Prepared,
+  { yes }: Typed,
+  { root, ask, say, colors }: PageRun,
+): Promise<void> {
   say(`\n${worded(title)}\n\n${showChanges(plan.changes, { colors })}`);
   if (plan.left.length > 0) say(toDecide(plan.left));
-  if (!typed.yes && !(await ask.confirm(msg('commands/page:confirm'))))
+  if (!yes && !(await ask.confirm(msg('commands/page:confirm'))))
     throw new CannotEdit(msg('commands/page:nothing-done'));
   writeChanges(root, plan.changes);
   say(t('commands/page:done', { what: done }));
+}
+
+/** A program is not asked: without `--yes` it is told what would change. */
+function carryOutForProgram({ plan }: Prepared, { yes }: Typed, { root, say }: PageRun): void {
+  if (yes) writeChanges(root, plan.changes);
+  say(jsonText(planned(plan, yes)));
 }
 
 const askForCommand = (ask: Asker): Promise<Command> =>
@@ -69,6 +90,7 @@ const askForCommand = (ask: Asker): Promise<Command> =>
       { value: 'remove', label: msg('commands/page:do-remove') },
       { value: 'find', label: msg('commands/page:do-find') },
       { value: 'replace', label: msg('commands/page:do-replace') },
+      { value: 'show', label: msg('commands/page:do-show') },
     ],
     instead: msg('commands/page:say-what', { help: HELP }),
   }) as Promise<Command>;
@@ -82,25 +104,18 @@ const toDecide = (left: readonly LinkUse[]) =>
 const AROUND = 40;
 
 /** The texts that hold some words: file and line, what the place is called, and the words among others. */
-export function showFound(site: Site, source: SchemaSource, words: string): string {
-  const found = findTexts(site, source, words);
-  if (found.length === 0) return t('commands/page:not-found', { words: quoted(words) });
-  const titles = { schemaTitles: titlesOf(source) };
-  const lines = found.flatMap(({ entry, pointer, ...text }, index) => {
-    const isNewFile = found[index - 1]?.entry !== entry;
-    const { line } = entry.locate({ code: '', message: '', pointer });
-    const label = worded(pointerLabel(source, entry.schema, entry.value, pointer));
-    return [
-      ...(isNewFile ? ['', worded(fileTitle(titles, entry, site))] : []),
-      `  ${entry.file}:${line}  ${label}`,
-      `    ${excerpt(textAsRead(text))}`,
-    ];
-  });
-  const files = new Set(found.map(({ entry }) => entry)).size;
-  return [...lines, '', t('commands/page:found', { texts: found.length, files })].join('\n');
+function showFound({ texts }: ReturnType<typeof found>, words: string): string {
+  if (texts.length === 0) return t('commands/page:not-found', { words: quoted(words) });
+  const lines = texts.flatMap(({ file, title, line, label, ...text }, index) => [
+    ...(texts[index - 1]?.file === file ? [] : ['', title]),
+    `  ${file}:${line}  ${label}`,
+    `    ${excerpt(text)}`,
+  ]);
+  const files = new Set(texts.map(({ file }) => file)).size;
+  return [...lines, '', t('commands/page:found', { texts: texts.length, files })].join('\n');
 }
 
-function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string {
+function excerpt({ text, matches }: { text: string; matches: readonly Match[] }): string {
   const { start = 0, end = 0 } = matches[0] ?? {};
   const from = Math.max(0, start - AROUND);
   const to = end + AROUND;
@@ -108,6 +123,3 @@ function excerpt({ text, matches }: Pick<FoundText, 'text' | 'matches'>): string
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
-
-const titlesOf = ({ files }: SchemaSource) =>
-  new Map([...files].map(([id, { title }]) => [id, String(title)]));

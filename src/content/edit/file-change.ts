@@ -1,4 +1,5 @@
 import { parseTree } from 'jsonc-parser';
+import type { Wording } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
 import type { Drafts, Load } from '../index.ts';
 import { editsOf } from '../read/json/edits-of.ts';
@@ -90,8 +91,16 @@ export const withFixes = (text: string, fixes: readonly [pointer: string, fix: F
     text,
   );
 
-/** An edit that is not done, and in Portuguese what to do instead. */
-export class CannotEdit extends UserError {}
+/** An edit that is not done, and what to do instead. */
+export class CannotEdit extends UserError {
+  constructor(
+    wording: Wording,
+    /** That the edit would cause. */
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(wording);
+  }
+}
 
 /** An edit of the site, checked and not yet made. */
 export interface Plan {
@@ -114,11 +123,9 @@ export function checkedPlan(
   left: LinkUse[] = [],
 ): { plan: Plan; after: Site } {
   const planned = fileChanges(site, changes);
-  const before = new Set(load().problems.map(causeOf));
+  const before = load().problems;
   const { problems, site: after } = load(draftsOf(planned));
-  const fresh = problems.filter(
-    (problem) => problem.severity === 'error' && !before.has(causeOf(problem)),
-  );
+  const fresh = freshErrors(before, problems);
   // An address that cannot be one makes every link to it wrong too.
   const cause = fresh.filter(({ pointer }) => pointer === '/path');
   if (fresh.length > 0)
@@ -126,8 +133,24 @@ export function checkedPlan(
       (cause.length > 0 ? cause : fresh)
         .slice(0, MOST)
         .flatMap(({ message, hint }, index) => [index > 0 ? '\n' : undefined, message, hint]),
+      fresh,
     );
   return { plan: { changes: planned, left }, after };
+}
+
+/** The errors that there were not before; one in an item of a list that has moved is the same. */
+function freshErrors(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const causes = (problems: readonly Problem[]) => new Set(problems.map(causeOf));
+  const [known, left] = [causes(before), causes(after)];
+  const inItem = (problem: Problem) =>
+    causeOf({ ...problem, pointer: problem.pointer.replace(/\/\d+(?=\/|$)/g, '/-') });
+  const gone = before.filter((problem) => !left.has(causeOf(problem))).map(inItem);
+  return after.filter((problem) => {
+    if (problem.severity !== 'error' || known.has(causeOf(problem))) return false;
+    const moved = gone.indexOf(inItem(problem));
+    if (moved >= 0) gone.splice(moved, 1);
+    return moved < 0;
+  });
 }
 
 /** What a problem is, wherever its line has moved to. */

@@ -52,14 +52,19 @@ const FIXED: Record<string, Message> = {
   '/404': msg('content/edit:fixed-404'),
 };
 
-/** The page at an address. Throws CannotEdit if it must stay there. */
-export function movablePage({ pages }: Site, path: string): ConfigFile {
+/** The page at an address. Throws CannotEdit if there is none. */
+export function existingPage({ pages }: Site, path: string): ConfigFile {
   const page = pages.get(path);
-  if (!page)
-    throw new CannotEdit([
-      msg('content/edit:no-page', { path: quoted(path) }),
-      didYouMean(nearestPath(path, new Set(pages.keys()))),
-    ]);
+  if (page) return page;
+  throw new CannotEdit([
+    msg('content/edit:no-page', { path: quoted(path) }),
+    didYouMean(nearestPath(path, new Set(pages.keys()))),
+  ]);
+}
+
+/** The same. Throws CannotEdit if it must stay there, too. */
+export function movablePage(site: Site, path: string): ConfigFile {
+  const page = existingPage(site, path);
   const fixed = FIXED[path];
   if (fixed) throw new CannotEdit(fixed);
   return page;

@@ -8,7 +8,7 @@ import { formatText, type TextOptions } from './text.ts';
 export const formatJson = (problems: readonly CorrectedProblem[]): string =>
   `${JSON.stringify({ problems: problems.map(inWords) }, null, 2)}\n`;
 
-const inWords = (problem: CorrectedProblem) => ({
+export const inWords = (problem: CorrectedProblem) => ({
   ...problem,
   message: worded(problem.message),
   hint: problem.hint && worded(problem.hint),

@@ -6,9 +6,9 @@
  */
 
 import { STUDIO } from '../../app/dev/studio-link.ts';
+import type { Json, JsonMap } from '../../lib/json.ts';
 import type { Wording } from '../../words/message.ts';
 import type { CanvasPage } from './canvas-page.ts';
-import type { Json, JsonMap } from './json.ts';
 import type {
   HostedProposalsAnswer,
   ProposalAnswer,

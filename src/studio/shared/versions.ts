@@ -1,5 +1,5 @@
 /** What the dev server tells the studio of a file's older versions. */
-import type { Json } from './json.ts';
+import type { Json } from '../../lib/json.ts';
 
 /** The id of the version that is saved, but not sent. */
 export const SAVED = 'saved';

@@ -1,11 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { pointerOf } from '../../../lib/json.ts';
+import { sameJson } from '../../../lib/same-json.ts';
 import { slug } from '../../../lib/slug.ts';
 import { t } from '../../../words/reader.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';

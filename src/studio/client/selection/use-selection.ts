@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sameJson } from '../../../lib/same-json.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { JsonMap } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import type { CanvasSelection, Typing } from '../canvas/canvas.tsx';
 import type { PageTexts } from '../canvas/page-texts.ts';
 import type { FocusRequest } from '../form/state/focus-store.ts';

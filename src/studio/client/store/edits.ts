@@ -1,5 +1,5 @@
+import { sameJson } from '../../../lib/same-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 
 /** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
 export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>

@@ -1,9 +1,9 @@
+import { sameJson } from '../../../lib/same-json.ts';
 import { t } from '../../../words/reader.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';
 import { connection } from './connection.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sameJson } from '../../../lib/same-json.ts';
 import type { Json, Requests } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import { ApiError, ask } from './api.ts';
 import { connection } from './connection.ts';
 

@@ -1,9 +1,9 @@
 import { pointerOf } from '../../../lib/json.ts';
+import { sameJson } from '../../../lib/same-json.ts';
 import { childOf, getAtPointer, isMap, setAtPointer } from '../../shared/json-pointer.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { isSameKind } from '../../shared/merge/tags.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 
 /** A field, or an item of a list, that an old version has otherwise. */
 export interface Difference {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sameJson } from '../../../lib/same-json.ts';
 import { readerLocale } from '../../../words/locale.ts';
 import { t } from '../../../words/reader.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import type { Version } from '../../shared/versions.ts';
 import { ask } from '../store/api.ts';
 import { nameOnDisk } from '../store/edits.ts';

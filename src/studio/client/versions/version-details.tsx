@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { sameJson } from '../../../lib/same-json.ts';
 import { t, worded } from '../../../words/reader.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
 import { problemInWords, problemText } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
 import { locateValue } from '../form/words/locate-value.ts';

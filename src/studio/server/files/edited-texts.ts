@@ -1,8 +1,9 @@
 import { applyEdits } from '../../../content/edit/file-change.ts';
+import { minimalText, wholeText } from '../../../content/edit/write-json.ts';
+import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
 import { type Edits, NO_EDITS } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { parsedOrUndefined, textOnDisk } from './text-files.ts';
-import { minimalText, wholeText } from './write-json.ts';
+import { textOnDisk } from './text-files.ts';
 
 export interface FileText {
   file: string;
@@ -13,22 +14,17 @@ export interface FileText {
 }
 
 /** The texts of the edited files, each with as few changes as possible. */
-export const editedTexts = (
-  workspace: Workspace,
-  { values, renamed }: Edits,
-): Promise<FileText[]> =>
-  Promise.all(
-    Object.entries(values).map(async ([file, value]): Promise<FileText> => {
-      const before = textOnDisk(workspace, file);
-      if (value === null) return { file, before, after: undefined };
-      const from = renamed[file] ? textOnDisk(workspace, renamed[file]) : before;
-      const old = from === undefined ? undefined : repairText(workspace, file, from);
-      // Nothing can be kept of a text that cannot be read; an old version takes its place.
-      const isReadable = old !== undefined && parsedOrUndefined(old) !== undefined;
-      const after = isReadable ? await minimalText(old, value, file) : wholeText(value);
-      return { file, before, after };
-    }),
-  );
+export const editedTexts = (workspace: Workspace, { values, renamed }: Edits): FileText[] =>
+  Object.entries(values).map(([file, value]): FileText => {
+    const before = textOnDisk(workspace, file);
+    if (value === null) return { file, before, after: undefined };
+    const from = renamed[file] ? textOnDisk(workspace, renamed[file]) : before;
+    const old = from === undefined ? undefined : repairText(workspace, file, from);
+    // Nothing can be kept of a text that cannot be read; an old version takes its place.
+    const isReadable = old !== undefined && parsedOrUndefined(old) !== undefined;
+    const after = isReadable ? minimalText(old, value, file) : wholeText(value);
+    return { file, before, after };
+  });
 
 /** One fix may reveal the next error. */
 const MAX_STEPS = 100;

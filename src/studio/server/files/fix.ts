@@ -1,10 +1,10 @@
 import { applyEdits, CannotEdit } from '../../../content/edit/file-change.ts';
+import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import type { FixAnswer, Json } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import { repairText } from './edited-texts.ts';
-import { parsedOrUndefined } from './text-files.ts';
 
 export const fix: Endpoint = (body, workspace): FixAnswer => {
   const edits = editsIn(body, workspace);

@@ -1,9 +1,11 @@
 import { publishedText } from '../../../content/node/published.ts';
+import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
+import { textStamp } from '../../../node/hash-of.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { parsedOrUndefined, textOnDisk, textStamp } from './text-files.ts';
+import { textOnDisk } from './text-files.ts';
 
 /** Files that do not exist are left out. */
 export const open: Endpoint = ({ files }, workspace): OpenAnswer => {

@@ -1,6 +1,8 @@
 import type { Problem } from '../../../content/index.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
+import { withoutByteOrderMark } from '../../../content/read/json/strict-value.ts';
 import { isObject } from '../../../lib/json.ts';
+import { textStamp } from '../../../node/hash-of.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
@@ -8,9 +10,9 @@ import { type Endpoint, editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { editedTexts, type FileText } from './edited-texts.ts';
 import { studioProblem } from './studio-problem.ts';
-import { textOnDisk, textStamp, withoutByteOrderMark } from './text-files.ts';
+import { textOnDisk } from './text-files.ts';
 
-export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
+export const save: Endpoint = (body, workspace): SaveAnswer => {
   const edits = editsIn(body, workspace);
   const { stamps } = body;
   if (!isObject(stamps)) throw new HttpError(400, msg('studio/server:lacks', { name: 'stamps' }));
@@ -20,7 +22,7 @@ export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
   });
   if (changed.length > 0) return { changed };
 
-  const texts = await editedTexts(workspace, edits);
+  const texts = editedTexts(workspace, edits);
   const blocking = blockingErrors(workspace, texts);
   if (blocking.length > 0) return { problems: blocking.map(studioProblem) };
   writeChanges(

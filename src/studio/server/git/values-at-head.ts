@@ -1,5 +1,5 @@
+import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { parsedOrUndefined } from '../files/text-files.ts';
 import { runGit } from './run-git.ts';
 
 /** Files of site-config/ as they were last sent; null for one that is new. One that was not JSON is left out. */

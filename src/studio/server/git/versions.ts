@@ -1,3 +1,7 @@
+import {
+  parsedOrUndefined,
+  withoutByteOrderMark,
+} from '../../../content/read/json/strict-value.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
 import {
@@ -6,7 +10,7 @@ import {
   type VersionAnswer,
   type VersionsAnswer,
 } from '../../shared/versions.ts';
-import { parsedOrUndefined, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { textOnDisk } from '../files/text-files.ts';
 import { describeTexts } from '../review/describe-changes.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';

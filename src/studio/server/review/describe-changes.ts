@@ -1,11 +1,11 @@
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
+import { matchItems } from '../../../content/edit/write-json.ts';
+import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
 import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { sameJson } from '../../../lib/same-json.ts';
 import { type Message, msg, type Wording } from '../../../words/message.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
-import { parsedOrUndefined } from '../files/text-files.ts';
-import { matchItems } from '../files/write-json.ts';
 
 interface Located<T extends Json = Json> {
   value: T;

@@ -1,17 +1,18 @@
 import { createTwoFilesPatch } from 'diff';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
+import { withoutByteOrderMark } from '../../../content/read/json/strict-value.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
-import { textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { textOnDisk } from '../files/text-files.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { describeTexts } from './describe-changes.ts';
 
-export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> => {
+export const review: Endpoint = (body, workspace): ReviewAnswer => {
   const edits = editsIn(body, workspace);
   const sources = new Set(Object.values(edits.renamed));
-  const texts = (await editedTexts(workspace, edits)).filter(
+  const texts = editedTexts(workspace, edits).filter(
     ({ file, before, after }) => before !== after && !(after === undefined && sources.has(file)),
   );
   const titles = new Map(

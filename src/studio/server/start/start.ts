@@ -5,6 +5,7 @@ import { templatesFor } from '../../../content/node/templates.ts';
 import { type Clock, withOffset } from '../../../content/read/words/time-zone.ts';
 import { blocksOf, type SchemaBlock } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
+import { textStamp } from '../../../node/hash-of.ts';
 import { HttpError, type Routes } from '../../../node/http.ts';
 import { projectRoot } from '../../../node/project.ts';
 import { msg, quoted } from '../../../words/message.ts';
@@ -15,7 +16,6 @@ import {
   type StartAnswer,
   type StudioBlock,
 } from '../../shared/protocol.ts';
-import { textStamp } from '../files/text-files.ts';
 import { inWorkTree } from '../git/run-git.ts';
 import { type Endpoint, editsIn, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';

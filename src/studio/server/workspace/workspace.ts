@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-source.ts';
 import type { SchemaTitles } from '../../../content/edit/labels/file-title.ts';
 import type { Drafts, Load, Loaded } from '../../../content/index.ts';
+import { locateFile } from '../../../content/node/locate-file.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { undoUnfinished } from '../../../content/node/write-changes.ts';
@@ -15,7 +16,6 @@ import {
 import { languageForSite, readableSchemaTexts, wordsIn } from '../../../words/node/catalogues.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
-import { locateFile } from './locate-file.ts';
 
 /** The site that the studio edits. Between two requests it only keeps caches. */
 export interface Workspace extends SchemaTitles {

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../lib/json.ts';
+import { sameJson } from '../../../lib/same-json.ts';
 import { childOf, isMap } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
-import { sameJson } from '../same-json.ts';
 import { arrange, type Entry, mergeEntries, orderingSide, type Side } from './merge-lists.ts';
 import { isRewritten } from './similarity.ts';
 import { isSameKind } from './tags.ts';

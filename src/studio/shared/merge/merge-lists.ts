@@ -1,5 +1,5 @@
+import { sameJson } from '../../../lib/same-json.ts';
 import type { Json } from '../protocol.ts';
-import { sameJson } from '../same-json.ts';
 import { hasSameId, type Pairs, pairItems } from './pair-items.ts';
 import { isRewritten, similarity } from './similarity.ts';
 import { isSameKind } from './tags.ts';

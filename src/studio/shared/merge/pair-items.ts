@@ -1,6 +1,6 @@
+import { sameJson } from '../../../lib/same-json.ts';
 import { isMap } from '../json-pointer.ts';
 import type { Json } from '../protocol.ts';
-import { sameJson } from '../same-json.ts';
 import { similarity } from './similarity.ts';
 import { isSameKind } from './tags.ts';
 

@@ -1,7 +1,7 @@
+import { sameJson } from '../../../../lib/same-json.ts';
 import { isWithin } from '../../../shared/json-pointer.ts';
 import { createListeners } from '../../../shared/listeners.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { sameJson } from '../../../shared/same-json.ts';
 import { pointerOfProblem } from '../problems/problem-text.ts';
 
 export interface ProblemStore {

@@ -1,18 +1,18 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { CannotEdit } from '../../../content/edit/file-change.ts';
-import { formatJson } from '../../../content/edit/format-json.ts';
-import { msg } from '../../../words/message.ts';
-import type { Json } from '../../shared/protocol.ts';
-import { sameJson } from '../../shared/same-json.ts';
-import { parsedOrUndefined, withoutByteOrderMark } from './text-files.ts';
+import type { Json } from '../../lib/json.ts';
+import { sameJson } from '../../lib/same-json.ts';
+import { msg } from '../../words/message.ts';
+import { parsedOrUndefined, withoutByteOrderMark } from '../read/json/strict-value.ts';
+import { CannotEdit } from './file-change.ts';
+import { formatJson } from './format-json.ts';
 
 /**
  * The text of a JSON file with another value. A value that did not change keeps its text, wherever it has
  * moved. The rest is formatted as `npm run format` would, unless the file was not formatted before.
  */
-export async function minimalText(text: string, next: Json, file: string): Promise<string> {
+export function minimalText(text: string, next: Json, file: string): string {
   const value = parsedOrUndefined(text);
-  if (value === undefined) throw new CannotEdit(msg('studio/server:unreadable', { file }));
+  if (value === undefined) throw new CannotEdit(msg('content/edit:unreadable', { file }));
   const bare = withoutByteOrderMark(text);
   if (sameJson(value, next)) return bare;
   // With CRLF line ends, as git makes them on Windows, the formatter would change every line.

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
-import { formatJson } from '../../../content/edit/format-json.ts';
-import { projectRoot } from '../../../node/project.ts';
-import type { Json, JsonMap } from '../../shared/protocol.ts';
+import type { Json, JsonMap } from '../../lib/json.ts';
+import { projectRoot } from '../../node/project.ts';
+import { formatJson } from './format-json.ts';
 import { minimalText, wholeText } from './write-json.ts';
 
 const SITES = ['tests/fixture-site', 'examples/pottery'];
@@ -18,11 +18,11 @@ const SOBRE = readFileSync(join(projectRoot, 'tests/fixture-site', FILE), 'utf8'
 
 /** The page `sobre` with another value. */
 // biome-ignore lint/suspicious/noExplicitAny: a page as the test knows it
-async function changed(change: (page: any) => void) {
+function changed(change: (page: any) => void) {
   const text = SOBRE;
   const value = JSON.parse(text);
   change(value);
-  const after = await minimalText(text, value, FILE);
+  const after = minimalText(text, value, FILE);
   expect(JSON.parse(after)).toEqual(value);
   const parts = diffLines(text, after);
   const of = (kind: 'added' | 'removed') =>
@@ -31,21 +31,21 @@ async function changed(change: (page: any) => void) {
 }
 
 describe('minimalText', () => {
-  it.each(files)('%s is unchanged if nothing changed', async (file) => {
+  it.each(files)('%s is unchanged if nothing changed', (file) => {
     const text = readFileSync(file, 'utf8');
-    expect(await minimalText(text, JSON.parse(text), file)).toBe(text);
+    expect(minimalText(text, JSON.parse(text), file)).toBe(text);
   });
 
-  it('a changed text changes one line', async () => {
-    const { added, removed } = await changed((page) => {
+  it('a changed text changes one line', () => {
+    const { added, removed } = changed((page) => {
       page.meta.description = 'Outra descrição da página.';
     });
     expect(added).toEqual(['    "description": "Outra descrição da página.",']);
     expect(removed).toHaveLength(1);
   });
 
-  it('a moved section changes only its own lines', async () => {
-    const { added, removed } = await changed(({ sections }) => sections.push(sections.shift()));
+  it('a moved section changes only its own lines', () => {
+    const { added, removed } = changed(({ sections }) => sections.push(sections.shift()));
     // All that went is what came, but for the comma after it.
     const bare = (lines: string[]) => lines.map((line) => line.replace(/,$/, '')).sort();
     expect(bare(added)).toEqual(bare(removed));
@@ -54,15 +54,15 @@ describe('minimalText', () => {
     );
   });
 
-  it('a removed section leaves the others unchanged', async () => {
-    const { added, removed } = await changed(({ sections }) => sections.splice(1, 1));
+  it('a removed section leaves the others unchanged', () => {
+    const { added, removed } = changed(({ sections }) => sections.splice(1, 1));
     expect(added).toEqual([]);
     expect(removed.join()).toContain('"type": "prose"');
     expect(removed.join()).not.toContain('"card-grid"');
   });
 
-  it('new parts are formatted like the formatter does', async () => {
-    const { after } = await changed(({ sections }) => {
+  it('new parts are formatted like the formatter does', () => {
+    const { after } = changed(({ sections }) => {
       sections.splice(1, 0, { type: 'prose', blocks: [{ paragraphs: ['Um', 'dois'] }] });
       sections[0].text = 'x'.repeat(200);
       sections[0].actions = [{ label: 'Vá', to: '/' }];
@@ -71,8 +71,8 @@ describe('minimalText', () => {
     expect(after).toContain('"paragraphs": ["Um", "dois"]');
   });
 
-  it('keys keep their order; a new key follows its predecessor', async () => {
-    const { after } = await changed((page) => {
+  it('keys keep their order; a new key follows its predecessor', () => {
+    const { after } = changed((page) => {
       page.meta = { keywords: page.meta.keywords, author: 'Ana', ...page.meta };
     });
     const keys = Object.keys(JSON.parse(after).meta);
@@ -80,38 +80,38 @@ describe('minimalText', () => {
     expect(keys.indexOf('author')).toBe(keys.indexOf('keywords') + 1);
   });
 
-  it('unusual notation is kept', async () => {
+  it('unusual notation is kept', () => {
     const text = '{\n  "a": 1.50,\n  "b": "\\u00e9 \\/",\n  "\\u0063": 1e3,\n  "d": 1\n}\n';
-    const after = await minimalText(text, { a: 1.5, b: 'é /', c: 1000, d: 2, e: null }, FILE);
+    const after = minimalText(text, { a: 1.5, b: 'é /', c: 1000, d: 2, e: null }, FILE);
     expect(after).toBe(text.replace('"d": 1', '"d": 2,\n  "e": null'));
   });
 
   it.each([
     ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
     ['a missing line break at the end', (text: string) => text.trimEnd()],
-  ])('keeps %s', async (_, as) => {
+  ])('keeps %s', (_, as) => {
     const value = JSON.parse(SOBRE);
     value.sections[0].title = 'Outro título';
     const expected = SOBRE.replace(JSON.parse(SOBRE).sections[0].title, 'Outro título');
-    expect(await minimalText(as(SOBRE), value, FILE)).toBe(as(expected));
+    expect(minimalText(as(SOBRE), value, FILE)).toBe(as(expected));
   });
 
-  it('a file that is not formatted stays unformatted', async () => {
+  it('a file that is not formatted stays unformatted', () => {
     const text = '{ "path":"/a",\n     "sections": [ {"type":"hero",\n  "title":"A"} ] }\n';
     const value = { path: '/a', sections: [{ type: 'hero', title: 'B' }] };
-    expect(await minimalText(text, value, FILE)).toBe(text.replace('"A"', '"B"'));
+    expect(minimalText(text, value, FILE)).toBe(text.replace('"A"', '"B"'));
   });
 
   it.each([
-    ['{"a": 1,}', /tem um erro que impede/],
-    ['{"a": 1, "a": 2}', /tem um erro que impede/],
-    ['', /tem um erro que impede/],
-  ])('refuses to overwrite %j', async (text, message) => {
-    await expect(minimalText(text, { a: 3 }, FILE)).rejects.toThrow(message);
+    ['{"a": 1,}', /não pode ser lido/],
+    ['{"a": 1, "a": 2}', /não pode ser lido/],
+    ['', /não pode ser lido/],
+  ])('refuses to overwrite %j', (text, message) => {
+    expect(() => minimalText(text, { a: 3 }, FILE)).toThrow(message);
   });
 });
 
-it('a new file is formatted like the formatter does', async () => {
+it('a new file is formatted like the formatter does', () => {
   const text = wholeText({ path: '/a', sections: [{ type: 'hero', list: ['a', 'b'] }] });
   expect(text).toBe(
     '{\n  "path": "/a",\n  "sections": [\n    {\n      "type": "hero",\n      "list": ["a", "b"]\n    }\n  ]\n}\n',
@@ -155,7 +155,7 @@ function edited(root: Json, next: (most: number) => number): Json {
   return value;
 }
 
-it('500 edits and their reversal leave each text unchanged', async () => {
+it('500 edits and their reversal leave each text unchanged', () => {
   const next = seeded(12);
   // The formatter takes its time to begin.
   const some = files.filter((_, at) => at % 12 === 0);
@@ -167,11 +167,11 @@ it('500 edits and their reversal leave each text unchanged', async () => {
     last[at] = edited(last[at] ?? null, next);
   }
   for (const [at, text] of texts.entries()) {
-    const written = await minimalText(text, last[at] ?? null, FILE);
+    const written = minimalText(text, last[at] ?? null, FILE);
     expect(JSON.parse(written)).toEqual(last[at]);
-    expect(await minimalText(text, first[at] ?? null, FILE)).toBe(text);
+    expect(minimalText(text, first[at] ?? null, FILE)).toBe(text);
     // Saved in between, what did not change is still as it was.
-    const back = await minimalText(written, first[at] ?? null, FILE);
+    const back = minimalText(written, first[at] ?? null, FILE);
     expect(JSON.parse(back)).toEqual(first[at]);
     const wasLaidOut = formatJson(text) === text;
     if (wasLaidOut) expect(formatJson(written)).toBe(written);

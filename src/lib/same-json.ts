@@ -1,4 +1,4 @@
-import { isMap } from './json-pointer.ts';
+import { isObject } from './json.ts';
 
 /** Deep equality; the order of keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -11,7 +11,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
       a.length === b.length &&
       a.every((item, index) => sameJson(item, b[index]))
     );
-  if (!isMap(a) || !isMap(b)) return false;
+  if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

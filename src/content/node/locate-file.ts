@@ -1,15 +1,15 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type FileRole, slotOf } from '../../../content/read/files/layout.ts';
-import { HttpError } from '../../../node/http.ts';
-import { msg, quoted } from '../../../words/message.ts';
+import { msg, quoted } from '../../words/message.ts';
+import { CannotEdit } from '../edit/file-change.ts';
+import { type FileRole, slotOf } from '../read/files/layout.ts';
 
 /** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
 export function locateFile(root: string, file: string, collections: ReadonlySet<string>): FileRole {
   const slot = isPlainPath(file) ? slotOf(file, collections) : undefined;
-  if (!slot) throw new HttpError(400, msg('studio/server:no-place', { file: quoted(file) }));
+  if (!slot) throw new CannotEdit(msg('content/files:no-place', { file: quoted(file) }));
   if (isOutside(root, 'site-config', file))
-    throw new HttpError(400, msg('studio/server:symbolic-link', { file: quoted(file) }));
+    throw new CannotEdit(msg('content/files:symbolic-link', { file: quoted(file) }));
   return slot;
 }
 

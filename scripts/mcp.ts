@@ -1,0 +1,24 @@
+/** `site-in-json mcp`: tools for a program that edits the site, over the Model Context Protocol on standard input and output. */
+import { Console } from 'node:console';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { mcpServer } from '../src/commands/mcp/server.ts';
+import { openSession } from '../src/commands/mcp/session.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { runCommand } from '../src/commands/run-command.ts';
+import { contentRoot, projectRoot } from '../src/node/project.ts';
+import { languageForSite } from '../src/words/node/catalogues.ts';
+
+// Standard output is the protocol's. A block of the site may write to it, too.
+globalThis.console = new Console(process.stderr);
+
+// Nobody is at this terminal: what is said is for who works on the site. In the environment for child processes, too.
+process.env.TOOLS_LANGUAGE ||= languageForSite(contentRoot);
+
+await runCommand(async () => {
+  readOptions({ name: 'site-in-json mcp', options: SITE });
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const server = mcpServer(openSession(contentRoot), version);
+  await server.connect(new StdioServerTransport());
+});

@@ -1,0 +1,182 @@
+/** The tools, as the reference client of the protocol calls them. */
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setUpEditing } from '../../content/testing/edited-site.ts';
+import { HOME, SOBRE } from '../../content/testing/edits.ts';
+import { page } from '../../content/testing/fixture.ts';
+import { mcpServer, TOOLS } from './server.ts';
+import { openSession, type Session } from './session.ts';
+
+const open = setUpEditing();
+let site: ReturnType<typeof open>;
+let client: Client;
+// One for all: compiling the schemas takes half a second.
+let session: Session | undefined;
+beforeEach(async () => {
+  site = open();
+  client = new Client({ name: 'test', version: '1' });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  session ??= openSession(site.root);
+  await mcpServer(session, '1').connect(there);
+  await client.connect(here);
+});
+afterEach(() => client.close());
+
+async function call(name: string, args: object = {}) {
+  const answer = await client.callTool({ name, arguments: args as Record<string, unknown> });
+  // biome-ignore lint/suspicious/noExplicitAny: of each tool another
+  return { ...(answer.structuredContent as any), isError: answer.isError === true };
+}
+
+const title = (value: string) => [{ op: 'replace', path: '/meta/title', value }];
+
+it('lists its tools with the words and schemas of their parameters', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(TOOLS).sort());
+  for (const { name, description, inputSchema } of tools) {
+    expect(description, name).not.toContain('commands/mcp');
+    for (const [param, schema] of Object.entries(inputSchema.properties ?? {}))
+      expect((schema as { description: string }).description, param).toMatch(/^\p{Lu}.+\.$/u);
+  }
+  expect(client.getInstructions()).toContain('list_pages');
+});
+
+it('reads: pages, a section, texts, blocks', async () => {
+  const { pages, files } = await call('list_pages');
+  expect(pages).toContainEqual({
+    path: '/sobre',
+    file: SOBRE,
+    title: expect.any(String),
+    state: 'live',
+  });
+  expect(files.map(({ file }: { file: string }) => file)).toContain('site-config/navigation.json');
+  const section = await call('show', { target: '/sobre#historia' });
+  expect(section).toMatchObject({
+    file: SOBRE,
+    pointer: '/sections/1',
+    value: { type: 'prose', id: 'historia' },
+  });
+  const { texts } = await call('find', { words: 'PREVENCAO' });
+  expect(texts).toMatchObject([{ file: SOBRE, pointer: '/sections/2/cards/0/title' }]);
+  const { sections, fields } = await call('list_blocks');
+  expect(sections.map(({ type }: { type: string }) => type)).toContain('hero');
+  expect(fields.map(({ type }: { type: string }) => type)).toContain('email');
+});
+
+it('an example of a section fits the site as it is', async () => {
+  const { schema, examples } = await call('show_block', { type: 'partner-strip' });
+  expect(schema.properties.partners).toBeDefined();
+  expect(examples[0].value.partners).toContain('vedra');
+  const operations = [{ op: 'add', path: '/sections/-', value: examples[0].value }];
+  const { written, isError, error } = await call('edit', { target: '/sobre', operations });
+  expect({ written, isError, error }).toEqual({ written: true, isError: false, error: undefined });
+});
+
+it('edits by the stamp that it was given, and tells who comes second', async () => {
+  const { stamp } = await call('show', { target: '/sobre' });
+  const edits = ['Um', 'Dois'].map((value) =>
+    call('edit', { target: '/sobre', operations: title(value), stamp }),
+  );
+  const [first, second] = await Promise.all(edits);
+  expect(first.changes).toMatchObject([{ file: SOBRE, change: 'changed' }]);
+  expect(second.error).toContain('mudou desde que você o leu');
+  expect(site.read(SOBRE)).toContain('"Um"');
+  const { stamp: next } = (await call('show', { target: '/sobre' })) as { stamp: string };
+  expect(first.changes[0].stamp).toBe(next);
+});
+
+it('makes, moves and removes a page, with redirects', async () => {
+  const nova = { path: '/nova', title: 'Nova', template: 'text' };
+  expect(await call('new_page', { ...nova, dry_run: true })).toMatchObject({ written: false });
+  expect(await call('new_page', nova)).toMatchObject({ written: true });
+  expect(JSON.parse(site.read('site-config/pages/nova.json') ?? '')).toMatchObject({ draft: true });
+  await call('move_page', { path: '/sobre', to: '/empresa' });
+  expect(site.read(HOME)).toContain('/empresa#historia');
+  const { left } = await call('remove_page', { path: '/empresa', to: '/' });
+  expect(left).toContainEqual({
+    file: 'site-config/navigation.json',
+    pointer: '/footer/columns/0/links/0/to',
+    link: '/empresa',
+  });
+  expect(JSON.parse(site.read('site-config/redirects.json') ?? '').redirects).toContainEqual({
+    from: '/sobre',
+    to: '/',
+  });
+});
+
+it('validates with corrections, and makes those that are certain', async () => {
+  site.write({ [SOBRE]: (site.read(SOBRE) ?? '').replace('"cards":', '"cardz":') });
+  const { errors, problems } = await call('validate');
+  expect(errors).toBeGreaterThan(0);
+  expect(problems[0]).toMatchObject({ file: SOBRE, corrections: [{ after: expect.any(String) }] });
+  const { errors: left, fixed, changes } = await call('fix');
+  expect({ left, fixed: fixed.length, files: changes.length }).toEqual({
+    left: 0,
+    fixed: 1,
+    files: 1,
+  });
+});
+
+describe('refuses, and writes nothing:', () => {
+  const add = (target: string) => ({
+    target,
+    operations: [{ op: 'add', path: '', value: page('/fora') }],
+  });
+  it.each<[string, object, string]>([
+    ['edit', { target: '/sobre', operations: title('') }, '“title” está vazio'],
+    ['edit', { target: '/sobre', operations: [] }, 'operations must NOT have fewer than 1'],
+    ['edit', { target: '/sobre' }, "must have required property 'operations'"],
+    ['edit', { target: '/sobre', operations: title('A'), root: '/etc' }, '"root"'],
+    ['edit', { target: 7, operations: title('A') }, 'target must be string'],
+    ['edit', add('site-config/../fora.json'), 'não tem lugar'],
+    ['edit', add('site-config/pages/../../fora.json'), 'não tem lugar'],
+    ['edit', add('site-config/pages/..\\..\\fora.json'), 'não tem lugar'],
+    ['edit', add('site-config/.fora.json'), 'não tem lugar'],
+    ['edit', add('site-config/fora.json'), 'não tem lugar'],
+    ['edit', add('/etc/fora.json'), 'não tem um arquivo'],
+    ['edit', add('../fora.json'), 'não tem um arquivo'],
+    ['new_page', { path: '/../../fora', title: 'Fora', template: 'text' }, '/../../fora'],
+    ['move_page', { path: '/sobre', to: '/../fora' }, '/../fora'],
+    ['remove_page', { path: '/sobre', to: 'javascript:alert(1)' }, 'javascript'],
+    ['show', { target: '../../etc/passwd' }, 'Não há página'],
+    ['show', { target: '/sobre', pointer: '/__proto__' }, '“__proto__”'],
+    ['show', { target: '/sobre', pointer: '/constructor' }, 'Não há nada em /constructor'],
+    ['show_block', { type: '__proto__' }, 'Não há nada do tipo'],
+    ['show_block', { type: '../../package' }, 'Não há nada do tipo'],
+    ['screenshot', { target: '/sobre', width: 1e9 }, 'width must be <= 3000'],
+  ])('%s %j', async (name, args, message) => {
+    const before = [SOBRE, HOME].map(site.read);
+    const { isError, error } = await call(name, args);
+    expect(error).toContain(message);
+    expect(isError).toBe(true);
+    expect([SOBRE, HOME].map(site.read)).toEqual(before);
+  });
+
+  it('what an edit breaks elsewhere, with the problems as data', async () => {
+    const { problems } = await call('edit', {
+      target: '/sobre#historia',
+      operations: [{ op: 'remove', path: '' }],
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: HOME, pointer: expect.any(String), severity: 'error' }),
+    );
+  });
+
+  it('a file through a symbolic link', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    symlinkSync(outside, join(site.root, 'site-config/pages/fora'));
+    const target = 'site-config/pages/fora/x.json';
+    const operations = [{ op: 'add', path: '', value: page('/fora') }];
+    expect((await call('edit', { target, operations })).isError).toBe(true);
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('a tool that there is not', async () => {
+    await expect(call('delete_everything')).rejects.toThrow('Não há uma ferramenta');
+  });
+});

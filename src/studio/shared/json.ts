@@ -1,2 +1,0 @@
-export type Json = null | boolean | number | string | Json[] | JsonMap;
-export type JsonMap = { [key: string]: Json };
