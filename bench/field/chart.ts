@@ -1,7 +1,7 @@
 import { ratio, secondsOf } from './compared.ts';
 import { type Size, STATES, type State } from './measure-size.ts';
 
-const [WIDTH, NAMES, BARS, ROW, HEAD] = [720, 120, 400, 20, 34];
+const [WIDTH, NAMES, BARS, ROW, HEAD] = [760, 150, 400, 20, 34];
 const [OWN, OTHER] = ['#a4211b', '#8a94a0'];
 
 /** Seconds as bars: a block for each size and state, each with a scale of its own. */

@@ -15,7 +15,8 @@ and, under ×, in builds of this project (0.50: half as long; 2.00: twice).
   of their ×; above 5,000 pages one round.
 - From the start of the process to its end, with one Node.js for all. Each tool's production build as its
   documentation has it, with its defaults; no telemetry; JavaScript, so that there are no types to check.
-- Astro: static, a content collection. Eleventy: Nunjucks, pagination over data. Next.js: \`output: 'export'\`. React
+- Astro: static, a content collection; in a row of its own with \`experimental.incrementalBuild\`, which renders no page
+  again whose digest and code are as they were. Eleventy: Nunjucks, pagination over data. Next.js: \`output: 'export'\`. React
   Router: framework mode, \`ssr: false\`, \`prerender\`, and one setting against a known fault, without which it
   watches what it writes and slows down with every page (remix-run/react-router#15533).
 
@@ -28,6 +29,8 @@ What makes it uneven:
 - Against this project: its pages include the site's own, of many kinds, as menus must lead somewhere; the others
   build copies in their place. It alone draws the page's diagram, whose words stand beside it in all five.
 - For this project: the copies share one social image, which pages that differ would not.
+- Eleventy's \`--incremental\` keeps nothing from one run to the next: it asks for the file that changed, and renders all
+  pages of a pagination where that is their data, which is all of them here. So it has no row.
 - In kind: this project keeps the pages it made and renders on all cores, as it comes; the others keep less or
   nothing, and render in one thread here, as they come. Astro and Eleventy send browsers no script, and write no
   data for one; the other three do.

@@ -1,11 +1,19 @@
 import { competitor } from './competitor.ts';
 
-export const astro = competitor({
-  name: 'Astro',
+const of = {
   packageName: 'astro',
-  folder: 'astro',
-  command: ['astro/bin/astro.mjs', 'build'],
-  env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  site: 'astro',
+  command: ['astro/bin/astro.mjs', 'build'] as [string, ...string[]],
   outputFolder: 'dist',
-  fileOf: (path) => `${path}/index.html`,
+  fileOf: (path: string) => `${path}/index.html`,
+};
+const env = { ASTRO_TELEMETRY_DISABLED: '1' };
+
+export const astro = competitor({ ...of, name: 'Astro', folder: 'astro', env });
+
+export const astroIncremental = competitor({
+  ...of,
+  name: 'Astro, incremental',
+  folder: 'astro-incremental',
+  env: { ...env, INCREMENTAL: 'yes' },
 });

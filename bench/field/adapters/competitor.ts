@@ -5,8 +5,10 @@ import type { Adapter } from './adapter.ts';
 
 interface Competitor extends Pick<Adapter, 'name' | 'fileOf'> {
   packageName: string;
-  /** Of its project: in bench/field/sites/, and in the folder of a run. */
+  /** Of its project in the folder of a run. */
   folder: string;
+  /** Of its project in bench/field/sites/, if that is not `folder`. */
+  site?: string;
   /** Its program in node_modules/, and what it is called with. */
   command: [program: string, ...args: string[]];
   /** What it is told besides, by its documentation: no telemetry. */
@@ -18,7 +20,17 @@ interface Competitor extends Pick<Adapter, 'name' | 'fileOf'> {
 
 /** One that stands on bench/field/node_modules/ and has its project in bench/field/sites/. */
 export function competitor(options: Competitor): Adapter {
-  const { name, packageName, folder, command, env, outputFolder, fileOf, prepare } = options;
+  const {
+    name,
+    packageName,
+    folder,
+    site = folder,
+    command,
+    env,
+    outputFolder,
+    fileOf,
+    prepare,
+  } = options;
   const [program, ...args] = command;
   return {
     name,
@@ -26,7 +38,7 @@ export function competitor(options: Competitor): Adapter {
     reset(work) {
       const project = join(work, folder);
       rmSync(project, { recursive: true, force: true });
-      cpSync(join(fieldRoot, 'sites', folder), project, { recursive: true });
+      cpSync(join(fieldRoot, 'sites', site), project, { recursive: true });
       prepare?.(project);
     },
     build: (work) => ({

@@ -1,3 +1,6 @@
 import { defineConfig } from 'astro/config';
 
-export default defineConfig({ publicDir: '../public' });
+export default defineConfig({
+  publicDir: '../public',
+  experimental: { incrementalBuild: process.env.INCREMENTAL === 'yes' },
+});
