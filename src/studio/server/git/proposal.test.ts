@@ -24,7 +24,7 @@ function changedSite() {
     join(site.root, SOBRA),
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
   );
-  const send = (files: string[]) => site.ask('send', { title: 'Nova', isNew: false, files });
+  const send = (files: string[]) => site.ask('send', { title: 'Nova', files });
   return { ...site, run, send };
 }
 
@@ -41,14 +41,36 @@ it('lists the changes by title, and marks unused uploads', async () => {
 
 it('sends the chosen changes, and refuses if one that they need is missing', async () => {
   const { send, ask, run } = changedSite();
-  await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora, o site teria um erro/);
+  await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora.* o site teria um erro/);
   await expect(send([])).rejects.toThrow('Escolha ao menos uma mudança para enviar.');
   await send([SOBRE, NOVA]);
-  expect(run('show', '--name-only', '--format=%s').split('\n')).toEqual(['Nova', '', NOVA, SOBRE]);
-  const { files, continues, past } = await ask('proposal', {});
+  expect(run('show', '--name-only', '--format=%s', 'edicao/nova').split('\n')).toEqual([
+    'Nova',
+    '',
+    NOVA,
+    SOBRE,
+  ]);
+  const { files, open, continues, past } = await ask('proposal', {});
   expect(files).toMatchObject([{ file: SOBRA, isUnused: true }]);
-  expect(continues).toBe('Nova');
+  expect([open, continues]).toEqual([[{ branch: 'edicao/nova', title: 'Nova' }], undefined]);
   expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
+});
+
+it('goes on by default with the proposal that has changed the same page', async () => {
+  const { send, ask, value, write, run } = changedSite();
+  await send([SOBRE, NOVA]);
+  const page = value(SOBRE);
+  page.meta.description = `Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.`;
+  write({ [SOBRE]: page });
+  expect(await ask('proposal', {})).toMatchObject({ continues: 'edicao/nova' });
+  // Without the new page, which is in the other proposal, it would have a dead link.
+  await expect(send([SOBRE])).rejects.toThrow(/está em outra proposta/);
+  await ask('send', { title: 'Descrição', branch: 'edicao/nova', files: [SOBRE] });
+  expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual([
+    'Descrição',
+    'Nova',
+    'first',
+  ]);
 });
 
 it('shows a page as it was, and as it would be with what is chosen', async () => {
