@@ -66,13 +66,20 @@ export const renewProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
     return sentProposal(workspace, standing, branch);
   });
 
-/** Brings what is published into the folder first: there it is chosen what stays. */
+/**
+ * Brings what is published into the folder first: there it is chosen what stays. What has to be chosen in other files
+ * than those that are sent can wait.
+ */
 async function followed(standing: Standing, body: Record<string, unknown>) {
   const begun = await underWay(standing.root);
   if (begun) throw new CannotEdit(begun);
   const { conflict } = await takeOver(standing, answerIn(body), false);
+  const isSent = (file: string) => !Array.isArray(body.files) || body.files.includes(file);
   const isThere = standing.head === standing.published;
-  return { conflict, standing: isThere ? standing : await standingNow(standing.root) };
+  return {
+    conflict: conflict?.conflicts.some(({ file }) => isSent(file)) ? conflict : undefined,
+    standing: isThere ? standing : await standingNow(standing.root),
+  };
 }
 
 export function proposalNamed(standing: Standing, body: Record<string, unknown>): Proposal {

@@ -154,12 +154,6 @@ function actsOf(host: { root: string; theirs: string }) {
     changedBy: async (commit: string) =>
       (await git('diff-tree', '-r', '--name-only', `${commit}^1`, commit)).split('\n'),
     resent: async (branch: string) => (await resend({ branch }, workspace())) as SentProposal,
-    /** Under the title of `propose`. */
-    colleagueProposes: () =>
-      colleague(
-        ['commit', '-q', '--allow-empty', '-m', 'Um título'],
-        ['push', '-q', 'origin', `HEAD:refs/heads/${BRANCH}`],
-      ),
     /** Two commits on one proposal. */
     async propose() {
       put(host.root, PAGE, text('Um'));
