@@ -8,10 +8,12 @@ import { mergeSite, type Settle } from './merge-site.ts';
 import { inTurn, runGit } from './run-git.ts';
 import {
   acceptedSince,
-  askStanding,
+  askPlace,
   hasCommits,
   isAncestor,
+  type Place,
   type Standing,
+  withItsProposals,
   withProposals,
 } from './standing.ts';
 import { SITE, underWay } from './state.ts';
@@ -22,10 +24,17 @@ export const follow: Endpoint = (body, { root }): Promise<FollowAnswer> =>
   inTurn(async () => {
     // Who has not begun is told so when something is sent.
     if (!(await hasCommits(root))) return { isCurrent: false, ...NOTHING };
-    const standing = await askStanding(root);
+    const place = await askPlace(root);
+    const { isCurrent } = place;
+    if (isThere(place)) return { isCurrent, ...NOTHING };
+    const standing = await withItsProposals(place);
     const taken = await takeOver(standing, answerIn(body), body.withProgram === true);
-    return { isCurrent: standing.isCurrent, ...taken };
+    return { isCurrent, ...taken };
   });
+
+/** Whether nothing is published that the folder has not. */
+const isThere = ({ branch, head, published }: Place): boolean =>
+  head === published && !isProposal(branch);
 
 /** What a person chose where both sides had changed, and between which states. */
 interface Answered {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { page } from '../../../content/testing/fixture.ts';
 import { initRepository } from '../testing/remote.ts';
-import { SOBRE, setUpStudio } from '../testing/studio.ts';
+import { INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const NOVA = 'site-config/pages/nova.json';
@@ -56,21 +56,23 @@ it('sends the chosen changes, and refuses if one that they need is missing', asy
   expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
 });
 
-it('goes on by default with the proposal that has changed the same page', async () => {
+it('keeps two proposals of one page apart by field, and says what one needs of the other', async () => {
   const { send, ask, value, write, run } = changedSite();
   await send([SOBRE, NOVA]);
-  const page = value(SOBRE);
-  page.meta.description = `Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.`;
-  write({ [SOBRE]: page });
+  const description = 'Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.';
+  const sobre = value(SOBRE);
+  write({ [SOBRE]: { ...sobre, meta: { ...sobre.meta, description } } });
   expect(await ask('proposal', {})).toMatchObject({ continues: 'edicao/nova' });
-  // Without the new page, which is in the other proposal, it would have a dead link.
-  await expect(send([SOBRE])).rejects.toThrow(/está em outra proposta/);
-  await ask('send', { title: 'Descrição', branch: 'edicao/nova', files: [SOBRE] });
-  expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual([
-    'Descrição',
-    'Nova',
-    'first',
-  ]);
+  await send([SOBRE]);
+  const { meta } = JSON.parse(run('show', `edicao/nova-2:${SOBRE}`));
+  expect([meta.description, meta.breadcrumb]).toEqual([description, undefined]);
+
+  const inicio = value(INICIO);
+  inicio.meta.breadcrumb = sobre.meta.breadcrumb;
+  write({ [INICIO]: inicio });
+  await expect(send([INICIO])).rejects.toThrow(/está em outra proposta/);
+  await ask('send', { title: 'Início', branch: 'edicao/nova', files: [INICIO] });
+  expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual(['Início', 'Nova', 'first']);
 });
 
 it('shows a page as it was, and as it would be with what is chosen', async () => {

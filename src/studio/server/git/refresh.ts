@@ -69,7 +69,8 @@ export async function isAccepted(root: string, published: string, ref: string): 
   // Since they parted: a proposal may bring back what was published before. A rewritten branch has no base.
   const since = base === '' ? published : `${base}..${published}`;
   const trees = await git('log', '--format=%T', since);
-  if (trees.split('\n').includes(await git('rev-parse', `${ref}^{tree}`))) return true;
+  const tree = await git('rev-parse', `${ref}^{tree}`);
+  if (tree !== '' && trees.split('\n').includes(tree)) return true;
   if (base === '') return false;
   const isIn = async (commit: string) => {
     const lines = await git('cherry', published, commit);

@@ -290,6 +290,31 @@ it('a run that died after the files were written loses nothing, and the next end
   expect(await git('status', '--porcelain')).toBe(`M ${PAGE}`);
 });
 
+it('without a network nothing arrives, what is sent waits, and goes later', async () => {
+  await publish({ [OTHER]: text('De outra pessoa') });
+  host.isAway = true;
+  expect(await followed()).toEqual({ isCurrent: false, arrived: [] });
+  put(host.root, PAGE, text('Um'));
+  const first = await sent('Um título');
+  expect(first.pushed).toBe(false);
+  expect(first.notes.join()).toMatch(/não respondeu/);
+  expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'local' });
+  await expect(withdrawn('main')).rejects.toThrow(/Não há uma proposta/);
+  host.isAway = false;
+  // Meanwhile a colleague has used the name.
+  await colleague(
+    ['commit', '-q', '--allow-empty', '-m', 'Um título'],
+    ['push', '-q', 'origin', `HEAD:refs/heads/${BRANCH}`],
+  );
+  const answer = await acts.resent(BRANCH);
+  expect(answer).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
+  expect(answer.notes.join()).toMatch(/mudanças de outra pessoa: a sua se chama/);
+  expect(await changedBy(`origin/${BRANCH}-2`)).toEqual([PAGE]);
+  expect(await gitIn(host.bare, 'rev-parse', BRANCH)).not.toBe(
+    await git('rev-parse', `${BRANCH}-2`),
+  );
+});
+
 it('who is asked for a password is told so, and edits on', async () => {
   await git('remote', 'set-url', 'origin', host.locked);
   expect(await followed()).toEqual({ isCurrent: false, arrived: [] });

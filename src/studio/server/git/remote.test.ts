@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  BRANCH,
-  gitIn,
-  OTHER,
-  PAGE,
-  put,
-  REMOVE,
-  SQUASH,
-  setUpRemote,
-  text,
-} from '../testing/remote.ts';
+import { BRANCH, OTHER, PAGE, put, REMOVE, SQUASH, setUpRemote, text } from '../testing/remote.ts';
 
 const { host, sent, past, colleague, propose, publish, followed, unsentFiles, git, read, ...acts } =
-  setUpRemote();
+  setUpRemote('files');
 const { changedBy, withdrawn } = acts;
 
 it('a proposal stands on the published site alone, and moves nothing of the folder', async () => {
@@ -94,29 +84,4 @@ it('a withdrawn proposal is gone from the server, and what it changed is unsent 
   const heads = await git('ls-remote', '--heads', 'origin', 'edicao/*');
   expect(heads.split('\n').map((line) => line.split('\t')[1])).toEqual(['refs/heads/edicao/fica']);
   expect(await sent('Um título')).toMatchObject({ branch: BRANCH, pushed: true });
-});
-
-it('without a network nothing arrives, what is sent waits, and goes later', async () => {
-  await publish({ [OTHER]: text('De outra pessoa') });
-  host.isAway = true;
-  expect(await followed()).toEqual({ isCurrent: false, arrived: [] });
-  put(host.root, PAGE, text('Um'));
-  const first = await sent('Um título');
-  expect(first.pushed).toBe(false);
-  expect(first.notes.join()).toMatch(/não respondeu/);
-  expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'local' });
-  await expect(withdrawn('main')).rejects.toThrow(/Não há uma proposta/);
-  host.isAway = false;
-  // Meanwhile a colleague has used the name.
-  await colleague(
-    ['commit', '-q', '--allow-empty', '-m', 'Um título'],
-    ['push', '-q', 'origin', `HEAD:refs/heads/${BRANCH}`],
-  );
-  const answer = await acts.resent(BRANCH);
-  expect(answer).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
-  expect(answer.notes.join()).toMatch(/mudanças de outra pessoa: a sua se chama/);
-  expect(await changedBy(`origin/${BRANCH}-2`)).toEqual([PAGE]);
-  expect(await gitIn(host.bare, 'rev-parse', BRANCH)).not.toBe(
-    await git('rev-parse', `${BRANCH}-2`),
-  );
 });

@@ -10,8 +10,8 @@ import { gitOutput, runGit } from './run-git.ts';
 import { branchOf, type ChangedFile, type Remote, refuseWithoutGit, remoteOf } from './state.ts';
 import { differences, type Entry, savedTree, textOfEntry } from './trees.ts';
 
-/** How the folder, the published site and the proposals stand to each other. */
-export interface Standing {
+/** How the folder and the published site stand to each other. */
+export interface Place {
   root: string;
   remote: Remote | undefined;
   /** Whether the remote was asked just now; else this is what was known last. */
@@ -24,6 +24,9 @@ export interface Standing {
   publishedRef: string | undefined;
   /** Its commit, or else `head`. */
   published: string;
+}
+
+export interface Standing extends Place {
   /** Newest first. */
   proposals: readonly Proposal[];
 }
@@ -33,22 +36,34 @@ export const hasCommits = async (root: string): Promise<boolean> =>
 
 /** Asks the remote, and tells how everything stands. */
 export async function askStanding(root: string): Promise<Standing> {
+  return withItsProposals(await askPlace(root));
+}
+
+/** The same, but for the proposals, each of which takes a while. */
+export async function askPlace(root: string): Promise<Place> {
   await refuseWithoutGit(root);
   if (!(await hasCommits(root))) throw new CannotEdit(msg('studio/git:no-commit'));
   const isCurrent = await refresh(root, await remoteOf(root, await branchOf(root)));
-  return { ...(await standingNow(root)), isCurrent };
+  return { ...(await placeNow(root)), isCurrent };
 }
 
-/** The same, without asking. */
-export async function standingNow(root: string): Promise<Standing> {
+/** Without asking. */
+export const standingNow = async (root: string): Promise<Standing> =>
+  withItsProposals(await placeNow(root));
+
+export const withItsProposals = async (place: Place): Promise<Standing> => ({
+  ...place,
+  proposals: await proposalsOf(place.root, place.published),
+});
+
+async function placeNow(root: string): Promise<Place> {
   const branch = await branchOf(root);
   const remote = await remoteOf(root, branch);
   const head = (await runGit(root, 'rev-parse', 'HEAD')).out;
   const ref = await publishedBranch(root, remote);
   const publishedRef = ref && (await runGit(root, 'rev-parse', '--symbolic-full-name', ref)).out;
   const published = ref ? await gitOutput({}, root, 'rev-parse', `${ref}^{commit}`) : head;
-  const proposals = await proposalsOf(root, published);
-  return { root, remote, isCurrent: false, branch, head, publishedRef, published, proposals };
+  return { root, remote, isCurrent: false, branch, head, publishedRef, published };
 }
 
 /** A tree with what some proposals changed, the oldest first: a later one knew those before it. */
