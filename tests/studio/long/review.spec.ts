@@ -126,8 +126,8 @@ function colleagueAt(folder: string) {
   return (name: string, from: string, to: string) => {
     const path = join(folder, fileOf(name));
     const before = readFileSync(path, 'utf8');
-    expect(before).toContain(from);
-    writeFileSync(path, before.replace(from, to));
+    expect(before).toContain(`"title": "${from}"`);
+    writeFileSync(path, before.replace(`"title": "${from}"`, `"title": "${to}"`));
     const author = ['-c', 'user.name=Bruno', '-c', 'user.email=bruno@fortim.example'];
     run(...author, 'commit', '-q', '-a', '-m', 'De outra pessoa');
     run('push', '-q', 'origin', 'main');
@@ -144,7 +144,7 @@ test('what others publish arrives, is chosen by field, and what was sent is with
   const publish = colleagueAt(test.info().outputPath('colleague'));
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
-  publish(name, JSON.stringify(title), '"O título de Bruno"');
+  publish(name, title, 'O título de Bruno');
   await openStudio(page, name);
   await expect(alert('O site mudou desde que você abriu: 1 página.')).toBeVisible();
   await expect(headingOf(page)).toHaveText('O título de Bruno');
@@ -155,7 +155,7 @@ test('what others publish arrives, is chosen by field, and what was sent is with
   // Both change the title; the window asks when it is looked at again.
   await writeTitle(page, 'O título de Ana');
   await save(page);
-  publish(name, '"O título de Bruno"', '"De Bruno, outra vez"');
+  publish(name, 'O título de Bruno', 'De Bruno, outra vez');
   await page.clock.setFixedTime(Date.now() + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await alert('onde você também mudou').getByRole('button', { name: 'Escolher' }).click();

@@ -3,6 +3,7 @@ import type { FollowAnswer } from '../../shared/proposals.ts';
 import type { Requests } from '../../shared/protocol.ts';
 import { ask } from './api.ts';
 import { connection } from './connection.ts';
+import { useStore, useStudio } from './use-store.ts';
 
 /** In milliseconds. Who goes from one window to the other and back asks once. */
 const PAUSE = 30_000;
@@ -18,12 +19,19 @@ interface News {
  * Asks what others have published, and brings it here: at once, and when the window is looked at again. Nobody
  * waits for it.
  */
-export function usePublished(hasGit: boolean) {
+export function usePublished() {
+  const store = useStore();
+  const hasGit = useStudio(({ start }) => start.git);
   const [news, setNews] = useState<News>({ arrived: [], last: undefined });
-  const follow = useCallback(async (body: Requests['follow']['body']): Promise<void> => {
-    const last = await ask('follow', body);
-    setNews(({ arrived }) => ({ arrived: [...new Set([...arrived, ...last.arrived])], last }));
-  }, []);
+  const follow = useCallback(
+    async (body: Requests['follow']['body']): Promise<void> => {
+      const last = await ask('follow', body);
+      setNews(({ arrived }) => ({ arrived: [...new Set([...arrived, ...last.arrived])], last }));
+      // A window that has just opened may have missed the news of the files.
+      if (last.arrived.length > 0) await store.followDisk();
+    },
+    [store],
+  );
 
   useEffect(() => {
     if (!hasGit) return undefined;
@@ -51,6 +59,5 @@ export function usePublished(hasGit: boolean) {
     follow,
     /** What was read is told no more. */
     dismissArrived: () => setNews({ arrived: [], last }),
-    dismissLast: () => setNews({ arrived, last: undefined }),
   };
 }

@@ -12,17 +12,19 @@ import { notifyFailure } from '../ui/notify.tsx';
 
 /** Says what others have published since the window was opened, and asks what stays where both have changed. */
 export function PublishedNews() {
-  const hasGit = useStudio(({ start }) => start.git);
-  const { arrived, last, follow, dismissArrived, dismissLast } = usePublished(hasGit);
+  const { arrived, last, follow, dismissArrived } = usePublished();
   const told = useStudio(({ site }) => arrivedText(site, arrived));
   const [isAsking, setAsking] = useState(false);
+  /** The reason that was read. It is found again each time. */
+  const [dismissed, setDismissed] = useState('');
   const [busy, setBusy] = useState(false);
   const run = async (body: Requests['follow']['body']) => {
     setBusy(true);
     await follow(body).catch(notifyFailure);
     setBusy(false);
   };
-  const { conflict, waits, program } = last ?? {};
+  const { conflict, program } = last ?? {};
+  const waits = worded(last?.waits);
   const settle = async (choices: Choices) => {
     setAsking(false);
     if (conflict) await run({ choices, at: conflict.at, withProgram: true });
@@ -39,9 +41,14 @@ export function PublishedNews() {
           {t('studio/window:program-arrived')}
         </Alert>
       )}
-      {waits && (
-        <Alert severity="info" square closeText={t('studio/ui:close')} onClose={dismissLast}>
-          {worded(waits)}
+      {waits && waits !== dismissed && (
+        <Alert
+          severity="info"
+          square
+          closeText={t('studio/ui:close')}
+          onClose={() => setDismissed(waits)}
+        >
+          {waits}
         </Alert>
       )}
       {program === 'waits' && (

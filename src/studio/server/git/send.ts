@@ -21,7 +21,7 @@ export const sendProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
     const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
     if (title === '') throw new CannotEdit(msg('studio/git:no-title'));
     const asked = await askStanding(workspace.root);
-    const { standing, conflict } = await followed(asked, body);
+    const { standing, conflict, news } = await followed(asked, body);
     if (conflict) return conflict;
     const target = await targetOf(standing, body.branch);
     const { files: changed, saved } = await unsent(standing);
@@ -38,7 +38,7 @@ export const sendProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
     const named = branchFor(title, workspace.wordsOfSite());
     const branch = target?.branch ?? (await newBranch(root, remote, named));
     await commitProposal(standing, { branch, title, tree, target });
-    return sentProposal(workspace, standing, branch);
+    return sentProposal(workspace, standing, branch, news);
   });
 
 /** Pushes a proposal that could not be sent when it was made. */
@@ -73,11 +73,12 @@ export const renewProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
 async function followed(standing: Standing, body: Record<string, unknown>) {
   const begun = await underWay(standing.root);
   if (begun) throw new CannotEdit(begun);
-  const { conflict } = await takeOver(standing, answerIn(body), false);
+  const { conflict, arrived } = await takeOver(standing, answerIn(body), false);
   const isSent = (file: string) => !Array.isArray(body.files) || body.files.includes(file);
   const isThere = standing.head === standing.published;
   return {
     conflict: conflict?.conflicts.some(({ file }) => isSent(file)) ? conflict : undefined,
+    news: arrived.length > 0 ? [msg('studio/git:arrived-too', { count: arrived.length })] : [],
     standing: isThere ? standing : await standingNow(standing.root),
   };
 }
@@ -110,6 +111,7 @@ async function sentProposal(
   { root, words }: Workspace,
   { remote }: Standing,
   made: string,
+  news: readonly Wording[] = [],
 ): Promise<SentProposal> {
   const pushed = remote && (await pushProposal(root, remote, made));
   const branch = pushed?.branch ?? made;
@@ -121,6 +123,6 @@ async function sentProposal(
     pullRequestUrl: pushed?.ok
       ? pullRequestUrl(remote?.address ?? '', pushed.remoteBranch)
       : undefined,
-    notes: note ? [words.worded(note)] : [],
+    notes: [...news, ...(note ? [note] : [])].map(words.worded),
   };
 }
