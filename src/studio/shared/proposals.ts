@@ -61,6 +61,8 @@ export interface PastProposal {
   state: 'local' | 'sent' | 'accepted' | 'removed';
   /** The page of the proposal, if it can still be discussed. */
   url?: string;
+  /** Whether it was made here, is open, and nobody else has gone on with it. */
+  canWithdraw?: boolean;
   /** Whether the published site has changed in the same places since, so that git cannot put both together. */
   isOutdated?: boolean;
 }

@@ -69,9 +69,8 @@ interface ProposalProps extends Sending {
 }
 
 function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: ProposalProps) {
-  const { branch, title, date, state, isOutdated } = proposal;
+  const { branch, title, date, state, isOutdated, canWithdraw } = proposal;
   const [isAsking, setAsking] = useState(false);
-  const isOpen = state === 'local' || state === 'sent';
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first, and what was not sent here alone.
   const isKnownHere = state === 'accepted' || state === 'local';
@@ -112,7 +111,7 @@ function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: Pro
             {t('studio/review:renew')}
           </Button>
         )}
-        {isOpen && (
+        {canWithdraw && (
           <Button
             disabled={busy}
             aria-label={t('studio/review:withdraw-titled', { title })}

@@ -5,7 +5,8 @@ import type { FollowAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { isProposal } from './branch-name.ts';
 import { mergeSite, type Settle } from './merge-site.ts';
-import { inTurn, runGit } from './run-git.ts';
+import { isOpen } from './proposals.ts';
+import { gitOutput, inTurn, runGit } from './run-git.ts';
 import {
   acceptedSince,
   askPlace,
@@ -67,16 +68,12 @@ export async function takeOver(
   withProgram: boolean,
 ): Promise<Taken> {
   const { root, branch, head, published } = standing;
-  if (!isProposal(branch) && (await isAncestor(root, published, head))) return NOTHING;
+  if (!isLeft(standing) && (await isAncestor(root, published, head))) return NOTHING;
   const common = (await runGit(root, 'merge-base', head, published)).out;
-  if (
-    common !== '' &&
-    (await differences(root, common, published)).size === 0 &&
-    !isProposal(branch)
-  )
+  if (common !== '' && (await differences(root, common, published)).size === 0 && !isLeft(standing))
     return NOTHING;
   const begins = await baseOf(standing);
-  const waits = begins === '' ? msg('studio/git:waits-branch', { branch }) : await whyNot(standing);
+  const waits = begins === '' ? ofElsewhere(branch) : await whyNot(standing);
   if (waits) return { arrived: [], waits };
   const program = await touchesProgram(root, head, published);
   if (program && !withProgram) return { arrived: [], program: 'waits' };
@@ -100,16 +97,28 @@ export async function takeOver(
 const refusal = (error: string): Wording =>
   msg('studio/git:waits-files', { said: quoted(error.trim()) });
 
+const ofElsewhere = (branch: string): Wording =>
+  branch === '' ? msg('studio/git:waits-detached') : msg('studio/git:waits-branch', { branch });
+
+/**
+ * Whether the folder is on a proposal that is over, as earlier versions of the studio leave it. Who is on an open one
+ * looks at it.
+ */
+const isLeft = ({ branch, proposals }: Standing): boolean =>
+  proposals.some((proposal) => proposal.branch === branch && !isOpen(proposal));
+
 /** The commit that the folder and what is published have in common; '' if the folder is on a branch of somebody's own. */
-async function baseOf({ root, branch, head, published, publishedRef }: Standing): Promise<string> {
-  if (isProposal(branch)) return (await runGit(root, 'merge-base', head, published)).out;
+async function baseOf(standing: Standing): Promise<string> {
+  const { root, branch, head, published, publishedRef } = standing;
+  if (isLeft(standing)) return (await runGit(root, 'merge-base', head, published)).out;
   if (!publishedRef || branch === '') return '';
   const upstream = await runGit(root, 'rev-parse', '--symbolic-full-name', '@{upstream}');
   const isPublished = upstream.out === publishedRef || branch === localName(publishedRef);
   if (!isPublished) return '';
   if (await isAncestor(root, head, published)) return head;
-  // It was published once, and is no more: somebody has rewritten the branch.
-  return (await runGit(root, 'merge-base', '--fork-point', publishedRef, head)).out;
+  // If all of it was published once, and is no more, somebody has rewritten the branch.
+  const fork = await runGit(root, 'merge-base', '--fork-point', publishedRef, head);
+  return fork.ok ? fork.out : (await runGit(root, 'merge-base', head, published)).out || head;
 }
 
 /** "main" */
@@ -118,7 +127,7 @@ const localName = (publishedRef: string): string =>
 
 /** Why the folder has to stay where it is. */
 async function whyNot(standing: Standing): Promise<Wording | undefined> {
-  const { root, branch, head, published, publishedRef = '' } = standing;
+  const { root, head, published, publishedRef = '' } = standing;
   const begun = await underWay(root);
   if (begun) return begun;
   // What is prepared for a commit; a run that died has put there what is published.
@@ -126,7 +135,7 @@ async function whyNot(standing: Standing): Promise<Wording | undefined> {
     !(await runGit(root, 'diff-index', '--cached', '--quiet', commit)).ok;
   if ((await isPrepared(head)) && (await isPrepared(published)))
     return msg('studio/git:waits-staged');
-  const own = isProposal(branch) ? `refs/heads/${localName(publishedRef)}` : 'HEAD';
+  const own = isLeft(standing) ? `refs/heads/${localName(publishedRef)}` : 'HEAD';
   const commit = (await runGit(root, 'rev-parse', '--verify', '-q', own)).out;
   const isOwn = commit !== '' && !(await isAncestor(root, commit, published));
   const wasPublished =
@@ -144,12 +153,15 @@ async function touchesProgram(root: string, head: string, published: string): Pr
 }
 
 /** After the files are written. A run that dies before is one of which all that came is unsent, and is told so again. */
-async function moveHead({ root, branch, published, publishedRef = '' }: Standing): Promise<void> {
-  await runGit(root, 'read-tree', published);
+async function moveHead(standing: Standing): Promise<void> {
+  const { root, head, published, publishedRef = '' } = standing;
+  const git = (...args: string[]) => gitOutput({}, root, ...args);
+  // First, and only if nobody else writes it: with the branch alone it would take back all that has come.
+  await git('read-tree', published);
   const own = `refs/heads/${localName(publishedRef)}`;
-  if (isProposal(branch)) {
-    await runGit(root, 'update-ref', own, published);
-    await runGit(root, 'symbolic-ref', '-m', 'studio', 'HEAD', own);
-  } else await runGit(root, 'update-ref', '-m', 'studio: what is published', 'HEAD', published);
+  if (isLeft(standing)) {
+    await git('update-ref', own, published);
+    await git('symbolic-ref', '-m', 'studio', 'HEAD', own);
+  } else await git('update-ref', '-m', 'studio: what is published', 'HEAD', published, head);
   await runGit(root, 'update-index', '-q', '--refresh');
 }

@@ -20,6 +20,8 @@ export interface Proposal {
   tip: string;
   /** The published commit that it was made from, or has taken in last. */
   base: string;
+  /** Whether the studio made it here. Who reviews has the branches of others too. */
+  isOwn: boolean;
   /** What it is called on the remote; '' if it was never sent. */
   remoteBranch: string;
   /** Whether somebody else has gone on with it on the remote. */
@@ -53,6 +55,7 @@ export async function proposalsOf(root: string, published: string): Promise<Prop
       return {
         ...{ branch, title, date, tip },
         state: isIn ? 'accepted' : stateOnRemote(track, upstream),
+        isOwn: bases.has(branch),
         base: bases.get(branch) ?? (await runGit(root, 'merge-base', tip, published)).out,
         remoteBranch: upstream,
         hasOthers: track.includes('behind'),
@@ -69,7 +72,7 @@ function stateOnRemote(track: string, upstream: string): PastProposal['state'] {
 /** With the settings of a branch, which git renames and removes with it. */
 export const baseKey = (branch: string): string => `branch.${branch}.studiobase`;
 
-/** Those that earlier versions of the studio have made have none. */
+/** Those that earlier versions of the studio have made have none, nor have those of others. */
 async function storedBases(root: string): Promise<Map<string, string>> {
   const { out } = await runGit(root, 'config', '--get-regexp', '^branch\\..*\\.studiobase$');
   const found = out.split('\n').map((line) => /^branch\.(.+)\.studiobase ([0-9a-f]+)$/.exec(line));
@@ -84,8 +87,10 @@ export const pastProposals = (
   proposals: readonly Proposal[],
   remote: Remote | undefined,
 ): PastProposal[] =>
-  proposals.slice(0, MAX_LISTED).map(({ branch, title, date, state, remoteBranch }) => {
+  proposals.slice(0, MAX_LISTED).map((proposal) => {
+    const { branch, title, date, state, remoteBranch, isOwn, hasOthers } = proposal;
     const isThere = state === 'sent' && remote;
     const url = isThere ? pullRequestUrl(remote.address, remoteBranch || branch) : undefined;
-    return { branch, title, date, state, ...(url && { url }) };
+    const canWithdraw = isOpen(proposal) && isOwn && !hasOthers;
+    return { branch, title, date, state, canWithdraw, ...(url && { url }) };
   });

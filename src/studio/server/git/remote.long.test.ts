@@ -104,8 +104,8 @@ it('a proposal that a colleague has gone on with is left alone', async () => {
     ['push', '-q'],
   );
   put(host.root, PAGE, text('Três'));
-  await expect(sent('Mais', { branch: BRANCH })).rejects.toThrow(/Outra pessoa acrescentou/);
-  await expect(withdrawn(BRANCH)).rejects.toThrow(/Outra pessoa acrescentou/);
+  await expect(sent('Mais', { branch: BRANCH })).rejects.toThrow(/Outra pessoa fez/);
+  await expect(withdrawn(BRANCH)).rejects.toThrow(/Outra pessoa fez/);
   expect(await sent('Mais')).toMatchObject({ branch: 'edicao/mais', pushed: true });
   expect((await past()).map(({ branch, state }) => [branch, state])).toEqual([
     ['edicao/mais', 'sent'],
@@ -189,18 +189,37 @@ it('pictures come and go as they are, and one that both replaced is asked about'
   );
 });
 
-it('a folder on a proposal that the studio once switched to comes back to the published branch', async () => {
+it('a folder on a proposal that the studio once switched to comes back when that is over', async () => {
   await git('switch', '-q', '-c', BRANCH);
   put(host.root, PAGE, text('Um'));
   await git('commit', '-q', '-a', '-m', 'Um título');
   await git('push', '-q', '-u', 'origin', BRANCH);
   put(host.root, OTHER, text('Dois'));
+  await publish({ [PAGE]: text('Olá', 'De outra pessoa.') });
+  expect(JSON.stringify((await followed()).waits)).toContain('waits-branch');
+  expect(await git('symbolic-ref', '--short', 'HEAD')).toBe(BRANCH);
+  expect(await unsentFiles()).toEqual([OTHER]);
+  await colleague(REMOVE);
   await followed();
   expect(await git('symbolic-ref', '--short', 'HEAD')).toBe('main');
-  expect([read(PAGE), read(OTHER)]).toEqual([text('Um'), text('Dois')]);
-  expect(await unsentFiles()).toEqual([OTHER]);
-  await withdrawn(BRANCH);
+  expect([read(PAGE), read(OTHER)]).toEqual([text('Um', 'De outra pessoa.'), text('Dois')]);
   expect(await unsentFiles()).toEqual([PAGE, OTHER]);
+});
+
+it('a proposal of somebody else, whose branch a reviewer has here, is theirs', async () => {
+  await colleague(['switch', '-q', '-c', BRANCH]);
+  put(host.theirs, PAGE, text('De outra pessoa'));
+  await gitIn(host.theirs, 'commit', '-q', '-a', '-m', 'De outra pessoa');
+  await gitIn(host.theirs, 'push', '-q', '-u', 'origin', BRANCH);
+  await git('fetch', '-q');
+  await git('switch', '-q', BRANCH);
+  await followed();
+  expect(await git('symbolic-ref', '--short', 'HEAD')).toBe(BRANCH);
+  await git('switch', '-q', 'main');
+  expect(await unsentFiles()).toEqual([]);
+  await expect(withdrawn(BRANCH)).rejects.toThrow(/Outra pessoa fez/);
+  put(host.root, OTHER, text('Meu'));
+  await expect(sent('Mais', { branch: BRANCH })).rejects.toThrow(/Outra pessoa fez/);
 });
 
 it('a run that died after the files were written loses nothing, and the next ends it', async () => {

@@ -83,7 +83,7 @@ export async function withProposals(
 /** The accepted proposals that the folder has not followed yet. */
 export async function acceptedSince({ root, head, published, proposals }: Standing) {
   if (head === published) return [];
-  const accepted = proposals.filter(({ state }) => state === 'accepted');
+  const accepted = proposals.filter(({ state, isOwn }) => isOwn && state === 'accepted');
   const isIn = await Promise.all(accepted.map(({ tip }) => isAccepted(root, head, tip)));
   return accepted.filter((_, index) => !isIn[index]);
 }
@@ -94,7 +94,8 @@ export async function acceptedSince({ root, head, published, proposals }: Standi
  */
 export async function sentTree(standing: Standing, except?: Proposal): Promise<string> {
   const accepted = await acceptedSince(standing);
-  const isIn = (proposal: Proposal) => isOpen(proposal) || accepted.includes(proposal);
+  const isIn = (proposal: Proposal) =>
+    (proposal.isOwn && isOpen(proposal)) || accepted.includes(proposal);
   return withProposals(
     standing,
     standing.head,
@@ -132,12 +133,15 @@ async function isSameValue(root: string, before?: Entry, after?: Entry): Promise
   return old !== undefined && sameJson(old, now);
 }
 
-/** Nobody else has gone on with it, and it stands on what is published: that may have been rewritten. */
+/** It was made here, nobody else has gone on with it, and it stands on what is published: that may have been rewritten. */
 export const canAddTo = async (
   { root, published }: Standing,
   proposal: Proposal,
 ): Promise<boolean> =>
-  isOpen(proposal) && !proposal.hasOthers && (await isAncestor(root, proposal.base, published));
+  isOpen(proposal) &&
+  proposal.isOwn &&
+  !proposal.hasOthers &&
+  (await isAncestor(root, proposal.base, published));
 
 export const isAncestor = async (root: string, commit: string, of: string): Promise<boolean> =>
   commit === of || (await runGit(root, 'merge-base', '--is-ancestor', commit, of)).ok;

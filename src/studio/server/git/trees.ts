@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gitOutput, type runGit, runGitWith } from './run-git.ts';
@@ -92,8 +92,8 @@ export const withSavedTree = <T>(
   inOtherIndex(async (path) => {
     const env = { GIT_INDEX_FILE: path };
     const own = resolve(root, await gitOutput({}, root, 'rev-parse', '--git-path', 'index'));
-    // It knows which files are unchanged since they were read.
-    if (existsSync(own)) copyFileSync(own, path);
+    // It knows which files are unchanged since they were read, and its time tells for which of them that is sure.
+    if (existsSync(own)) cpSync(own, path, { preserveTimestamps: true });
     await gitOutput({ env }, root, 'read-tree', '--reset', 'HEAD');
     const input = (await changes(root)).map(({ file }) => `${file}\0`).join('');
     const options = ['-z', '--add', '--remove', '--stdin'];

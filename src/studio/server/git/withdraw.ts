@@ -12,9 +12,9 @@ export const withdraw: Endpoint = (body, { root }): Promise<object> =>
   inTurn(async () => {
     const standing = await askStanding(root);
     const proposal = proposalNamed(standing, body);
-    const { branch, title, tip, remoteBranch, hasOthers } = proposal;
+    const { branch, title, tip, remoteBranch, hasOthers, isOwn } = proposal;
     if (!isOpen(proposal)) throw new CannotEdit(msg('studio/git:is-over', { title }));
-    if (hasOthers) throw new CannotEdit(msg('studio/git:others-went-on', { title }));
+    if (hasOthers || !isOwn) throw new CannotEdit(msg('studio/git:others-went-on', { title }));
     if (branch === standing.branch)
       throw new CannotEdit(msg('studio/git:checked-out', { branch: quoted(branch) }));
     if (standing.remote && remoteBranch !== '') {
