@@ -19,6 +19,7 @@ import type { SentProposal } from '../../shared/proposals.ts';
 import { settleIn } from '../testing/remote.ts';
 import { workspaceAt } from '../testing/workspace-at.ts';
 import { branchFor, isProposal } from './branch-name.ts';
+import { follow } from './follow.ts';
 import { pullRequestUrl } from './hosts.ts';
 import { resend, sendProposal } from './send.ts';
 import { askStanding } from './standing.ts';
@@ -253,6 +254,23 @@ describe('send', () => {
     expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina-2', pushed: true });
     expect(run('rev-parse', 'edicao/nova-pagina-2~1')).toBe(run('rev-parse', 'main'));
     expect(run('show', '--format=', '--name-only', 'edicao/nova-pagina-2')).toBe(`site/${PAGE}`);
+  });
+
+  it('follows what is published in a folder of its repository, and leaves the rest of it alone', async () => {
+    const remote = bareRemote();
+    run('branch', '-q', '--set-upstream-to=origin/main');
+    const other = join(folder, 'other');
+    execFileSync('git', ['clone', '-q', '-b', 'main', remote, other]);
+    writeFileSync(join(other, 'site', PAGE), '{ "b": 1 }\n');
+    execFileSync('git', ['commit', '-q', '-a', '-m', 'theirs'], { cwd: other });
+    execFileSync('git', ['push', '-q'], { cwd: other });
+    put(PAGE, '{ "a": 1 }\n');
+    put('../other.txt', 'mine\n');
+    expect(await follow({}, workspaceAt(root))).toEqual({ isCurrent: true, arrived: [PAGE] });
+    expect(JSON.parse(readFileSync(join(root, PAGE), 'utf8'))).toEqual({ a: 1, b: 1 });
+    expect(run('status', '--porcelain')).toBe(`M other.txt\n M site/${PAGE}`);
+    await sent();
+    expect(run('show', '--format=', '--name-only', SENT)).toBe(`site/${PAGE}`);
   });
 
   it('sends from a folder that is on no branch, and leaves it there', async () => {
