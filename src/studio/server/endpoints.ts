@@ -4,10 +4,12 @@ import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
 import { pageAt, socialPicture } from './files/page-at.ts';
 import { save } from './files/save.ts';
+import { follow } from './git/follow.ts';
 import { hostedProposals } from './git/github.ts';
 import { proposal, proposalPage } from './git/proposal.ts';
-import { resend, sendProposal } from './git/send.ts';
+import { renewProposal, resend, sendProposal } from './git/send.ts';
 import { version, versions } from './git/versions.ts';
+import { withdraw } from './git/withdraw.ts';
 import { pages, recordUsages, renameRecord } from './pages/pages.ts';
 import { removePicture } from './pictures/library.ts';
 import { review } from './review/review.ts';
@@ -37,9 +39,12 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   review,
   versions,
   version,
+  follow,
   proposal,
   'proposal-page': proposalPage,
   'hosted-proposals': hostedProposals,
   send: sendProposal,
   resend,
+  renew: renewProposal,
+  withdraw,
 };

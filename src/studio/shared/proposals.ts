@@ -1,12 +1,36 @@
-/** What the dev server tells the studio of changes that are sent for review. */
+/** What the dev server tells the studio of the published site, and of changes that are sent for review. */
+import type { Wording } from '../../words/message.ts';
 import type { CanvasPage } from './canvas-page.ts';
+import type { FileConflict } from './merge/conflicts.ts';
+
+/** What was changed here and on the published site, and has to be chosen. */
+export interface MustChoose {
+  conflicts: FileConflict[];
+  /** The states that they are of. Choices name it, as they hold for no others. */
+  at: string;
+}
+
+export interface FollowAnswer {
+  /** Whether the remote was asked just now; else this is what was known last. */
+  isCurrent: boolean;
+  /** The files that changed here because others have published them. */
+  arrived: string[];
+  /** Nothing has arrived yet: first has to be chosen. */
+  conflict?: MustChoose;
+  /** Why what others have published does not arrive. */
+  waits?: Wording;
+  /** Whether the program that runs here has changed too. It "waits" until somebody agrees. */
+  program?: 'waits' | 'arrived';
+}
 
 export interface ProposalAnswer {
   hasRemote: boolean;
   /** Whether the remote was asked just now; else this is what was known last. */
   isCurrent: boolean;
   files: ProposalFile[];
-  /** The title of the proposal that the next one is added to. */
+  /** The open proposals that can be added to, newest first. */
+  open: { branch: string; title: string }[];
+  /** The branch of the one that has changed the same files. */
   continues?: string | undefined;
   past: PastProposal[];
 }
@@ -37,6 +61,10 @@ export interface PastProposal {
   state: 'local' | 'sent' | 'accepted' | 'removed';
   /** The page of the proposal, if it can still be discussed. */
   url?: string;
+  /** Whether it was made here, is open, and nobody else has gone on with it. */
+  canWithdraw?: boolean;
+  /** Whether the published site has changed in the same places since, so that git cannot put both together. */
+  isOutdated?: boolean;
 }
 
 export interface HostedProposalsAnswer {
@@ -55,7 +83,7 @@ export interface HostedProposal {
   comments: { author: string; text: string; date: string }[];
 }
 
-export interface SendAnswer {
+export interface SentProposal {
   branch: string;
   commit: string;
   pushed: boolean;
@@ -63,3 +91,6 @@ export interface SendAnswer {
   /** What could not be done and why, in words. */
   notes: string[];
 }
+
+/** Nothing was sent if something has to be chosen first. */
+export type SendAnswer = SentProposal | MustChoose;

@@ -9,11 +9,14 @@ import { STUDIO } from '../../app/dev/studio-link.ts';
 import type { Json, JsonMap } from '../../lib/json.ts';
 import type { Wording } from '../../words/message.ts';
 import type { CanvasPage } from './canvas-page.ts';
+import type { Choices } from './merge/conflicts.ts';
 import type {
+  FollowAnswer,
   HostedProposalsAnswer,
   ProposalAnswer,
   ProposalPageAnswer,
   SendAnswer,
+  SentProposal,
 } from './proposals.ts';
 import type { Sources, StudioBlock, StudioFile, StudioPicture } from './site.ts';
 import type { VersionAnswer, VersionsAnswer } from './versions.ts';
@@ -56,7 +59,7 @@ interface WithEdits {
   edits: Edits;
 }
 
-/** The requests that the studio can send, by name. Only `save`, `remove-picture`, `send` and `resend` write anything. */
+/** The requests that the studio can send, by name. Only `save`, `remove-picture` and those from `follow` to `withdraw` write anything. */
 export interface Requests {
   /** What does not change while the studio is open. */
   start: Asked<object, StartAnswer>;
@@ -108,6 +111,11 @@ export interface Requests {
   /** What a file was like, newest first, at most `count` of them and what is saved but in none of them. */
   versions: Asked<{ file: string; count: number }, VersionsAnswer>;
   version: Asked<{ file: string; id: string }, VersionAnswer>;
+  /**
+   * Asks what others have published, and brings it into the folder by field. `choices` are of what had to be chosen.
+   * A program that has changed comes along only if that is agreed to.
+   */
+  follow: Asked<Partial<Chosen> & { withProgram?: boolean }, FollowAnswer>;
   /** What is saved but not sent, and what was sent before. */
   proposal: Asked<object, ProposalAnswer>;
   /** A page as it would be if only these of the saved files were sent; without any, as it was before. */
@@ -115,12 +123,25 @@ export interface Requests {
   /** What the service that holds the repository tells of past proposals. */
   'hosted-proposals': Asked<object, HostedProposalsAnswer>;
   /**
-   * Commits the chosen files, or all that is saved, to the last proposal while it is open, or to a new one,
-   * and pushes it if there is a remote.
+   * Makes a proposal of the chosen files, or of all that is saved, or adds them to that of a branch, and pushes it
+   * if there is a remote.
    */
-  send: Asked<{ title: string; isNew: boolean; files?: readonly string[] }, SendAnswer>;
+  send: Asked<
+    Partial<Chosen> & { title: string; branch?: string | undefined; files?: readonly string[] },
+    SendAnswer
+  >;
   /** Pushes a proposal that is only on this machine. */
-  resend: Asked<{ branch: string }, SendAnswer>;
+  resend: Asked<{ branch: string }, SentProposal>;
+  /** Takes what is published since into a proposal. */
+  renew: Asked<Partial<Chosen> & { branch: string }, SendAnswer>;
+  /** Deletes a proposal, so that what it changed is unsent again. */
+  withdraw: Asked<{ branch: string }, object>;
+}
+
+/** Which side stays in each field that was changed here and on the published site. */
+interface Chosen {
+  choices: Choices;
+  at: string;
 }
 
 interface NewPage {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { studioRemote } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { fileOf, git, headingOf, openStudio, save, writeTitle } from '../studio.ts';
+import { fileOf, git, headingOf, onDisk, openStudio, save, writeTitle } from '../studio.ts';
 
 test.use(STUDIO);
 test.describe.configure({ mode: 'default' }); // they send from one repository
@@ -46,11 +47,10 @@ test('each page of a proposal is shown before and after, and a second one is mad
   await writeTitle(page, 'Redes, outra vez');
   await save(page);
   await page.getByRole('button', { name: /^Revisar/ }).click();
-  const last = dialog.getByRole('radio', { name: /^Acrescentar à anterior, “Redes”/ });
+  const last = dialog.getByRole('radio', { name: 'Acrescentar a “Redes”' });
   await expect(last).toBeChecked();
-  await last.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Fazer outra proposta' })).toBeChecked();
-  await expect(dialog).toContainText('Ela parte da anterior');
+  await dialog.getByRole('radio', { name: 'Fazer outra proposta' }).check();
+  await expect(dialog).toContainText('Ela parte do site publicado');
   await expect(dialog).not.toContainText(/\b(ramo|branch)\b/);
   expect(await axeViolations(page, '[role="dialog"]', 'iframe')).toEqual([]);
   await dialog.getByLabel('O que mudou').fill('Redes, de novo');
@@ -115,4 +115,76 @@ test('a proposal that could not be sent is sent later, with nothing new in it', 
   await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
   await expect(dialog.getByRole('button', { name: 'Enviar “Sem rede”' })).toHaveCount(0);
   expect(git('ls-remote', '--heads', 'origin', 'edicao/sem-rede')).not.toBe('');
+});
+
+/** The copy of a colleague, who publishes a page with another title. */
+function colleagueAt(folder: string) {
+  const run = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  mkdirSync(folder, { recursive: true });
+  run('clone', '-q', '-b', 'main', studioRemote, '.');
+  return (name: string, from: string, to: string) => {
+    const path = join(folder, fileOf(name));
+    const before = readFileSync(path, 'utf8');
+    expect(before).toContain(`"title": "${from}"`);
+    writeFileSync(path, before.replace(`"title": "${from}"`, `"title": "${to}"`));
+    const author = ['-c', 'user.name=Bruno', '-c', 'user.email=bruno@fortim.example'];
+    run(...author, 'commit', '-q', '-a', '-m', 'De outra pessoa');
+    run('push', '-q', 'origin', 'main');
+  };
+}
+
+test('what others publish arrives, is chosen by field, and what was sent is withdrawn', async ({
+  page,
+}) => {
+  test.slow(); // it sends, withdraws and follows twice
+  const name = 'pages/solucoes/acesso-remoto-seguro';
+  git('push', '-q', 'origin', 'main');
+  const { title } = JSON.parse(onDisk(name)).sections[0];
+  const publish = colleagueAt(test.info().outputPath('colleague'));
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+  publish(name, title, 'O título de Bruno');
+  await openStudio(page, name);
+  await expect(alert('O site mudou desde que você abriu: 1 página.')).toBeVisible();
+  await expect(headingOf(page)).toHaveText('O título de Bruno');
+  expect(git('status', '--porcelain', '--', fileOf(name))).toBe('');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(alert('O site mudou')).toHaveCount(0);
+
+  // Both change the title; the window asks when it is looked at again.
+  await writeTitle(page, 'O título de Ana');
+  await save(page);
+  publish(name, 'O título de Bruno', 'De Bruno, outra vez');
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await alert('onde você também mudou').getByRole('button', { name: 'Escolher' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mudou aqui e no site publicado' });
+  await expect(dialog.getByRole('region', { name: /^A do site: / })).toContainText(
+    'De Bruno, outra vez',
+  );
+  expect(await axeViolations(page, '[role="dialog"]', 'iframe')).toEqual([]);
+  await dialog.getByRole('button', { name: /^Ficar com a minha: / }).click();
+  await expect(alert('onde você também mudou')).toHaveCount(0);
+  await expect(headingOf(page)).toHaveText('O título de Ana');
+  expect(onDisk(name)).toContain('O título de Ana');
+  expect(git('rev-parse', 'HEAD')).toBe(git('rev-parse', 'origin/main'));
+
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+  const review = dialogOf(page);
+  for (const box of await review.getByRole('checkbox').all()) await box.uncheck();
+  const ours = review.getByRole('checkbox', { name: /acesso remoto.* mudou/i });
+  await ours.check();
+  const another = review.getByRole('radio', { name: 'Fazer outra proposta' });
+  if (await another.isVisible()) await another.check();
+  await review.getByLabel('O que mudou').fill('O título');
+  await review.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(review.getByRole('alert')).toContainText('Proposta enviada');
+  await expect(ours).toHaveCount(0);
+  await review.getByRole('button', { name: 'Retirar “O título”' }).click();
+  const asked = page.getByRole('dialog', { name: 'Retirar “O título”' });
+  await asked.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await expect(ours).toBeVisible();
+  expect(git('ls-remote', '--heads', 'origin', 'edicao/o-titulo')).toBe('');
+  expect(onDisk(name)).toContain('O título de Ana');
 });

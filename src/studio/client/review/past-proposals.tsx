@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { readerLocale } from '../../../words/locale.ts';
 import { t, worded } from '../../../words/reader.ts';
 import type { HostedProposal, PastProposal } from '../../shared/proposals.ts';
 import { useAnswer } from '../store/use-answer.ts';
+import { TaskDialog } from '../ui/dialogs.tsx';
 import { Caption, PlainList } from '../ui/elements.ts';
 
 /** The messages of states. */
@@ -24,6 +26,10 @@ interface Props extends Sending {
 interface Sending {
   /** Sends one that is only here; undefined if there is no server. */
   onResend: ((branch: string) => void) | undefined;
+  /** Takes what is published since into one. */
+  onRenew(branch: string): void;
+  /** May reject with an error whose message is shown. */
+  onWithdraw(branch: string): Promise<void>;
   busy: boolean;
 }
 
@@ -62,8 +68,9 @@ interface ProposalProps extends Sending {
   hosted: HostedProposal | undefined;
 }
 
-function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
-  const { branch, title, date, state } = proposal;
+function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: ProposalProps) {
+  const { branch, title, date, state, isOutdated, canWithdraw } = proposal;
+  const [isAsking, setAsking] = useState(false);
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first, and what was not sent here alone.
   const isKnownHere = state === 'accepted' || state === 'local';
@@ -82,15 +89,48 @@ function Proposal({ proposal, hosted, onResend, busy }: ProposalProps) {
       <Caption>
         {day(date)}, {words}
       </Caption>
-      {state === 'local' && onResend && (
-        <Button
-          variant="outlined"
-          disabled={busy}
-          aria-label={t('studio/review:send-titled', { title })}
-          onClick={() => onResend(branch)}
+      {isOutdated && <Caption>{t('studio/review:outdated')}</Caption>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {state === 'local' && onResend && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={t('studio/review:send-titled', { title })}
+            onClick={() => onResend(branch)}
+          >
+            {t(busy ? 'studio/review:sending' : 'studio/review:send')}
+          </Button>
+        )}
+        {isOutdated && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={t('studio/review:renew-titled', { title })}
+            onClick={() => onRenew(branch)}
+          >
+            {t('studio/review:renew')}
+          </Button>
+        )}
+        {canWithdraw && (
+          <Button
+            disabled={busy}
+            aria-label={t('studio/review:withdraw-titled', { title })}
+            onClick={() => setAsking(true)}
+          >
+            {t('studio/review:withdraw')}
+          </Button>
+        )}
+      </Box>
+      {isAsking && (
+        <TaskDialog
+          title={t('studio/review:withdraw-titled', { title })}
+          action={t('studio/review:withdraw')}
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={() => onWithdraw(branch)}
         >
-          {t(busy ? 'studio/review:sending' : 'studio/review:send')}
-        </Button>
+          <Typography variant="body2">{t('studio/review:withdraw-text')}</Typography>
+        </TaskDialog>
       )}
       {hosted?.comments.map((comment) => (
         <Box

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../words/reader.ts';
-import type { MergeConflict, Side } from '../../shared/merge/merge-json.ts';
+import type { Choices, FileConflict, MergeConflict, Side } from '../../shared/merge/conflicts.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { locateValue } from '../form/words/locate-value.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
-import type { Choices, FileConflict } from '../store/join.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
@@ -33,6 +32,16 @@ const SAVED_ELSEWHERE: ConflictWords = {
   versions: [
     { side: 'mine', name: 'studio/review:mine', action: 'studio/review:keep-mine' },
     { side: 'theirs', name: 'studio/review:theirs', action: 'studio/review:keep-theirs' },
+  ],
+};
+
+export const PUBLISHED: ConflictWords = {
+  title: 'studio/review:published',
+  explain: 'studio/review:published-text',
+  done: 'studio/review:done',
+  versions: [
+    { side: 'mine', name: 'studio/review:mine', action: 'studio/review:keep-mine' },
+    { side: 'theirs', name: 'studio/review:on-site', action: 'studio/review:keep-on-site' },
   ],
 };
 

@@ -9,13 +9,15 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { t, worded } from '../../../words/reader.ts';
-import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/proposals.ts';
+import type { ProposalAnswer, ProposalFile, SentProposal } from '../../shared/proposals.ts';
 import { ask } from '../store/api.ts';
 import { useTask } from '../ui/dialogs.tsx';
 import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { PastProposals } from './past-proposals.tsx';
 import { ProposalFiles } from './proposal-files.tsx';
+import { PUBLISHED, SaveConflicts } from './save-conflicts.tsx';
+import { useConflictsFirst } from './use-conflicts-first.ts';
 
 /** Proposes what is saved, or a part of it, for somebody to review. */
 export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSent(): void }) {
@@ -23,15 +25,16 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
   /** What was chosen by hand; else only what nothing shows is left out. */
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const isSent = ({ file, isUnused }: ProposalFile) => choices[file] ?? !isUnused;
-  /** Whether another proposal is made, although one goes on. */
-  const [isNew, setNew] = useState(false);
+  /** The branch that it is added to, '' for a new one; undefined until somebody chooses. */
+  const [branch, setBranch] = useState<string>();
   const { busy, error, run } = useTask();
-  const [sent, setSent] = useState<SendAnswer>();
-  const show = (answer: SendAnswer) => {
+  const [sent, setSent] = useState<SentProposal>();
+  const show = (answer: SentProposal) => {
     setSent(answer);
     onSent();
   };
-  const resend = (branch: string) => run(async () => show(await ask('resend', { branch })));
+  const conflicts = useConflictsFirst(run, show);
+  const chosen = proposal.open.find((open) => open.branch === (branch ?? proposal.continues));
   const failure = error && (
     <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
       {error}
@@ -44,8 +47,24 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
       )}
       <PastProposals
         proposals={proposal.past}
-        onResend={proposal.hasRemote ? resend : undefined}
+        onResend={
+          proposal.hasRemote
+            ? (branch) => run(async () => show(await ask('resend', { branch })))
+            : undefined
+        }
+        onRenew={(branch) => conflicts.attempt((answered) => ask('renew', { branch, ...answered }))}
+        onWithdraw={async (branch) => {
+          await ask('withdraw', { branch });
+          setSent(undefined);
+          onSent();
+        }}
         busy={busy}
+      />
+      <SaveConflicts
+        conflicts={conflicts.asked}
+        words={PUBLISHED}
+        onSettle={conflicts.settle}
+        onClose={conflicts.close}
       />
     </>
   );
@@ -61,7 +80,7 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
             onClick={() => {
               setSent(undefined);
               setTitle('');
-              setNew(true);
+              setBranch('');
             }}
             sx={{ justifySelf: 'start' }}
           >
@@ -79,17 +98,18 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
         {past}
       </>
     );
-  const send = async () => {
-    if (!title.trim()) throw new Error(t('studio/review:needs-line'));
+  const send = () => {
+    if (!title.trim()) return run(() => Promise.reject(new Error(t('studio/review:needs-line'))));
     const files = proposal.files.filter(isSent).map(({ file }) => file);
-    show(await ask('send', { title: title.trim(), isNew, files }));
+    const asked = { title: title.trim(), branch: chosen?.branch, files };
+    return conflicts.attempt((answered) => ask('send', { ...asked, ...answered }));
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void run(send);
+        void send();
       }}
       style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
     >
@@ -99,8 +119,8 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
       <Typography variant="body2">
         {t(proposal.hasRemote ? 'studio/review:becomes-proposal' : 'studio/review:becomes-local')}
       </Typography>
-      {proposal.continues !== undefined && (
-        <WhichProposal title={proposal.continues} isNew={isNew} onNew={setNew} />
+      {proposal.open.length > 0 && (
+        <WhichProposal open={proposal.open} chosen={chosen?.branch ?? ''} onChoose={setBranch} />
       )}
       <ProposalFiles
         files={proposal.files}
@@ -125,32 +145,35 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
 }
 
 interface WhichProps {
-  /** Of the last proposal. */
-  title: string;
-  isNew: boolean;
-  onNew(isNew: boolean): void;
+  open: ProposalAnswer['open'];
+  /** A branch; '' for a new one. */
+  chosen: string;
+  onChoose(branch: string): void;
 }
 
-function WhichProposal({ title, isNew, onNew }: WhichProps) {
+function WhichProposal({ open, chosen, onChoose }: WhichProps) {
   return (
     <div>
       <RadioGroup
         aria-label={t('studio/review:which')}
-        value={isNew ? 'new' : 'last'}
-        onChange={(_, value) => onNew(value === 'new')}
+        value={chosen}
+        onChange={(_, value) => onChoose(value)}
       >
+        {open.map(({ branch, title }) => (
+          <FormControlLabel
+            key={branch}
+            value={branch}
+            control={<Radio size="small" />}
+            label={t('studio/review:add-to', { title })}
+          />
+        ))}
         <FormControlLabel
-          value="last"
-          control={<Radio size="small" />}
-          label={t('studio/review:add-to-last', { title })}
-        />
-        <FormControlLabel
-          value="new"
+          value=""
           control={<Radio size="small" />}
           label={t('studio/review:another')}
         />
       </RadioGroup>
-      {isNew && <Caption role="status">{t('studio/review:builds-on-last')}</Caption>}
+      {chosen === '' && <Caption role="status">{t('studio/review:stands-alone')}</Caption>}
     </div>
   );
 }
@@ -160,7 +183,7 @@ const nothingNew = ({ hasRemote, past }: ProposalAnswer): string =>
     ? t('studio/review:one-not-sent')
     : t('studio/review:nothing-to-send');
 
-function Sent({ answer, hasRemote }: { answer: SendAnswer; hasRemote: boolean }) {
+function Sent({ answer, hasRemote }: { answer: SentProposal; hasRemote: boolean }) {
   return (
     <Alert severity={hasRemote && !answer.pushed ? 'warning' : 'success'}>
       {t(answer.pushed ? 'studio/review:sent' : 'studio/review:kept')}{' '}

@@ -1,9 +1,10 @@
+import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { mergeJson } from '../../shared/merge/merge-json.ts';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
 import { ApiError, ask } from './api.ts';
 import { beginningsOf, type DiskFiles, hasEdits, nameIn, nameOnDisk } from './edits.ts';
 import { NO_HISTORY } from './history.ts';
-import { type Choices, type FileConflict, joinFiles } from './join.ts';
+import { joinFiles } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 
 interface Gathered {

@@ -1,19 +1,11 @@
 import { enumerated } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
-import { type MergeConflict, mergeJson, type Side } from '../../shared/merge/merge-json.ts';
+import type { Choices, FileConflict, Side } from '../../shared/merge/conflicts.ts';
+import { mergeJson } from '../../shared/merge/merge-json.ts';
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
 import { fileValue, nameIn, withoutUnchanged } from './edits.ts';
 import { type History, mapHistory } from './history.ts';
-
-/** What another has saved in a file that is edited here, as far as somebody has to choose. */
-export interface FileConflict {
-  /** The edited file; it may be a new name of the file that the other has saved. */
-  file: string;
-  fields: MergeConflict[];
-  mine: Json | undefined;
-  theirs: Json | undefined;
-}
 
 interface Unsaved {
   edits: Edits;
@@ -37,9 +29,6 @@ interface Joined extends Unsaved {
   /** Files that cannot be read as they are now on disk. */
   unreadable: string[];
 }
-
-/** Edited file -> the sides that were chosen, in the order of its conflicts. */
-export type Choices = Readonly<Record<string, readonly Side[]>>;
 
 /**
  * Takes files as they are on disk now below the edits, and below the history, so that an undo takes back

@@ -1,4 +1,5 @@
 import type { CanvasPage } from '../../shared/canvas-page.ts';
+import type { FileConflict } from '../../shared/merge/conflicts.ts';
 import {
   type Edits,
   type Json,
@@ -11,7 +12,7 @@ import {
 } from '../../shared/protocol.ts';
 import type { DiskFiles } from './edits.ts';
 import { type FieldLocation, type History, NO_HISTORY } from './history.ts';
-import type { FileConflict, JoinedFile } from './join.ts';
+import type { JoinedFile } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 
 interface ShownPage {

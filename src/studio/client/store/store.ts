@@ -2,6 +2,7 @@ import { sameJson } from '../../../lib/same-json.ts';
 import { t } from '../../../words/reader.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
+import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { ask, uploadPicture } from './api.ts';
@@ -28,7 +29,7 @@ import {
   unusedUploads,
   withStep,
 } from './history.ts';
-import { type Choices, type FileConflict, joinFiles, unreadableText } from './join.ts';
+import { joinFiles, unreadableText } from './join.ts';
 import type { LeftWork } from './recovery.ts';
 import {
   type ChangeInfo,

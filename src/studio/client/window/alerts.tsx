@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { t } from '../../../words/reader.ts';
+import type { Choices } from '../../shared/merge/conflicts.ts';
 import { LEFT_BY_WINDOWS, SaveConflicts } from '../review/save-conflicts.tsx';
 import { connection } from '../store/connection.ts';
 import { hasEdits } from '../store/edits.ts';
-import type { Choices } from '../store/join.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { PublishedNews } from './published-news.tsx';
 
 /** Why something that the studio asks for by itself is missing; undefined while all is answered. */
 export const useConnectionProblem = (): string | undefined =>
@@ -31,6 +32,7 @@ export const Alerts = () => (
   <>
     <ConnectionAlert />
     <StorageAlert />
+    <PublishedNews />
     <LeftWindows />
   </>
 );

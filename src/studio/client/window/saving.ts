@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
+import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
 import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
-import type { Choices, FileConflict } from '../store/join.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { notify, notifyFailure } from '../ui/notify.tsx';

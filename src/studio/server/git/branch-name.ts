@@ -4,7 +4,6 @@ import { msg } from '../../../words/message.ts';
 import { wordsIn } from '../../../words/node/catalogues.ts';
 import { languagesOf } from '../../../words/node/plain.mjs';
 import type { Words } from '../../../words/words.ts';
-import { isAccepted, isGone } from './refresh.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
@@ -32,16 +31,6 @@ export const isProposal = (branch: string): boolean =>
  */
 export const branchFor = (title: string, ofSite: Words): string =>
   ofSite.worded(BEGINNING) + (slug(title, 50) || 'site');
-
-/** Whether a branch is a proposal that can be added to. */
-export const isOpenProposal = async (
-  root: string,
-  remote: Remote | undefined,
-  branch: string,
-): Promise<boolean> =>
-  isProposal(branch) &&
-  !(await isGone(root, branch)) &&
-  !(await isAccepted(root, remote, `refs/heads/${branch}`));
 
 /** A branch that neither this machine nor the remote has, named after a title or a branch. */
 export async function newBranch(

@@ -15,12 +15,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { projectRoot } from '../../../node/project.ts';
 import { ownCatalogue } from '../../../words/node/catalogues.ts';
 import { wordsOf } from '../../../words/words.ts';
-import type { SendAnswer } from '../../shared/proposals.ts';
+import type { SentProposal } from '../../shared/proposals.ts';
 import { settleIn } from '../testing/remote.ts';
 import { workspaceAt } from '../testing/workspace-at.ts';
 import { branchFor, isProposal } from './branch-name.ts';
-import { pastProposals, pullRequestUrl } from './past-proposals.ts';
-import { sendProposal } from './send.ts';
+import { follow } from './follow.ts';
+import { pullRequestUrl } from './hosts.ts';
+import { resend, sendProposal } from './send.ts';
+import { askStanding } from './standing.ts';
 import { branchOf, changes, refuseWithoutGit, remoteOf, withoutSecrets } from './state.ts';
 
 const PAGE = 'site-config/pages/inicio.json';
@@ -40,8 +42,12 @@ const state = async () => {
   const remote = (await remoteOf(root, branch))?.address;
   return { branch, remote, changed: (await changes(root)).map(({ file }) => file) };
 };
-const sent = async (title = 'Nova página', isNew = false) =>
-  (await sendProposal({ title, isNew }, workspaceAt(root))) as SendAnswer;
+const sent = async (title = 'Nova página', branch?: string) =>
+  (await sendProposal({ title, branch }, workspaceAt(root))) as SentProposal;
+const resent = async (branch: string) =>
+  (await resend({ branch }, workspaceAt(root))) as SentProposal;
+/** The commit of the proposal of that title. */
+const SENT = 'edicao/nova-pagina';
 
 /** A repository with one commit, made once and copied for each test. */
 const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
@@ -121,16 +127,14 @@ describe('git', () => {
 describe('send', () => {
   it('commits only the files of the site, on a new branch', async () => {
     change();
+    const before = run('status', '--porcelain', '--branch');
     const answer = await sent('Nova página: preços');
     expect(answer).toEqual({
       branch: 'edicao/nova-pagina-precos',
-      commit: run('rev-parse', '--short', 'HEAD'),
+      commit: run('rev-parse', '--short', 'edicao/nova-pagina-precos'),
       pushed: false,
       address: undefined,
-      notes: [
-        'O que você enviar daqui em diante entra nesta mesma proposta, se você não escolher fazer outra.',
-        'Este site não tem um servidor de git: a proposta ficou neste computador.',
-      ],
+      notes: ['Este site não tem um servidor de git: a proposta ficou neste computador.'],
     });
     const names = run(
       '-c',
@@ -138,7 +142,7 @@ describe('send', () => {
       'show',
       '--name-status',
       '--format=%s|%an',
-      'HEAD',
+      'edicao/nova-pagina-precos',
     );
     expect(names.split('\n').filter(Boolean)).toEqual([
       'Nova página: preços|Ana',
@@ -146,18 +150,17 @@ describe('send', () => {
       `M\tsite/${PAGE}`,
       'D\tsite/site-config/pages/velha.json',
     ]);
-    // The rest is as it was: one changed, one staged.
-    expect(run('status', '--porcelain')).toBe('A  fresh.txt\n M other.txt');
-    expect(run('rev-parse', 'main')).toBe(run('rev-parse', 'HEAD~1'));
-    expect((await state()).changed).toEqual([]);
+    // The folder is as it was, what is staged and what is checked out too.
+    expect(run('status', '--porcelain', '--branch')).toBe(before);
+    expect(run('rev-parse', 'main')).toBe(run('rev-parse', 'edicao/nova-pagina-precos~1'));
   });
 
-  it('pushes if there is a remote, and continues on the same branch', async () => {
+  it('pushes if there is a remote, and adds to the proposal that is named', async () => {
     const remote = bareRemote();
     change();
     expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina', pushed: true });
     put(PAGE, '{ "a": 2 }\n');
-    const again = await sent('Mais um ajuste');
+    const again = await sent('Mais um ajuste', SENT);
     expect(again).toMatchObject({ branch: 'edicao/nova-pagina', pushed: true, notes: [] });
     const log = execFileSync('git', ['log', '--format=%s', 'edicao/nova-pagina'], {
       cwd: remote,
@@ -178,9 +181,9 @@ describe('send', () => {
       /verificação do repositório recusou o envio\. \(“Falta a revisão jurídica”\)/,
     );
     expect(refused.notes.join()).toMatch(/guardada neste computador/);
-    expect(run('log', '-1', '--format=%s')).toBe('Nova página');
+    expect(run('log', '-1', '--format=%s', SENT)).toBe('Nova página');
     rmSync(join(remote, 'hooks/pre-receive'));
-    expect(await sent()).toMatchObject({ branch: refused.branch, pushed: true });
+    expect(await resent(SENT)).toMatchObject({ branch: refused.branch, pushed: true });
   });
 
   it('never overwrites what somebody else has pushed', async () => {
@@ -214,15 +217,6 @@ describe('send', () => {
     expect(notes.join()).toMatch(words);
   });
 
-  it('restores everything if a hook refuses the commit', async () => {
-    hook(join(folder, 'repo/.git'), 'pre-commit', 'echo "Aqui não" >&2; exit 1');
-    change();
-    const before = run('status', '--porcelain');
-    await expect(sent()).rejects.toThrow(/tudo ficou como estava.*Aqui não/);
-    expect(run('status', '--porcelain')).toBe(before);
-    expect(run('branch', '--format=%(refname:short)')).toBe('main');
-  });
-
   it.each<[string, () => void, RegExp]>([
     ['nothing has changed', () => {}, /Não há nada salvo/],
     [
@@ -232,14 +226,6 @@ describe('send', () => {
         writeFileSync(join(folder, 'gitconfig'), '');
       },
       /não sabe quem você é/,
-    ],
-    [
-      'no branch is checked out',
-      () => {
-        change();
-        run('switch', '-q', '--detach');
-      },
-      /parado em um ponto da história/,
     ],
     [
       'a merge is in progress',
@@ -260,34 +246,47 @@ describe('send', () => {
     expect([run('status', '--porcelain'), run('rev-parse', 'HEAD')]).toEqual([status, head]);
   });
 
-  it('makes a second proposal of another name, which goes on from the first', async () => {
+  it('makes a second proposal of another name, which does not stand on the first', async () => {
     bareRemote();
     change();
     await sent();
     put(PAGE, '{ "a": 2 }\n');
-    expect(await sent('Nova página', true)).toMatchObject({
-      branch: 'edicao/nova-pagina-2',
-      pushed: true,
-    });
-    expect(run('rev-parse', 'HEAD~1')).toBe(run('rev-parse', 'edicao/nova-pagina'));
-    put(PAGE, '{ "a": 3 }\n');
-    expect(await sent('Ajuste')).toMatchObject({ branch: 'edicao/nova-pagina-2' });
+    expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina-2', pushed: true });
+    expect(run('rev-parse', 'edicao/nova-pagina-2~1')).toBe(run('rev-parse', 'main'));
+    expect(run('show', '--format=', '--name-only', 'edicao/nova-pagina-2')).toBe(`site/${PAGE}`);
   });
 
-  it('adds nothing to a proposal that was accepted', async () => {
+  it('follows what is published in a folder of its repository, and leaves the rest of it alone', async () => {
+    const remote = bareRemote();
+    run('branch', '-q', '--set-upstream-to=origin/main');
+    const other = join(folder, 'other');
+    execFileSync('git', ['clone', '-q', '-b', 'main', remote, other]);
+    writeFileSync(join(other, 'site', PAGE), '{ "b": 1 }\n');
+    execFileSync('git', ['commit', '-q', '-a', '-m', 'theirs'], { cwd: other });
+    execFileSync('git', ['push', '-q'], { cwd: other });
+    put(PAGE, '{ "a": 1 }\n');
+    put('../other.txt', 'mine\n');
+    expect(await follow({}, workspaceAt(root))).toEqual({ isCurrent: true, arrived: [PAGE] });
+    expect(JSON.parse(readFileSync(join(root, PAGE), 'utf8'))).toEqual({ a: 1, b: 1 });
+    expect(run('status', '--porcelain')).toBe(`M other.txt\n M site/${PAGE}`);
+    await sent();
+    expect(run('show', '--format=', '--name-only', SENT)).toBe(`site/${PAGE}`);
+  });
+
+  it('sends from a folder that is on no branch, and leaves it there', async () => {
     bareRemote();
+    run('switch', '-q', '--detach');
     change();
-    await sent('Primeira');
-    run('push', '-q', 'origin', 'HEAD:main');
-    run('fetch', '-q', 'origin');
-    put(PAGE, '{ "a": 2 }\n');
-    expect(await sent('Segunda')).toMatchObject({ branch: 'edicao/segunda', pushed: true });
+    expect(await sent()).toMatchObject({ branch: SENT, pushed: true });
+    expect(run('rev-parse', `${SENT}~1`)).toBe(run('rev-parse', 'HEAD'));
+    expect(await branchOf(root)).toBe('');
   });
 
   it('treats a title as text, not as options', async () => {
     change();
     await sent('--amend $(touch x) `y`');
-    expect(run('log', '-1', '--format=%s')).toBe('--amend $(touch x) `y`');
+    const [branch = ''] = run('branch', '--list', 'edicao/*', '--format=%(refname)').split('\n');
+    expect(run('log', '-1', '--format=%s', branch)).toBe('--amend $(touch x) `y`');
     expect(existsSync(join(root, 'x'))).toBe(false);
     await expect(sent('   ')).rejects.toThrow(/Diga em poucas palavras/);
   });
@@ -296,7 +295,7 @@ describe('send', () => {
     put('public/:(top)*.svg', '<svg/>');
     put('../more.svg', '<svg/>');
     await sent();
-    expect(run('show', '--name-only', '--format=', 'HEAD')).toBe('site/public/:(top)*.svg');
+    expect(run('show', '--name-only', '--format=', SENT)).toBe('site/public/:(top)*.svg');
     expect(readFileSync(join(root, '../more.svg'), 'utf8')).toBe('<svg/>');
   });
 });
@@ -338,7 +337,7 @@ it('lists each file as new, changed or removed', async () => {
 });
 
 describe('past proposals', () => {
-  const past = async () => pastProposals(root, await remoteOf(root, await branchOf(root)));
+  const past = async () => (await askStanding(root)).proposals;
 
   it('are listed newest first, with their state according to git', async () => {
     expect(await past()).toEqual([]);
@@ -348,9 +347,11 @@ describe('past proposals', () => {
     bareRemote();
     put(PAGE, '{ "a": 2 }\n');
     await sent('Segunda');
-    expect(await past()).toMatchObject([{ title: 'Segunda', state: 'sent' }]);
-    run('push', '-q', 'origin', 'HEAD:main');
-    run('fetch', '-q', 'origin');
-    expect(await past()).toMatchObject([{ title: 'Segunda', state: 'accepted' }]);
+    expect((await past())[0]).toMatchObject({ title: 'Segunda', state: 'sent' });
+    run('push', '-q', 'origin', 'edicao/segunda:main');
+    expect(await past()).toMatchObject([
+      { title: 'Segunda', state: 'accepted' },
+      { title: 'Primeira', state: 'local' },
+    ]);
   });
 });

@@ -3,8 +3,10 @@ import { isObject } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import type { HostedProposal, HostedProposalsAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
-import { pastProposals, repositoryOf } from './past-proposals.ts';
-import { branchOf, refuseWithoutGit, remoteOf } from './state.ts';
+import { repositoryOf } from './hosts.ts';
+import { pastProposals } from './proposals.ts';
+import { standingNow } from './standing.ts';
+import { refuseWithoutGit } from './state.ts';
 
 /** In milliseconds. */
 const TIMEOUT = 8_000;
@@ -19,10 +21,10 @@ export const hostedProposals: Endpoint = async (
   { root, words },
 ): Promise<HostedProposalsAnswer> => {
   await refuseWithoutGit(root);
-  const remote = await remoteOf(root, await branchOf(root));
+  const { remote, proposals } = await standingNow(root);
   const { host, path = '' } = repositoryOf(remote?.address ?? '') ?? {};
   if (host !== 'github.com' || !/^[\w.-]+\/[\w.-]+$/.test(path)) return { proposals: {} };
-  const branches = (await pastProposals(root, remote)).map(({ branch }) => branch);
+  const branches = pastProposals(proposals, remote).map(({ branch }) => branch);
   if (branches.length === 0) return { proposals: {} };
   const get: Get = (rest) => ask(`repos/${path}/${rest}`);
   try {

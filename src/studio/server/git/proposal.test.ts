@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { page } from '../../../content/testing/fixture.ts';
 import { initRepository } from '../testing/remote.ts';
-import { SOBRE, setUpStudio } from '../testing/studio.ts';
+import { INICIO, SOBRE, setUpStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 const NOVA = 'site-config/pages/nova.json';
@@ -24,7 +24,7 @@ function changedSite() {
     join(site.root, SOBRA),
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
   );
-  const send = (files: string[]) => site.ask('send', { title: 'Nova', isNew: false, files });
+  const send = (files: string[]) => site.ask('send', { title: 'Nova', files });
   return { ...site, run, send };
 }
 
@@ -41,14 +41,38 @@ it('lists the changes by title, and marks unused uploads', async () => {
 
 it('sends the chosen changes, and refuses if one that they need is missing', async () => {
   const { send, ask, run } = changedSite();
-  await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora, o site teria um erro/);
+  await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora.* o site teria um erro/);
   await expect(send([])).rejects.toThrow('Escolha ao menos uma mudança para enviar.');
   await send([SOBRE, NOVA]);
-  expect(run('show', '--name-only', '--format=%s').split('\n')).toEqual(['Nova', '', NOVA, SOBRE]);
-  const { files, continues, past } = await ask('proposal', {});
+  expect(run('show', '--name-only', '--format=%s', 'edicao/nova').split('\n')).toEqual([
+    'Nova',
+    '',
+    NOVA,
+    SOBRE,
+  ]);
+  const { files, open, continues, past } = await ask('proposal', {});
   expect(files).toMatchObject([{ file: SOBRA, isUnused: true }]);
-  expect(continues).toBe('Nova');
+  expect([open, continues]).toEqual([[{ branch: 'edicao/nova', title: 'Nova' }], undefined]);
   expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
+});
+
+it('keeps two proposals of one page apart by field, and says what one needs of the other', async () => {
+  const { send, ask, value, write, run } = changedSite();
+  await send([SOBRE, NOVA]);
+  const description = 'Outra descrição, mais longa, do que se lê aqui sobre nós e o que fazemos.';
+  const sobre = value(SOBRE);
+  write({ [SOBRE]: { ...sobre, meta: { ...sobre.meta, description } } });
+  expect(await ask('proposal', {})).toMatchObject({ continues: 'edicao/nova' });
+  await send([SOBRE]);
+  const { meta } = JSON.parse(run('show', `edicao/nova-2:${SOBRE}`));
+  expect([meta.description, meta.breadcrumb]).toEqual([description, undefined]);
+
+  const inicio = value(INICIO);
+  inicio.meta.breadcrumb = sobre.meta.breadcrumb;
+  write({ [INICIO]: inicio });
+  await expect(send([INICIO])).rejects.toThrow(/está em outra proposta/);
+  await ask('send', { title: 'Início', branch: 'edicao/nova', files: [INICIO] });
+  expect(run('log', '--format=%s', 'edicao/nova').split('\n')).toEqual(['Início', 'Nova', 'first']);
 });
 
 it('shows a page as it was, and as it would be with what is chosen', async () => {

@@ -9,35 +9,60 @@ import { isUsed } from '../pictures/library.ts';
 import { showing } from '../site/showing.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isOpenProposal } from './branch-name.ts';
-import { pastProposals } from './past-proposals.ts';
-import { refresh } from './refresh.ts';
-import { runGit } from './run-git.ts';
-import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
-import { valuesAtHead } from './values-at-head.ts';
+import { type Proposal, pastProposals } from './proposals.ts';
+import { inTurn, runGit } from './run-git.ts';
+import { askStanding, canAddTo, type Standing, standingNow, unsent } from './standing.ts';
+import { type ChangedFile, refuseWithoutGit } from './state.ts';
+import { differences } from './trees.ts';
+import { valuesIn } from './values-in.ts';
 
 /** What is saved and not sent yet, in words, and what was sent before. */
-export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnswer> => {
-  const { root } = workspace;
-  await refuseWithoutGit(root);
-  const branch = await branchOf(root);
-  const remote = await remoteOf(root, branch);
-  const isCurrent = await refresh(root, remote, branch);
-  return {
-    isCurrent,
-    hasRemote: remote !== undefined,
-    files: filesInWords(workspace, await changes(root)),
-    continues: (await isOpenProposal(root, remote, branch))
-      ? await titleOf(root, branch)
-      : undefined,
-    past: await pastProposals(root, remote),
-  };
-};
+export const proposal: Endpoint = (_body, workspace): Promise<ProposalAnswer> =>
+  inTurn(async () => {
+    const standing = await askStanding(workspace.root);
+    const { isCurrent, remote, proposals } = standing;
+    const { files } = await unsent(standing);
+    const open = await filtered(proposals, (known) => canAddTo(standing, known));
+    const [continues] = await filtered(open, (known) => hasChanged(standing, known, files));
+    const outdated = await filtered(open, (known) => isOutdated(standing, known));
+    return {
+      isCurrent,
+      hasRemote: remote !== undefined,
+      files: filesInWords(workspace, files),
+      open: open.map(({ branch, title }) => ({ branch, title })),
+      continues: continues?.branch,
+      past: pastProposals(proposals, remote).map((past) => ({
+        ...past,
+        isOutdated: outdated.some(({ branch }) => branch === past.branch),
+      })),
+    };
+  });
+
+async function filtered<T>(items: readonly T[], isIn: (item: T) => Promise<boolean>): Promise<T[]> {
+  const found = await Promise.all(items.map(isIn));
+  return items.filter((_, index) => found[index]);
+}
+
+async function hasChanged(
+  { root }: Standing,
+  { base, tip }: Proposal,
+  files: readonly ChangedFile[],
+): Promise<boolean> {
+  const own = await differences(root, base, tip);
+  return files.some(({ file }) => own.has(file));
+}
+
+/** Whether git would leave the marks of a conflict. Git before 2.38 does not tell. */
+async function isOutdated(
+  { root, published }: Standing,
+  { base, tip }: Proposal,
+): Promise<boolean> {
+  if (base === published) return false;
+  const { ok, out } = await runGit(root, 'merge-tree', '--write-tree', published, tip);
+  return !ok && /^[0-9a-f]{40,64}\n/.test(out);
+}
 
 const WITHOUT_EDITS = { edits: NO_EDITS };
-
-const titleOf = async (root: string, branch: string): Promise<string> =>
-  (await runGit(root, 'log', '-1', '--format=%s', branch)).out;
 
 function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): ProposalFile[] {
   const { site } = workspace.loader(NO_EDITS)();
@@ -64,10 +89,10 @@ export const proposalPage: Endpoint = async (body, workspace): Promise<ProposalP
   const { sent } = body;
   if (!Array.isArray(sent)) throw new HttpError(400, msg('studio/server:lacks', { name: 'sent' }));
   await refuseWithoutGit(workspace.root);
-  const leftOut = (await changes(workspace.root))
-    .map((changed) => changed.file)
-    .filter((changed) => !sent.includes(changed));
-  const values = await valuesAtHead(workspace.root, leftOut);
+  const standing = await standingNow(workspace.root);
+  const { files, sent: tree } = await unsent(standing);
+  const leftOut = files.map((changed) => changed.file).filter((changed) => !sent.includes(changed));
+  const values = await valuesIn(workspace.root, tree, leftOut);
   const loaded = workspace.loader({ values, renamed: {} })();
   return { page: await compileWithEdits(workspace, loaded, file) };
 };

@@ -1,7 +1,9 @@
 import { type Message, msg, type Quoted, quoted, type Wording } from '../../../words/message.ts';
 import { newBranch } from './branch-name.ts';
+import { baseKey, storeBase } from './proposals.ts';
+import { refresh } from './refresh.ts';
 import { runGit } from './run-git.ts';
-import { branchOf, type Remote } from './state.ts';
+import type { Remote } from './state.ts';
 
 /** Somebody else has pushed to a branch of this name. */
 const TAKEN = /non-fast-forward|fetch first|\[rejected\]/i;
@@ -38,31 +40,53 @@ interface Pushed {
 export async function pushProposal(root: string, remote: Remote, branch: string): Promise<Pushed> {
   const first = await push(root, remote, branch);
   if (first.ok || !TAKEN.test(first.error)) return { branch, ...first };
+  await refresh(root, remote);
+  const sent = await upstreamOf(root, remote, branch);
+  const theirs = `refs/remotes/${remote.name}/${sent || branch}`;
+  const isThere = (await runGit(root, 'rev-parse', '--verify', '-q', theirs)).ok;
+  if (sent !== '' && !isThere) return { branch, ...first, note: msg('studio/git:gone') };
   const other = await newBranch(root, remote, branch);
-  if (!(await runGit(root, 'branch', '--no-track', other, branch)).ok) return { branch, ...first };
-  if ((await branchOf(root)) === branch) await runGit(root, 'switch', '-q', other);
-  // What was sent stays there as it is now; else the branch is another's, of the same name.
-  const theirs = `refs/remotes/${remote.name}/${first.remoteBranch}`;
-  const wasSent = (await upstreamOf(root, remote, branch)) !== '';
-  await runGit(root, 'branch', '-q', ...(wasSent ? ['-f', branch, theirs] : ['-D', branch]));
+  if (!(await runGit(root, 'branch', '-m', branch, other)).ok) return { branch, ...first };
+  await runGit(root, 'branch', '--unset-upstream', other);
+  if (sent !== '') await keepSent(root, { branch, other, theirs });
   const second = await push(root, remote, other);
   const note = msg('studio/git:other-name', { branch: quoted(branch), other: quoted(other) });
   return { branch: other, ...second, note: second.ok ? note : [note, second.note] };
 }
 
-async function push(root: string, remote: Remote, branch: string) {
-  const remoteBranch = (await upstreamOf(root, remote, branch)) || branch;
-  const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
-  const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
-  if (ok) return { ok, error, remoteBranch };
-  const reason =
-    REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? msg('studio/git:not-pushed');
-  const note = msg('studio/git:kept-here', { reason, said: mainLine(error) });
-  return { ok, error, remoteBranch, note };
+/** What was sent before others went on with it stays a proposal of this machine. */
+async function keepSent(
+  root: string,
+  { branch, other, theirs }: { branch: string; other: string; theirs: string },
+): Promise<void> {
+  const { out: own } = await runGit(root, 'merge-base', other, theirs);
+  await runGit(root, 'branch', '-q', '--no-track', branch, own);
+  await runGit(root, 'branch', '-q', `--set-upstream-to=${theirs}`, branch);
+  await storeBase(root, branch, (await runGit(root, 'config', baseKey(other))).out);
 }
 
+async function push(root: string, remote: Remote, branch: string) {
+  const sent = await upstreamOf(root, remote, branch);
+  const remoteBranch = sent || branch;
+  const tracked = `refs/remotes/${remote.name}/${remoteBranch}`;
+  const { out: known } = await runGit(root, 'rev-parse', '--verify', '-q', tracked);
+  // It goes to the branch as it was seen last, so that one that was deleted meanwhile is not made again.
+  const lease = `--force-with-lease=refs/heads/${remoteBranch}:${sent ? known : ''}`;
+  const options = sent && !known ? ['-u'] : ['-u', lease];
+  const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
+  const { ok, error } = await runGit(root, 'push', ...options, remote.name, refs);
+  if (ok) return { ok, error, remoteBranch };
+  return { ok, error, remoteBranch, note: msg('studio/git:kept-here', whyNotPushed(error)) };
+}
+
+/** An explanation, and what git said. */
+export const whyNotPushed = (error: string): { reason: Message; said: Quoted } => ({
+  reason: REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? msg('studio/git:not-pushed'),
+  said: mainLine(error),
+});
+
 /** What a branch that was sent is called on the remote: another name if somebody has renamed it there. */
-async function upstreamOf(root: string, remote: Remote, branch: string): Promise<string> {
+export async function upstreamOf(root: string, remote: Remote, branch: string): Promise<string> {
   const upstream = ['for-each-ref', '--format=%(upstream:lstrip=3)', `refs/heads/${branch}`];
   const its = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
   return its === remote.name ? (await runGit(root, ...upstream)).out : '';

@@ -1,4 +1,5 @@
-import { runGit, runGitWithin } from './run-git.ts';
+import { prefixes } from './branch-name.ts';
+import { runGit, runGitWith } from './run-git.ts';
 import type { Remote } from './state.ts';
 
 /** In milliseconds. Then what was known last has to do. */
@@ -10,37 +11,32 @@ const SILENT = ['-c', 'credential.interactive=false'];
  * Asks the remote for its branches: others accept, delete and rename proposals there. Resolves to whether it
  * has answered.
  */
-export async function refresh(
-  root: string,
-  remote: Remote | undefined,
-  branch: string,
-): Promise<boolean> {
+export async function refresh(root: string, remote: Remote | undefined): Promise<boolean> {
   if (!remote) return false;
-  const git = (...args: string[]) => runGitWithin(TIMEOUT, root, ...SILENT, ...args);
+  const git = (...args: string[]) => runGitWith({ timeout: TIMEOUT }, root, ...SILENT, ...args);
   if (!(await git('fetch', '-q', '--prune', remote.name)).ok) return false;
   // The published branch may have got another name.
   await git('remote', 'set-head', remote.name, '--auto');
-  await followRenamed(root, remote, branch);
+  await followRenamed(root, remote);
   return true;
 }
 
-/** Whether a branch was sent, and is on the remote no more. */
-export async function isGone(root: string, branch: string): Promise<boolean> {
-  const track = ['for-each-ref', '--format=%(upstream:track)', `refs/heads/${branch}`];
-  return (await runGit(root, ...track)).out === '[gone]';
-}
-
 /** A proposal that was renamed on the remote goes on there: the one branch that has nothing but its commits. */
-async function followRenamed(root: string, remote: Remote, branch: string): Promise<void> {
-  if (branch === '' || !(await isGone(root, branch))) return;
+async function followRenamed(root: string, remote: Remote): Promise<void> {
+  const format = '--format=%(upstream:track) %(refname:short)';
+  const heads = prefixes().map((prefix) => `refs/heads/${prefix}`);
+  const { out } = await runGit(root, 'for-each-ref', format, ...heads);
+  const gone = out.split('\n').flatMap((line) => /^\[gone\] (.+)/.exec(line)?.[1] ?? []);
+  if (gone.length === 0) return;
   const published = await publishedBranch(root, remote);
   const unpublished = published ? [`--no-merged=${published}`] : [];
-  const options = ['--format=%(refname:short)', `--merged=refs/heads/${branch}`, ...unpublished];
-  const { out } = await runGit(root, 'for-each-ref', ...options, `refs/remotes/${remote.name}/`);
-  const names = out.split('\n').filter(Boolean);
-  const [name] = names;
-  if (name && names.length === 1)
-    await runGit(root, 'branch', '-q', `--set-upstream-to=${name}`, branch);
+  for (const branch of gone) {
+    const options = ['--format=%(refname:short)', `--merged=refs/heads/${branch}`, ...unpublished];
+    const tracked = await runGit(root, 'for-each-ref', ...options, `refs/remotes/${remote.name}/`);
+    const [name, ...others] = tracked.out.split('\n').filter(Boolean);
+    if (name && others.length === 0)
+      await runGit(root, 'branch', '-q', `--set-upstream-to=${name}`, branch);
+  }
 }
 
 /** The branch that proposals are accepted into; undefined if there is none with a usual name. */
@@ -60,16 +56,10 @@ export async function publishedBranch(root: string, remote: Remote | undefined) 
 const ANYBODY = ['-c', 'user.name=studio', '-c', 'user.email=studio@localhost'];
 
 /**
- * Whether all that a branch did is in the published one, as far as git knows without asking the remote: by a
- * merge, as one commit (squash), or as other commits of the same content (rebase, cherry-pick).
+ * Whether all that a branch did is in a commit of the published one, as far as git knows: by a merge, as one
+ * commit (squash), or as other commits of the same content (rebase, cherry-pick).
  */
-export async function isAccepted(
-  root: string,
-  remote: Remote | undefined,
-  ref: string,
-): Promise<boolean> {
-  const published = await publishedBranch(root, remote);
-  if (!published) return false;
+export async function isAccepted(root: string, published: string, ref: string): Promise<boolean> {
   const git = async (...args: string[]) => {
     const { ok, out } = await runGit(root, ...args);
     return ok ? out : '';
@@ -79,7 +69,8 @@ export async function isAccepted(
   // Since they parted: a proposal may bring back what was published before. A rewritten branch has no base.
   const since = base === '' ? published : `${base}..${published}`;
   const trees = await git('log', '--format=%T', since);
-  if (trees.split('\n').includes(await git('rev-parse', `${ref}^{tree}`))) return true;
+  const tree = await git('rev-parse', `${ref}^{tree}`);
+  if (tree !== '' && trees.split('\n').includes(tree)) return true;
   if (base === '') return false;
   const isIn = async (commit: string) => {
     const lines = await git('cherry', published, commit);

@@ -1,65 +1,121 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
-import type { SendAnswer } from '../../shared/proposals.ts';
-import { NO_EDITS } from '../../shared/protocol.ts';
-import { isUsed } from '../pictures/library.ts';
+import type { SendAnswer, SentProposal } from '../../shared/proposals.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { branchFor, isOpenProposal, newBranch } from './branch-name.ts';
-import { commit } from './commit.ts';
-import { pastProposals, pullRequestUrl } from './past-proposals.ts';
+import { branchFor, newBranch } from './branch-name.ts';
+import { broughtUpToDate, buildProposal, commitProposal } from './build-proposal.ts';
+import { refuseIncomplete } from './check-complete.ts';
+import { answerIn, settleBy, takeOver } from './follow.ts';
+import { pullRequestUrl } from './hosts.ts';
+import { isOpen, type Proposal } from './proposals.ts';
 import { pushProposal } from './push.ts';
-import { refresh } from './refresh.ts';
-import { runGit } from './run-git.ts';
-import { branchOf, changes, type Remote, refuseWithoutGit, remoteOf } from './state.ts';
-import { valuesAtHead } from './values-at-head.ts';
+import { inTurn, runGit } from './run-git.ts';
+import { askStanding, canAddTo, type Standing, standingNow, unsent } from './standing.ts';
+import { underWay } from './state.ts';
+import { savedTree } from './trees.ts';
 
-/** Commits what was chosen of what is saved to a branch, and pushes it if there is a remote. */
-export const sendProposal: Endpoint = async (body, workspace): Promise<SendAnswer> => {
-  const { root } = workspace;
-  const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
-  if (title === '') throw new CannotEdit(msg('studio/git:no-title'));
-  await refuseWithoutGit(root);
-  await refuseUnderWay(root);
-  const current = await branchOf(root);
-  if (current === '') throw new CannotEdit(msg('studio/git:detached-head'));
-  const remote = await remoteOf(root, current);
-  await refresh(root, remote, current);
-  const goesOn = body.isNew !== true && (await isOpenProposal(root, remote, current));
-  const files = await chosenFiles(body.files, workspace);
-  if (files.length === 0 && !(goesOn && remote && (await isAhead(root, remote, current))))
-    throw new CannotEdit(msg('studio/git:nothing-to-send'));
-  const branch = goesOn
-    ? current
-    : await newBranch(root, remote, branchFor(title, workspace.wordsOfSite()));
-  const notes =
-    files.length > 0 ? await commit(root, { title, files, branch, current, remote }) : [];
-  return sentProposal(workspace, remote, { branch, notes });
-};
+/** Makes a proposal of what was chosen of what is saved, or adds it to one, and pushes it if there is a remote. */
+export const sendProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
+  inTurn(async () => {
+    const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
+    if (title === '') throw new CannotEdit(msg('studio/git:no-title'));
+    const asked = await askStanding(workspace.root);
+    const { standing, conflict, news } = await followed(asked, body);
+    if (conflict) return conflict;
+    const target = await targetOf(standing, body.branch);
+    const { files: changed, saved } = await unsent(standing);
+    const files = chosenFiles(
+      changed.map(({ file }) => file),
+      body.files,
+    );
+    const at = `${standing.published} ${saved}`;
+    const settle = settleBy(answerIn(body), at);
+    const { tree, conflicts } = await buildProposal(standing, { files, saved, target, settle });
+    if (conflicts.length > 0) return { conflicts, at };
+    await refuseIncomplete(workspace, { tree, published: standing.published, saved });
+    const { remote, root } = standing;
+    const named = branchFor(title, workspace.wordsOfSite());
+    const branch = target?.branch ?? (await newBranch(root, remote, named));
+    await commitProposal(standing, { branch, title, tree, target });
+    return sentProposal(workspace, standing, branch, news);
+  });
 
 /** Pushes a proposal that could not be sent when it was made. */
-export const resend: Endpoint = async (body, workspace): Promise<SendAnswer> => {
-  const { root } = workspace;
+export const resend: Endpoint = (body, workspace): Promise<SentProposal> =>
+  inTurn(async () => {
+    const standing = await askStanding(workspace.root);
+    const { branch, state } = proposalNamed(standing, body);
+    if (state === 'removed') throw new CannotEdit(msg('studio/git:gone'));
+    if (!standing.remote) throw new CannotEdit(msg('studio/git:no-server'));
+    return sentProposal(workspace, standing, branch);
+  });
+
+/** Takes what is published into a proposal that git cannot put together with it, and pushes it. */
+export const renewProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
+  inTurn(async () => {
+    const { standing, conflict } = await followed(await askStanding(workspace.root), body);
+    if (conflict) return conflict;
+    const { root } = workspace;
+    const target = await targetOf(standing, proposalNamed(standing, body).branch);
+    if (!target) throw new CannotEdit(msg('studio/git:no-proposal', { branch: quoted('') }));
+    const saved = await savedTree(root);
+    const tree = await broughtUpToDate(standing, target, saved);
+    const { branch, title } = target;
+    await commitProposal(standing, { branch, title, tree, target });
+    return sentProposal(workspace, standing, branch);
+  });
+
+/**
+ * Brings what is published into the folder first: there it is chosen what stays. What has to be chosen in other files
+ * than those that are sent can wait.
+ */
+async function followed(standing: Standing, body: Record<string, unknown>) {
+  const begun = await underWay(standing.root);
+  if (begun) throw new CannotEdit(begun);
+  const { conflict, arrived } = await takeOver(standing, answerIn(body), false);
+  const isSent = (file: string) => !Array.isArray(body.files) || body.files.includes(file);
+  const isThere = standing.head === standing.published;
+  return {
+    conflict: conflict?.conflicts.some(({ file }) => isSent(file)) ? conflict : undefined,
+    news: arrived.length > 0 ? [msg('studio/git:arrived-too', { count: arrived.length })] : [],
+    standing: isThere ? standing : await standingNow(standing.root),
+  };
+}
+
+export function proposalNamed(standing: Standing, body: Record<string, unknown>): Proposal {
   const branch = requiredText(body.branch, 'branch');
-  await refuseWithoutGit(root);
-  const remote = await remoteOf(root, branch);
-  const proposals = (await pastProposals(root, remote)).map((proposal) => proposal.branch);
-  if (!remote || !proposals.includes(branch))
-    throw new CannotEdit(msg('studio/git:no-proposal', { branch: quoted(branch) }));
-  await refresh(root, remote, branch);
-  return sentProposal(workspace, remote, { branch, notes: [] });
-};
+  const found = standing.proposals.find((proposal) => proposal.branch === branch);
+  if (!found) throw new CannotEdit(msg('studio/git:no-proposal', { branch: quoted(branch) }));
+  return found;
+}
+
+/** The proposal that is added to; undefined for a new one. Throws if that was accepted, deleted or goes on elsewhere. */
+async function targetOf(standing: Standing, branch: unknown): Promise<Proposal | undefined> {
+  if (branch === undefined) return undefined;
+  const target = proposalNamed(standing, { branch });
+  if (!isOpen(target)) throw new CannotEdit(msg('studio/git:is-over', { title: target.title }));
+  if (!(await canAddTo(standing, target)))
+    throw new CannotEdit(msg('studio/git:others-went-on', { title: target.title }));
+  return target;
+}
+
+function chosenFiles(changed: readonly string[], asked: unknown): readonly string[] {
+  if (changed.length === 0) throw new CannotEdit(msg('studio/git:nothing-to-send'));
+  const files = Array.isArray(asked) ? changed.filter((file) => asked.includes(file)) : changed;
+  if (files.length === 0) throw new CannotEdit(msg('studio/git:none-chosen'));
+  return files;
+}
 
 async function sentProposal(
   { root, words }: Workspace,
-  remote: Remote | undefined,
-  made: { branch: string; notes: Wording[] },
-): Promise<SendAnswer> {
-  const pushed = remote && (await pushProposal(root, remote, made.branch));
-  const branch = pushed?.branch ?? made.branch;
-  const note = pushed ? pushed.note : msg('studio/git:no-server');
+  { remote }: Standing,
+  made: string,
+  news: readonly Wording[] = [],
+): Promise<SentProposal> {
+  const pushed = remote && (await pushProposal(root, remote, made));
+  const branch = pushed?.branch ?? made;
+  const note: Wording | undefined = pushed ? pushed.note : msg('studio/git:no-server');
   return {
     branch,
     commit: (await runGit(root, 'rev-parse', '--short', branch)).out,
@@ -67,64 +123,6 @@ async function sentProposal(
     pullRequestUrl: pushed?.ok
       ? pullRequestUrl(remote?.address ?? '', pushed.remoteBranch)
       : undefined,
-    notes: [...made.notes, ...(note ? [note] : [])].map(words.worded),
+    notes: [...news, ...(note ? [note] : [])].map(words.worded),
   };
 }
-
-/** The changed files that were chosen, or all. Throws if those left out would be missed. */
-async function chosenFiles(asked: unknown, workspace: Workspace): Promise<string[]> {
-  const changed = (await changes(workspace.root)).map(({ file }) => file);
-  if (!Array.isArray(asked)) return changed;
-  const files = changed.filter((file) => asked.includes(file));
-  const leftOut = changed.filter((file) => !asked.includes(file));
-  if (files.length === 0 && changed.length > 0) throw new CannotEdit(msg('studio/git:none-chosen'));
-  if (leftOut.length > 0) await refuseIncomplete(workspace, leftOut);
-  return files;
-}
-
-/** Whether the branch has commits that are not on the remote, for example after a failed push. */
-async function isAhead(root: string, remote: Remote, branch: string): Promise<boolean> {
-  const ours = await runGit(root, 'rev-parse', '--verify', '-q', `${branch}@{upstream}`);
-  const theirs = ours.ok ? ours.out : `refs/remotes/${remote.name}/${branch}`;
-  const { ok, out } = await runGit(root, 'rev-list', '--count', `${theirs}..${branch}`);
-  return !ok || out !== '0';
-}
-
-const UNDER_WAY = [
-  { path: 'MERGE_HEAD', what: 'merge' },
-  { path: 'CHERRY_PICK_HEAD', what: 'cherry-pick' },
-  { path: 'REVERT_HEAD', what: 'revert' },
-  { path: 'rebase-merge', what: 'rebase' },
-  { path: 'rebase-apply', what: 'rebase' },
-];
-
-async function refuseUnderWay(root: string): Promise<void> {
-  const asked = UNDER_WAY.flatMap(({ path }) => ['--git-path', path]);
-  const { out } = await runGit(root, 'rev-parse', ...asked);
-  const index = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
-  const underWay = UNDER_WAY[index];
-  if (underWay) throw new CannotEdit(msg('studio/git:under-way', { what: underWay.what }));
-}
-
-/** Refuses to leave changes out without which what is sent would have new errors. */
-async function refuseIncomplete(workspace: Workspace, leftOut: readonly string[]): Promise<void> {
-  const values = await valuesAtHead(workspace.root, leftOut);
-  const before = new Set(
-    workspace
-      .loader(NO_EDITS)()
-      .problems.map(({ message }) => JSON.stringify(message)),
-  );
-  const { site, problems } = workspace.loader({ values, renamed: {} })();
-  const missed = problems.find(
-    ({ severity, message }) => severity === 'error' && !before.has(JSON.stringify(message)),
-  );
-  if (missed) throw new CannotEdit([msg('studio/git:incomplete'), missed.message]);
-  const picture = leftOut.find((file) => isNeeded(file, (path) => isUsed(site, path)));
-  if (picture)
-    throw new CannotEdit(
-      msg('studio/git:picture-left-out', { path: quoted(picture.slice('public'.length)) }),
-    );
-}
-
-const isNeeded = (file: string, isShown: (path: string) => boolean): boolean =>
-  file.startsWith('public/') && isShown(file.slice('public'.length));

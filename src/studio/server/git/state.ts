@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { isUnfinished } from '../../../node/replace-file.ts';
-import { msg } from '../../../words/message.ts';
+import { type Message, msg } from '../../../words/message.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
 import { inWorkTree, runGit } from './run-git.ts';
 
 /** Only these folders are sent; the rest of the repository is not the studio's. */
-const SITE = ['site-config', 'public'];
+export const SITE: readonly string[] = ['site-config', 'public'];
 
 export async function refuseWithoutGit(root: string): Promise<void> {
   if (!(await inWorkTree(root))) throw new CannotEdit(msg('studio/git:no-git'));
@@ -14,6 +16,23 @@ export async function refuseWithoutGit(root: string): Promise<void> {
 /** The checked out branch; '' for a detached HEAD. */
 export const branchOf = async (root: string): Promise<string> =>
   (await runGit(root, 'symbolic-ref', '--short', '-q', 'HEAD')).out;
+
+const UNDER_WAY = [
+  { path: 'MERGE_HEAD', what: 'merge' },
+  { path: 'CHERRY_PICK_HEAD', what: 'cherry-pick' },
+  { path: 'REVERT_HEAD', what: 'revert' },
+  { path: 'rebase-merge', what: 'rebase' },
+  { path: 'rebase-apply', what: 'rebase' },
+];
+
+/** What somebody has begun in a terminal and not ended, in which files may have the marks of a conflict. */
+export async function underWay(root: string): Promise<Message | undefined> {
+  const asked = UNDER_WAY.flatMap(({ path }) => ['--git-path', path]);
+  const { out } = await runGit(root, 'rev-parse', ...asked);
+  const index = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  const found = UNDER_WAY[index];
+  return found && msg('studio/git:under-way', { what: found.what });
+}
 
 export interface ChangedFile {
   /** A path in the site's folder. */

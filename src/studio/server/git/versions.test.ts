@@ -97,6 +97,14 @@ it('knows only commits that changed the file, and only files of the site', async
   await server.stop();
 });
 
+it('lists what was sent and is not accepted', async () => {
+  const { commit, write, list, ask } = repository();
+  commit('O site');
+  write('Outro título');
+  await ask('send', { title: 'Título novo' });
+  expect(await list()).toMatchObject([{ title: 'Título novo' }, { title: 'O site' }]);
+});
+
 it('says plainly that a site in no repository has no versions', async () => {
   const { ask, root } = open();
   rmSync(join(root, '.git'), { recursive: true, force: true });

@@ -14,6 +14,7 @@ import { textOnDisk } from '../files/text-files.ts';
 import { describeTexts } from '../review/describe-changes.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { prefixes } from './branch-name.ts';
 import { runGit } from './run-git.ts';
 import { refuseWithoutGit } from './state.ts';
 
@@ -84,13 +85,33 @@ const PLAIN = ['--no-show-signature', '--no-color'];
 /** The commits that changed a file, under its earlier names too, newest first; the first of them, or all. */
 async function commitsOf(root: string, file: string, count?: number): Promise<FileCommit[]> {
   const few = count === undefined ? [] : [`--max-count=${count}`];
-  const names = ['--follow', '--relative', '--name-only', '-z'];
-  const { out } = await runGit(root, 'log', ...PLAIN, ...names, ...few, FORMAT, '--', file);
+  const names = ['--follow', '--date-order', '--relative', '--name-only', '-z'];
+  const tips = ['HEAD', ...(await openBranches(root))];
+  const { out } = await runGit(
+    root,
+    'log',
+    ...PLAIN,
+    ...names,
+    ...few,
+    FORMAT,
+    ...tips,
+    '--',
+    file,
+  );
   return out.split(START).flatMap((record) => {
     const [id = '', author = '', date = '', title = '', name = ''] = record.split('\0');
     const isCommit = /^[0-9a-f]{40,64}$/.test(id);
     return isCommit ? [{ id, author, date, title, file: name.trimStart() }] : [];
   });
+}
+
+/** Of proposals that are not accepted, nor deleted on the remote. */
+async function openBranches(root: string): Promise<string[]> {
+  const format = '--format=%(upstream:track)%(refname)';
+  const heads = prefixes().map((prefix) => `refs/heads/${prefix}`);
+  const { out } = await runGit(root, 'for-each-ref', '--no-merged=HEAD', format, ...heads);
+  const lines = out.split('\n').filter((line) => line !== '' && !line.startsWith('[gone]'));
+  return lines.map((line) => line.slice(line.indexOf('refs/')));
 }
 
 /** The text that a file had after a commit; '' if it was removed. */

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { SendAnswer } from '../../shared/proposals.ts';
-import { isOpenProposal } from '../git/branch-name.ts';
-import { pastProposals } from '../git/past-proposals.ts';
-import { refresh } from '../git/refresh.ts';
-import { resend, sendProposal } from '../git/send.ts';
-import { branchOf, remoteOf } from '../git/state.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Choices } from '../../shared/merge/conflicts.ts';
+import type { FollowAnswer, MustChoose, SentProposal } from '../../shared/proposals.ts';
+import { follow } from '../git/follow.ts';
+import { renewProposal, resend, sendProposal } from '../git/send.ts';
+import { askStanding, unsent } from '../git/standing.ts';
+import { withdraw } from '../git/withdraw.ts';
 import { workspaceAt } from './workspace-at.ts';
 
 export const PAGE = 'site-config/pages/inicio.json';
@@ -70,14 +70,15 @@ export const gitIn = async (cwd: string, ...args: string[]): Promise<string> =>
   (await run('git', args, { cwd, encoding: 'utf8' })).stdout.trim();
 
 /**
- * For each test: a repository of a host that is reached over HTTP, the site that the studio edits, and the copy of
+ * For each test: a repository of a host that is reached over HTTP, or beside it, the site that the studio edits, and the copy of
  * a colleague who reviews.
  */
-export function setUpRemote() {
+export function setUpRemote(transport: 'http' | 'files' = 'http') {
   const folder = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  const host = { isAway: false, bare: '', root: '', theirs: '' };
+  const host = { isAway: false, bare: '', root: '', theirs: '', locked: '' };
   const server = createServer((request, response) => {
     if (host.isAway) request.socket.destroy();
+    else if (request.url?.startsWith('/locked')) response.writeHead(401, SIGN_IN).end();
     else serveGit(folder, request, response);
   });
   let count = 0;
@@ -92,13 +93,15 @@ export function setUpRemote() {
   });
   beforeEach(async () => {
     count += 1;
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${count}.git`;
+    const http = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${count}.git`;
     const at = (name: string) => join(folder, name);
     Object.assign(host, {
       bare: at(`${count}.git`),
       theirs: at(`theirs-${count}`),
       root: at(`site-${count}`),
+      locked: http.replace(/[^/]+$/, 'locked.git'),
     });
+    const address = transport === 'http' ? http : `file://${host.bare}`;
     await gitIn(folder, 'init', '-q', '--bare', host.bare);
     await gitIn(host.bare, 'config', 'http.receivepack', 'true');
     await gitIn(folder, 'clone', '-q', address, host.theirs);
@@ -114,11 +117,13 @@ export function setUpRemote() {
   return { host, ...actsOf(host) };
 }
 
+const SIGN_IN = { 'www-authenticate': 'Basic realm="git"' };
+
 /** What the editor and the colleague do. */
 function actsOf(host: { root: string; theirs: string }) {
   const workspace = () => workspaceAt(host.root);
-  const sent = async (title: string, isNew = false) =>
-    (await sendProposal({ title, isNew }, workspace())) as SendAnswer;
+  const sent = async (title: string, more: Sending = {}) =>
+    (await sendProposal({ title, ...more }, workspace())) as SentProposal & MustChoose;
   /** In the colleague's copy, on the newest main. */
   const colleague = async (...commands: string[][]) => {
     await gitIn(host.theirs, 'fetch', '-q', '--prune', 'origin');
@@ -126,18 +131,7 @@ function actsOf(host: { root: string; theirs: string }) {
     await gitIn(host.theirs, 'reset', '-q', '--hard', 'origin/main');
     for (const command of commands) await gitIn(host.theirs, ...command);
   };
-  /** After the remote was asked. */
-  const asked = async () => {
-    const branch = await branchOf(host.root);
-    const remote = await remoteOf(host.root, branch);
-    await refresh(host.root, remote, branch);
-    return { branch, remote };
-  };
-  const past = async () => pastProposals(host.root, (await asked()).remote);
-  const isOpen = async () => {
-    const { branch, remote } = await asked();
-    return isOpenProposal(host.root, remote, branch);
-  };
+  const past = async () => (await askStanding(host.root)).proposals;
   const git = (...args: string[]) => gitIn(host.root, ...args);
   const read = (file: string) => readFileSync(join(host.root, file), 'utf8');
   /** The colleague publishes pages. */
@@ -148,38 +142,33 @@ function actsOf(host: { root: string; theirs: string }) {
     await gitIn(host.theirs, ...PUBLISH);
   }
   return {
-    ...{ past, isOpen, git, read, publish },
-    /** What was proposed is over; the next begins at what is published, also in the same file. */
-    async expectNextBegins() {
-      await publish({ [PAGE]: text('Dois', 'De outra pessoa.'), [OTHER]: text('De outra pessoa') });
-      expect(await isOpen()).toBe(false);
-      expect((await past())[0]).toMatchObject({ branch: BRANCH, state: 'accepted' });
-      put(host.root, PAGE, text('Três'));
-      const next = await sent('Mais um título');
-      expect(next).toMatchObject({ branch: 'edicao/mais-um-titulo', pushed: true });
-      expect(await git('rev-parse', 'HEAD~1')).toBe(await git('rev-parse', 'origin/main'));
-      expect(read(PAGE)).toBe(text('Três', 'De outra pessoa.'));
-      expect(read(OTHER)).toBe(text('De outra pessoa'));
-      expect(await git('status', '--porcelain')).toBe('');
-      await colleague(['merge', '-q', '--no-ff', '-m', 'next', 'origin/edicao/mais-um-titulo']);
-    },
-    resent: async (branch: string) => (await resend({ branch }, workspace())) as SendAnswer,
-    sent,
-    colleague,
-    /** Under the title of `propose`. */
-    colleagueProposes: () =>
-      colleague(
-        ['commit', '-q', '--allow-empty', '-m', 'Um título'],
-        ['push', '-q', 'origin', `HEAD:refs/heads/${BRANCH}`],
-      ),
+    ...{ past, git, read, publish, sent, colleague },
+    /** The files that are saved and not sent. */
+    unsentFiles: async () =>
+      (await unsent(await askStanding(host.root))).files.map(({ file }) => file),
+    followed: async (body: object = {}) => (await follow({ ...body }, workspace())) as FollowAnswer,
+    renewed: async (branch: string) =>
+      (await renewProposal({ branch }, workspace())) as SentProposal & MustChoose,
+    withdrawn: async (branch: string) => withdraw({ branch }, workspace()),
+    /** What a commit has changed of the one that it stands on. */
+    changedBy: async (commit: string) =>
+      (await git('diff-tree', '-r', '--name-only', `${commit}^1`, commit)).split('\n'),
+    resent: async (branch: string) => (await resend({ branch }, workspace())) as SentProposal,
     /** Two commits on one proposal. */
     async propose() {
       put(host.root, PAGE, text('Um'));
       await sent('Um título');
       put(host.root, PAGE, text('Dois'));
-      await sent('Outro');
+      await sent('Outro', { branch: BRANCH });
     },
   };
+}
+
+interface Sending {
+  branch?: string;
+  files?: string[];
+  choices?: Choices;
+  at?: string;
 }
 
 const backend = join(

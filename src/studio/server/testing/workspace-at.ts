@@ -4,7 +4,9 @@ import { wordsOf } from '../../../words/words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 const words = wordsOf('pt-BR', catalogueOf('pt-BR', projectRoot));
+const mentions = { links: new Set(), names: new Map() };
+const loaded = { site: { entries: [], mentions }, problems: [] };
 
-/** For what asks git alone, in a folder without a whole site. */
+/** For what asks git alone, in a folder without a whole site, which has no problems. */
 export const workspaceAt = (root: string): Workspace =>
-  ({ root, words, wordsOfSite: () => words }) as Workspace;
+  ({ root, words, wordsOfSite: () => words, loader: () => () => loaded }) as unknown as Workspace;

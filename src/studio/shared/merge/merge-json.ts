@@ -2,22 +2,10 @@ import { pointerOf } from '../../../lib/json.ts';
 import { sameJson } from '../../../lib/same-json.ts';
 import { childOf, isMap } from '../json-pointer.ts';
 import type { Json, JsonMap } from '../protocol.ts';
-import { arrange, type Entry, mergeEntries, orderingSide, type Side } from './merge-lists.ts';
+import type { MergeConflict, Side } from './conflicts.ts';
+import { arrange, type Entry, mergeEntries, orderingSide } from './merge-lists.ts';
 import { isRewritten } from './similarity.ts';
 import { isSameKind } from './tags.ts';
-
-export type { Side } from './merge-lists.ts';
-
-/** A value that both sides have changed, and differently. */
-export interface MergeConflict {
-  /** In `mine`, or in `theirs` if mine has removed the value. */
-  pointer: string;
-  /** Undefined if that side has removed it. */
-  mine: Json | undefined;
-  theirs: Json | undefined;
-  /** Both have moved the items of a list; only their order is to be chosen. */
-  isOrder: boolean;
-}
 
 interface Merged {
   /** Undefined if the file is removed. */

@@ -1,10 +1,9 @@
 import { sameJson } from '../../../lib/same-json.ts';
 import type { Json } from '../protocol.ts';
+import type { Side } from './conflicts.ts';
 import { hasSameId, type Pairs, pairItems } from './pair-items.ts';
 import { isRewritten, similarity } from './similarity.ts';
 import { isSameKind } from './tags.ts';
-
-export type Side = 'mine' | 'theirs';
 
 /** An item of a merged list: its index in each version that has it. */
 export interface Entry {
