@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { expect, test } from 'playwright/test';
 import { appModules } from '../app-modules.ts';
 import { fixture } from '../sites.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const read = (file: string) => readFileSync(join(fixture.dist, file));
 /** The hashes in names of files make a page some hundred bytes heavier or lighter, by luck: here they depend on the names. */
@@ -66,6 +66,34 @@ for (const [what, files, bytes] of BUDGETS) {
   test(`${what}: at most ${bytes} bytes`, () => {
     expect(files.length).toBeGreaterThan(0);
     expect(total(files)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+/** All scripts that a page has loaded when it was touched and nothing is loading any more. */
+const LOADED: [path: string, bytes: number][] = [
+  ['/', 147_600],
+  ['/nsoc', 148_400],
+  ['/fale-conosco', 200_300],
+];
+
+for (const [path, bytes] of LOADED) {
+  test(`${path}: at most ${bytes} bytes of scripts after the first touch`, async ({ page }) => {
+    const asked = new Set<string>();
+    const arrived = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
+    await page.goto(path);
+    await hydrated(page);
+    // What is hydrated may ask for more.
+    await expect(async () => {
+      const before = asked.size;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(arrived.size).toBe(before);
+      expect(asked.size).toBe(before);
+    }).toPass();
+    const loaded = [...asked].filter((file) => file.endsWith('.js'));
+    expect(loaded).toEqual(expect.arrayContaining(scripts));
+    expect(total(loaded)).toBeLessThanOrEqual(bytes);
   });
 }
 
