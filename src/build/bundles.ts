@@ -60,11 +60,15 @@ function within(pattern: RegExp): (id: string) => boolean {
   return (id) => pattern.test(id.startsWith(`${root}/`) ? id.slice(root.length) : id);
 }
 
-/** The code shared by forms, accounts and the log of submissions. */
-const controls = {
-  name: 'controls',
-  test: within(/node_modules\/(?!@supabase)|^\/src\/(forms\/ui|ui\/(?!data|toasts))/),
+/** The code shared by parts that come later: sections, forms, accounts, the log of submissions. No part loads what another needs. */
+const shared = {
+  name: 'shared',
+  test: within(
+    /node_modules\/(?!@supabase)|^\/src\/(blocks\/sections|forms\/ui|ui\/(?!data|toasts))/,
+  ),
   minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 4000,
 };
 
 /**
@@ -92,10 +96,12 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
             moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
           },
           output: {
+            // The names of shared chunks would list all that share them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
                 ...start.map((group) => ({ ...group, tags: ['$initial' as const] })),
-                controls,
+                shared,
               ],
             },
           },

@@ -31,17 +31,6 @@ const [bring = ''] = linked(/ data-bring="([^"]+)"/g);
 const scripts = [...appModules(read(bring).toString()), bring];
 /** What the faces with all characters of a page use: those without a range. */
 const fonts = linked(/src:url\(([^)]+)\) format\('woff2'\)\}/g);
-const named = (name: string, files: string[]) => {
-  const found = files.map(
-    (file) =>
-      read(file)
-        .toString()
-        .match(new RegExp(`${name}-[\\w-]{8}\\.js`))?.[0],
-  );
-  return `assets/${found.find(Boolean)}`;
-};
-const form = named('config-form', scripts);
-
 /** A page and the styles of what stands below its first section. */
 const withSheet = (page: string) => {
   const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(read(page).toString()) ?? [];
@@ -51,14 +40,13 @@ const withSheet = (page: string) => {
 const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page that is little more than header and footer', ['cookies.html'], 7_330],
   ['the home page', ['index.html'], 11_725],
-  ['a page of many sections', ['nsoc.html'], 11_940],
+  ['a page of many sections', ['nsoc.html'], 11_945],
   ['a page with a form', ['fale-conosco.html'], 10_940],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_430],
   ['the home page, with its style sheet', withSheet('index.html'), 17_780],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_420],
   ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_450],
-  ['the scripts of each page', scripts, 148_050],
-  ['the additional scripts of a form', [form, named('controls', [form])], 75_000],
+  ['the scripts of each page', scripts, 112_000],
   ['its fonts', fonts, 20_500],
 ];
 
@@ -71,9 +59,9 @@ for (const [what, files, bytes] of BUDGETS) {
 
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
-  ['/', 147_600],
-  ['/nsoc', 148_400],
-  ['/fale-conosco', 200_300],
+  ['/', 122_000],
+  ['/nsoc', 124_000],
+  ['/fale-conosco', 191_200],
 ];
 
 for (const [path, bytes] of LOADED) {
