@@ -30,5 +30,9 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
     return loading;
   }
   if (import.meta.env.SSR) beforeRendering(bring);
-  return { bring, use: () => loaded ?? use(loading ?? bring()) };
+  return {
+    bring,
+    // In the browser the promise even if it is loaded: React wants every render of a component to ask alike.
+    use: () => (import.meta.env.SSR && loaded ? loaded : use(loading ?? bring())),
+  };
 }
