@@ -38,6 +38,7 @@ const ALONE = [
   'src/content/read/references/rich-text.test.ts',
   'src/visitor/auth/**/*.test.ts', // who is signed in is the state of a module
   'src/visitor/consent/consent.test.ts',
+  'src/blocks/static-sections.test.tsx',
   'src/blocks/strategies.test.ts',
   'src/blocks/strategies/**/*.test.ts',
   'src/forms/submission/kept.test.ts',

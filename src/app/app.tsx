@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sections } from '../blocks/sections.ts';
+import { TypedSection } from '../blocks/typed-section.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from '../ui/data/page-source.ts';
@@ -12,14 +12,11 @@ import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 import { SiteRoot } from '../ui/site-root.tsx';
 import { AuthRoot } from '../visitor/auth/auth-root.tsx';
 import { usePageView } from '../visitor/tracking/tracking.tsx';
-import { WithPageNote, withNotes } from './dev/unpublished-notes.tsx';
+import { NotedSection, WithPageNote } from './dev/unpublished-notes.tsx';
 import { PageView, type SectionsPart } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
-
-/** The dev server also shows unpublished sections, with notes; not in the build. */
-const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 
 interface Props {
   site: SiteData;
@@ -55,10 +52,11 @@ export function App({ site, source, shellParts, page }: Props) {
 export function RoutedPage({ path, part }: { path: string; part?: SectionsPart }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} part={part} />;
+  if (!import.meta.env.DEV) return <PageView data={data} Component={TypedSection} part={part} />;
+  // The dev server also shows unpublished sections, with notes.
   return (
     <WithPageNote data={data} startsPage={part !== 'others'}>
-      <PageView data={data} sections={notedSections} part={part} />
+      <PageView data={data} Component={NotedSection} part={part} />
     </WithPageNote>
   );
 }

@@ -3,11 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { staticSections } from '../blocks/sections.ts';
 import { watchOutbox } from '../forms/watch-outbox.ts';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
 import { allowScripts } from '../lib/load-script.ts';
 import { normalizePath } from '../ui/data/page-data-url.ts';
-import { createRemoteSource } from '../ui/data/page-source.ts';
+import { createRemoteSource, fetchPageData } from '../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
 import { adoptStyles, createStyleCache, STYLE_TAG } from '../ui/theme/style-cache.ts';
 import { cleanAddress } from '../visitor/auth/auth-result.ts';
@@ -26,7 +27,7 @@ export function start(page: PageData, css: string, siteData: SiteData): void {
   allowScripts(siteData.scripts, siteData.plainScriptSources);
 
   const app = (site: SiteData, path: string, data: PageData) => {
-    const source = createRemoteSource();
+    const source = createRemoteSource(fetchWithCode);
     source.put(path, data);
     return (
       <CacheProvider value={cache}>
@@ -46,6 +47,12 @@ export function start(page: PageData, css: string, siteData: SiteData): void {
       followConfig({ site: siteData, update: (...news) => root.render(app(...news)) });
     }
   });
+}
+
+/** Of the sections that the first page left as they were. */
+async function fetchWithCode(path: string): Promise<PageData> {
+  const [data] = await Promise.all([fetchPageData(path), staticSections.bring()]);
+  return data;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, mergeConfig } from 'vite';
 import { LICENSES } from '../hosting/own-addresses.ts';
 import { bundlerChecks } from '../node/bundler-checks.ts';
 import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
 import { vendored } from '../node/vendored.mjs';
+import { leanLibraries } from './lean-libraries.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 /**
@@ -59,11 +60,15 @@ function within(pattern: RegExp): (id: string) => boolean {
   return (id) => pattern.test(id.startsWith(`${root}/`) ? id.slice(root.length) : id);
 }
 
-/** The code shared by forms, accounts and the log of submissions. */
-const controls = {
-  name: 'controls',
-  test: within(/node_modules\/(?!@supabase)|^\/src\/(forms\/ui|ui\/(?!data|toasts))/),
+/** The code shared by parts that come later: sections, forms, accounts, the log of submissions. No part loads what another needs. */
+const shared = {
+  name: 'shared',
+  test: within(
+    /node_modules\/(?!@supabase)|^\/src\/(blocks\/sections|forms\/ui|ui\/(?!data|toasts))/,
+  ),
   minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 4000,
 };
 
 /**
@@ -77,7 +82,7 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
       configFile: false,
       logLevel: 'warn',
       publicDir: false, // the build copies public/ itself
-      plugins: [vendored(), siteBlocks(contentRoot), noOldPrefixes(), shortClassNames(), react()],
+      plugins: [vendored(), siteBlocks(contentRoot), leanLibraries(), shortClassNames(), react()],
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
@@ -91,10 +96,12 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
             moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
           },
           output: {
+            // The names of shared chunks would list all that share them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
                 ...start.map((group) => ({ ...group, tags: ['$initial' as const] })),
-                controls,
+                shared,
               ],
             },
           },
@@ -103,23 +110,3 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
     } satisfies InlineConfig,
     more,
   );
-
-const BY_DEFAULT = 'var defaultStylisPlugins = [prefixer];';
-
-/**
- * Emotion brings prefixes for browsers of ten years ago, a fiftieth of what each page loads, even to who
- * gives it plugins of their own, as `src/ui/theme/style-cache.ts` does. Out of the default they are out of the bundle.
- */
-function noOldPrefixes(): Plugin {
-  return {
-    name: 'no-old-prefixes',
-    apply: 'build',
-    transform: {
-      filter: { id: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js/ },
-      handler(code) {
-        if (!code.includes(BY_DEFAULT)) this.error('@emotion/cache no longer says its plugins so');
-        return { code: code.replace(BY_DEFAULT, 'var defaultStylisPlugins = [];'), map: null };
-      },
-    },
-  };
-}

@@ -19,23 +19,41 @@ interface Registry {
   file?(name: string): string;
   /** What that file exports. */
   exported(name: string): string;
+  /** Each block is a chunk of its own. */
+  isLazy?: true;
+  /** Whether a block is in it, by its schema; by default all are. */
+  accepts?(schema: JsonObject): boolean;
   /** Blocks may lack the file: data can stand in their schemas. Returns these, as properties of an object. */
   data?(schema: JsonObject): JsonObject;
   /** The line to write in the file, told if it is missing. */
   line(exported: string, name: string): string;
 }
 
+const isStatic = (schema: JsonObject) => traitsIn('sections', schema).isStatic === true;
+
+const components = {
+  kind: 'sections',
+  type: ['Partial<SectionRegistry>', '../ui/data/types.ts'],
+  file: (name: string) => `${name}.tsx`,
+  exported: pascal,
+  line: (exported: string, name: string) =>
+    `export function ${exported}({ section }: { section: SectionOf<'${name}'> })`,
+} satisfies Partial<Registry>;
+
 /** Name of the exported object -> what is in it. */
 const REGISTRIES: Record<string, Registry> = {
   sections: {
-    kind: 'sections',
+    ...components,
     path: 'src/blocks/sections.gen.ts',
-    comment: 'Section type -> component.',
-    type: ['SectionRegistry', '../ui/data/types.ts'],
-    file: (name) => `${name}.tsx`,
-    exported: pascal,
-    line: (exported, name) =>
-      `export function ${exported}({ section }: { section: SectionOf<'${name}'> })`,
+    comment: 'Section type -> component, of the others.',
+    isLazy: true,
+    accepts: (schema) => !isStatic(schema),
+  },
+  staticSections: {
+    ...components,
+    path: 'src/blocks/static-sections.gen.ts',
+    comment: 'Section type -> component, of those with the trait isStatic.',
+    accepts: isStatic,
   },
   traits: {
     kind: 'sections',
@@ -148,10 +166,12 @@ function namesOf(root: string): string {
 
 function textOf(constant: string, registry: Registry, root: string): string {
   const { kind, type, comment } = registry;
+  const lazy = relative(dirname(registry.path), 'src/lib/lazy-component.tsx');
   const lines = blockFolders(root, kind).flatMap((block) => lineOf(block, registry, root) ?? []);
   return [
     BANNER,
-    `import type { ${type[0]} } from '${type[1]}';`,
+    `import type { ${type[0].replace(/^Partial<|>$/g, '')} } from '${type[1]}';`,
+    ...(registry.isLazy ? [`import { lazyComponent } from '${lazy}';`] : []),
     ...lines.flatMap(({ imported }) => imported ?? []),
     '',
     `/** ${comment} */`,
@@ -167,15 +187,19 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
   const file = `${path}/${registry.file?.(name) ?? mark}`;
   const exported = registry.exported(name);
   const key = /-/.test(name) ? `'${name}'` : name;
+  if (registry.accepts?.(schemaIn(join(root, path))) === false) return undefined;
   const data = registry.data && propertiesOf(registry.data(schemaIn(join(root, path))));
   if (data !== undefined && !existsSync(join(root, file)))
     return data ? { entry: `${key}: { ${data} }` } : undefined;
   if (!isExported(join(root, file), exported)) throw mustHold(file, registry.line(exported, name));
   const local = ['traits', 'codes'].includes(exported) ? camel(name) : exported;
+  const address = `./${relative(dirname(registry.path), file)}`;
+  if (registry.isLazy)
+    return { entry: `${key}: lazyComponent(async () => (await import('${address}')).${exported})` };
   const specifier = local === exported ? exported : `${exported} as ${local}`;
   const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
   return {
-    imported: `import { ${specifier} } from './${relative(dirname(registry.path), file)}';`,
+    imported: `import { ${specifier} } from '${address}';`,
     entry: entry === `${local}: ${local}` ? local : entry,
   };
 }
@@ -197,4 +221,4 @@ const propertiesOf = (data: JsonObject): string =>
 
 const isExported = (file: string, name: string): boolean =>
   existsSync(file) &&
-  new RegExp(`^export (const|function) ${name}\\b`, 'm').test(readFileSync(file, 'utf8'));
+  new RegExp(`^export (const|function|\\{.*) ${name}\\b`, 'm').test(readFileSync(file, 'utf8'));

@@ -57,7 +57,7 @@ export function PullQuote({ section }: { section: SectionOf<'pull-quote'> }) {
   await writeTypes(copy, true);
   expect(read('src/types/config.gen.ts')).toContain('export interface PullQuoteSection {');
   expect(read('src/types/config.gen.ts')).not.toContain('Citação');
-  expect(read('src/blocks/sections.gen.ts')).toContain("'pull-quote': PullQuote,");
+  expect(read('src/blocks/sections.gen.ts')).toContain("'pull-quote': lazyComponent(");
   expect(read('src/blocks/traits.gen.ts')).toContain("'pull-quote': { mayLackTitle: true },");
   expect(read('src/blocks/names.gen.ts')).toContain('["citação","aspas"]');
   expect(read('docs/guia-do-editor.md')).toContain('| `pull-quote` | uma frase grande |');

@@ -57,6 +57,9 @@ export function askConsent(ask: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
+/** The attribute of a button that plays the drawing before it again. */
+export const REPLAY = 'data-replay';
+
 /** The event of a part of the page, with code of its own, that the app has taken over. */
 export const PART_HYDRATED = 'hydrated';
 

@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { PART_HYDRATED } from './boot-protocol.ts';
 import { loadChunk } from './load-chunk.ts';
 
-const loads: (() => Promise<void>)[] = [];
+const loads: (() => Promise<unknown>)[] = [];
+
+/** Adds to what `loadAll` loads. */
+export const beforeRendering = (load: () => Promise<unknown>) => void loads.push(load);
 
 /** Loads every lazy component, so that the server can render pages in one go. */
 export async function loadAll(): Promise<void> {

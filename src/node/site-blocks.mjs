@@ -160,19 +160,8 @@ const MODULES = {
     const imported = `import { broken } from '${MODULE}data';\n${LOADED}`;
     return [entries.length > 0 ? imported : '', loadedOf('checks', entries)].join('\n');
   },
-  sections: ({ blocks }) => {
-    const own = blocks.filter(({ kind }) => kind === 'sections');
-    const lazy = JSON.stringify(join(engine, 'src/lib/lazy-component.tsx'));
-    return [
-      own.length > 0 ? `import { lazyComponent } from ${lazy};` : '',
-      `export const sections = {`,
-      ...own.map(
-        ({ name, importOf }) =>
-          `  ${JSON.stringify(name)}: lazyComponent(async () => (await ${importOf('page')}).${pascal(name)}),`,
-      ),
-      '};',
-    ].join('\n');
-  },
+  sections: ({ blocks }) => componentsOf(blocks.filter(({ schema }) => !isStatic(schema))),
+  'static-sections': ({ blocks }) => componentsOf(blocks.filter(({ schema }) => isStatic(schema))),
   fields: ({ blocks }) =>
     [
       blocks.some(({ kind }) => kind === 'fields') ? `import { failedField } from ${LOADER};` : '',
@@ -190,6 +179,22 @@ const MODULES = {
       ({ importOf }) => `async () => (await ${importOf('page')}).strategy`,
     ),
 };
+
+const isStatic = (schema) => schema?.traits?.isStatic === true;
+
+function componentsOf(blocks) {
+  const own = blocks.filter(({ kind }) => kind === 'sections');
+  const lazy = JSON.stringify(join(engine, 'src/lib/lazy-component.tsx'));
+  return [
+    own.length > 0 ? `import { lazyComponent } from ${lazy};` : '',
+    `export const sections = {`,
+    ...own.map(
+      ({ name, importOf }) =>
+        `  ${JSON.stringify(name)}: lazyComponent(async () => (await ${importOf('page')}).${pascal(name)}),`,
+    ),
+    '};',
+  ].join('\n');
+}
 
 const registryOf = (kind, blocks, valueIn) =>
   [
@@ -240,14 +245,14 @@ async function checked(site, entries) {
   const { parseSync } = await import('rolldown/utils');
   for (const [kind, name, folder] of folders) {
     const files = presentIn(join(site, folder), KINDS[kind](name));
+    const schema = schemaIn(join(site, folder, 'schema.json'));
     const mark = kind === 'checks' ? `${name}.ts` : 'schema.json';
     const isTaken = existsSync(join(engine, 'src/blocks', kind, name, mark));
     const message = isTaken
       ? say('taken', { name })
-      : mistakeIn(join(site, folder), files, { parseSync, entries });
+      : mistakeIn(join(site, folder), files, { parseSync, entries }, isStatic(schema));
     if (message) broken.push({ folder, message });
     else {
-      const schema = schemaIn(join(site, folder, 'schema.json'));
       const importOf = (part) => `import(${JSON.stringify(join(site, folder, files[part].file))})`;
       blocks.push({ kind, name, folder, files, importOf, schema });
     }

@@ -81,6 +81,28 @@ test('a field whose code throws is thrown where it is shown, and takes no other 
   expect(fields.bad.sent({}, {})).toBeUndefined();
 });
 
+test.each([
+  ["import { useState } from 'react';", /kiln\.tsx:1: .*useState/],
+  ["import * as React from 'react';\nReact.useEffect(() => {});", /kiln\.tsx:2: .*useEffect/],
+  ["import React from 'react';\nconst a = <a onClick={() => 1} />;", /kiln\.tsx:2: .*onClick/],
+])('a section that says “isStatic” and would be dead is told: %s', async (code, message) => {
+  write('sections/kiln/schema.json', '{ "traits": { "isStatic": true } }');
+  write('sections/kiln/kiln.tsx', `${code}\nexport const Kiln = () => null;`);
+  const { broken } = await bundled();
+  const [{ folder, message: told }] = broken;
+  expect(folder).toBe('blocks/sections/kiln');
+  expect([told].flat().map(worded).join(' ')).toMatch(message);
+});
+
+test('a static section may use what runs on the server alone', async () => {
+  write('sections/kiln/schema.json', '{ "traits": { "isStatic": true } }');
+  write(
+    'sections/kiln/kiln.tsx',
+    "import { useId } from 'react';\nexport const Kiln = () => useId();",
+  );
+  expect((await bundled()).broken).toEqual([]);
+});
+
 test('a block with the name of one of the engine takes not its place', async () => {
   write('checks/links/links.ts', CHECK.replaceAll('Name', 'Links'));
   const { checks, broken } = await bundled();

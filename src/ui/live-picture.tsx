@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { REPLAY } from '../lib/boot-protocol.ts';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { usePictureSize } from './data/assets-context.ts';
 import { useMessages } from './data/site-context.ts';
@@ -17,22 +17,20 @@ interface Props {
 /**
  * A drawing that plays once, at its end where the visitor prefers reduced motion, or prints: browsers do not
  * tell an image that motion is unwanted, so it has another address there. The two differ by a query too:
- * Chromium keeps one document for addresses that differ by their fragments alone. For the same reason, an
- * address that was not used before plays the drawing again.
+ * Chromium keeps one document for addresses that differ by their fragments alone. The boot script's rest plays it again (`replays.ts`): it stands in static sections.
  */
 export function LivePicture({ picture, fetch, inCarousel, className }: Props) {
   const { live } = usePictureSize(picture.src);
   const { pictures } = useMessages();
-  const [times, setTimes] = useState(0);
   if (!live) return <Picture picture={picture} fetch={fetch} className={className} />;
   return (
     <Frame className={className}>
       <Sources>
         <source srcSet={picture.src} media={STILL} />
-        <Fitted picture={picture} fetch={fetch} suffix={`?${live}${times || ''}#${live}`} />
+        <Fitted picture={picture} fetch={fetch} suffix={`?${live}#${live}`} />
       </Sources>
       {!inCarousel && (
-        <Replay type="button" onClick={() => setTimes(times + 1)} data-js-only="">
+        <Replay type="button" {...{ [REPLAY]: '' }} data-js-only="">
           {pictures.replay}
         </Replay>
       )}

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { expect, test } from 'playwright/test';
 import { appModules } from '../app-modules.ts';
 import { fixture } from '../sites.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const read = (file: string) => readFileSync(join(fixture.dist, file));
 /** The hashes in names of files make a page some hundred bytes heavier or lighter, by luck: here they depend on the names. */
@@ -31,17 +31,6 @@ const [bring = ''] = linked(/ data-bring="([^"]+)"/g);
 const scripts = [...appModules(read(bring).toString()), bring];
 /** What the faces with all characters of a page use: those without a range. */
 const fonts = linked(/src:url\(([^)]+)\) format\('woff2'\)\}/g);
-const named = (name: string, files: string[]) => {
-  const found = files.map(
-    (file) =>
-      read(file)
-        .toString()
-        .match(new RegExp(`${name}-[\\w-]{8}\\.js`))?.[0],
-  );
-  return `assets/${found.find(Boolean)}`;
-};
-const form = named('config-form', scripts);
-
 /** A page and the styles of what stands below its first section. */
 const withSheet = (page: string) => {
   const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(read(page).toString()) ?? [];
@@ -51,14 +40,13 @@ const withSheet = (page: string) => {
 const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page that is little more than header and footer', ['cookies.html'], 7_330],
   ['the home page', ['index.html'], 11_725],
-  ['a page of many sections', ['nsoc.html'], 11_940],
+  ['a page of many sections', ['nsoc.html'], 11_945],
   ['a page with a form', ['fale-conosco.html'], 10_940],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_430],
   ['the home page, with its style sheet', withSheet('index.html'), 17_780],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_420],
   ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_450],
-  ['the scripts of each page', scripts, 148_050],
-  ['the additional scripts of a form', [form, named('controls', [form])], 75_000],
+  ['the scripts of each page', scripts, 112_000],
   ['its fonts', fonts, 20_500],
 ];
 
@@ -66,6 +54,34 @@ for (const [what, files, bytes] of BUDGETS) {
   test(`${what}: at most ${bytes} bytes`, () => {
     expect(files.length).toBeGreaterThan(0);
     expect(total(files)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+/** All scripts that a page has loaded when it was touched and nothing is loading any more. */
+const LOADED: [path: string, bytes: number][] = [
+  ['/', 122_000],
+  ['/nsoc', 124_000],
+  ['/fale-conosco', 191_200],
+];
+
+for (const [path, bytes] of LOADED) {
+  test(`${path}: at most ${bytes} bytes of scripts after the first touch`, async ({ page }) => {
+    const asked = new Set<string>();
+    const arrived = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
+    await page.goto(path);
+    await hydrated(page);
+    // What is hydrated may ask for more.
+    await expect(async () => {
+      const before = asked.size;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(arrived.size).toBe(before);
+      expect(asked.size).toBe(before);
+    }).toPass();
+    const loaded = [...asked].filter((file) => file.endsWith('.js'));
+    expect(loaded).toEqual(expect.arrayContaining(scripts));
+    expect(total(loaded)).toBeLessThanOrEqual(bytes);
   });
 }
 

@@ -11,7 +11,8 @@ const SMALL = ['src/lib', 'src/types'];
 const TOOLS = [...SMALL, 'src/words'];
 
 /** What pages are made of, in the browser and on the server. */
-const PAGE = 'app|blocks/(sections|fields|strategies|traits)|forms|panel|types|ui|visitor';
+const PAGE =
+  'app|blocks/(sections|typed-section|fields|strategies|traits)|forms|panel|types|ui|visitor';
 
 /** What serves tests may import more than its room. */
 const FOR_HELPERS = ['src/content/node', 'src/content/testing', 'src/node', 'tests'];
@@ -44,7 +45,13 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/visitor/consent': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/visitor/tracking': [...SMALL, 'src/visitor/consent', 'src/ui/data'],
   'src/visitor/auth': [...SMALL, 'src/ui/data', 'src/ui/toasts'],
-  'src/app/engine': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
+  'src/app/engine': [
+    ...SMALL,
+    'src/blocks/typed-section.tsx',
+    'src/ui/data',
+    'src/ui/theme',
+    'src/ui',
+  ],
   // What fields and strategies are built from, these, and the forms around them.
   'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
@@ -84,7 +91,7 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/visitor/auth', 'src/visitor/consent', 'src/ui/data'],
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
   ],
-  'src/app/dev': [...TOOLS, 'src/ui/data'],
+  'src/app/dev': [...TOOLS, 'src/blocks/typed-section.tsx', 'src/ui/data'],
   // Inlined in every page: two small files of others.
   'src/app/boot': [
     ...SMALL,
@@ -96,7 +103,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/app/prerender': [
     'src/app',
     TRAITS,
-    'src/blocks/sections.ts',
+    'src/blocks/typed-section.tsx',
     'src/lib',
     'src/types',
     'src/ui',
@@ -105,6 +112,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/app': [
     'src/app',
     'src/blocks/sections.ts',
+    'src/blocks/typed-section.tsx',
     'src/forms/watch-outbox.ts',
     'src/lib',
     'src/types',

@@ -9,6 +9,7 @@ import {
   takeForm,
 } from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
+import { playAgainOnPress } from '../../lib/replays.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { turnSlides } from './slides.ts';
@@ -23,6 +24,8 @@ declare const __APP_MODULES__: string[];
 
 /** Addresses of the app's modules, the app last. */
 const modules = __APP_MODULES__;
+
+playAgainOnPress();
 
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {

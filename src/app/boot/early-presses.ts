@@ -1,8 +1,10 @@
+import { REPLAY } from '../../lib/boot-protocol.ts';
+
 /** Controls, and the last press of each that nobody has handled, in their order. */
 export type EarlyPresses = Map<Element, Event>;
 
 /** They do nothing without the app; links, menus, fields and forms work natively. */
-const CONTROLS = '[type=button]:not([popovertarget])';
+const CONTROLS = `[type=button]:not([popovertarget],[${REPLAY}])`;
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Keeps clicks, and arrow keys on tabs, for the app; `bring-app.ts` repeats them. */

@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type SectionProps, TypedSection } from '../../blocks/typed-section.tsx';
 import type { Section } from '../../types/config.gen.ts';
-import type { PageData, SectionRegistry, UnpublishedNote } from '../../ui/data/types.ts';
+import type { PageData, UnpublishedNote } from '../../ui/data/types.ts';
 import type { Wording } from '../../words/message.ts';
 import { worded } from '../../words/reader.ts';
 import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
@@ -55,21 +56,13 @@ const SectionNote = ({ section }: { section: Section }) => (
   <Note note={useContext(Reasons)?.get(section)} />
 );
 
-/** The section components, each with its note above it, and traceable from its elements. */
-export const withNotes = (sections: SectionRegistry): SectionRegistry =>
-  Object.fromEntries(
-    Object.entries(sections).map(([type, Component]) => {
-      // The registry's type has proved the match; TypeScript cannot follow it through the union.
-      const Plain = Component as ComponentType<{ section: Section }>;
-      const Noted = ({ section }: { section: Section }) => (
-        <RenderedSection section={section}>
-          <SectionNote section={section} />
-          <Plain section={section} />
-        </RenderedSection>
-      );
-      return [type, Noted];
-    }),
-  ) as unknown as SectionRegistry;
+/** A section by its type, with its note above it, and traceable from its elements. */
+export const NotedSection = (props: SectionProps) => (
+  <RenderedSection section={props.section}>
+    <SectionNote section={props.section} />
+    <TypedSection {...props} />
+  </RenderedSection>
+);
 
 const STYLE = {
   padding: '6px 16px',

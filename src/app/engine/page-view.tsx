@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
+import type { SectionProps } from '../../blocks/typed-section.tsx';
 import { AssetsProvider } from '../../ui/data/assets-context.ts';
 import { isShown } from '../../ui/data/event-state.ts';
-import type { PageData, SectionRegistry } from '../../ui/data/types.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import { useEventState } from '../../ui/data/use-event-state.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
@@ -11,11 +13,12 @@ export type SectionsPart = 'first' | 'others';
 
 interface Props {
   data: PageData;
-  sections: SectionRegistry;
+  /** Renders a section by its type. */
+  Component: ComponentType<SectionProps>;
   part?: SectionsPart | undefined;
 }
 
-export function PageView({ data: { page, assets }, sections, part }: Props) {
+export function PageView({ data: { page, assets }, Component, part }: Props) {
   const state = useEventState(assets.endsAt, assets.builtAt);
   const first = page.sections.findIndex((section) => isShown(section, state));
   const isIn = (asked: SectionsPart) => !import.meta.env.SSR || !part || part === asked;
@@ -32,7 +35,7 @@ export function PageView({ data: { page, assets }, sections, part }: Props) {
             <SectionView
               key={index}
               section={section}
-              sections={sections}
+              Component={Component}
               first={index === first}
             />
           ),

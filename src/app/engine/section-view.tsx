@@ -2,35 +2,30 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, memo, Suspense } from 'react';
+import type { SectionProps } from '../../blocks/typed-section.tsx';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
-import type { Section } from '../../types/config.gen.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
-import type { SectionRegistry } from '../../ui/data/types.ts';
 import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { RowsShape } from '../../ui/rows-shape.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
-interface Props {
-  section: Section;
-  sections: SectionRegistry;
-  /** The title of the first section is the title of the page. */
-  first: boolean;
+interface Props extends SectionProps {
+  /** Renders a section by its type. */
+  Component: ComponentType<SectionProps>;
 }
 
 /**
- * A section, by its type. The Suspense boundary hydrates each section separately, the one that a
+ * A section of a page. The Suspense boundary hydrates each section separately, the one that a
  * visitor touches first; its fallback is shown after a navigation while a chunk is loading.
  * Memoized: in the studio a page is rendered at each key, but unchanged sections are not.
  */
-export const SectionView = memo(function SectionView({ section, sections, first }: Props) {
-  // The registry's type guarantees the match; TypeScript does not see it through the union.
-  const Component = sections[section.type] as ComponentType<{ section: Section }>;
+export const SectionView = memo(function SectionView({ section, first, Component }: Props) {
   return (
     <HeadingLevelProvider value={first ? 1 : 2}>
       <ErrorBoundary fallback={<SectionFailed />}>
         <Suspense fallback={<Coming />}>
-          <Component section={section} />
+          <Component section={section} first={first} />
         </Suspense>
       </ErrorBoundary>
     </HeadingLevelProvider>

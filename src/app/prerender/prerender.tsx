@@ -1,7 +1,8 @@
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { sections as ofSite } from '#site-blocks/sections';
-import { sections } from '../../blocks/sections.ts';
+import { sections as staticOfSite } from '#site-blocks/static-sections';
 import { hasTrait } from '../../blocks/traits.ts';
+import { TypedSection } from '../../blocks/typed-section.tsx';
 import { loadAll } from '../../lib/lazy-component.tsx';
 import { memoize } from '../../lib/memoize.ts';
 import { AssetsProvider } from '../../ui/data/assets-context.ts';
@@ -108,8 +109,8 @@ export const renderApp = (site: SiteData, data: PageData): string =>
  */
 export function failedSection(site: SiteData, data: PageData): string | undefined {
   for (const [index, section] of data.page.sections.entries()) {
-    const Section = sections[section.type] as ComponentType<{ section: object }>;
-    const folder = Object.hasOwn(ofSite, section.type) ? 'blocks' : 'src/blocks';
+    const isOfSite = section.type in { ...ofSite, ...staticOfSite };
+    const folder = isOfSite ? 'blocks' : 'src/blocks';
     try {
       render(
         data.page.path,
@@ -117,7 +118,7 @@ export function failedSection(site: SiteData, data: PageData): string | undefine
           <PageSourceProvider value={sourceOf(data)}>
             <ConsentProvider>
               <AssetsProvider value={data.assets}>
-                <Section section={section} />
+                <TypedSection section={section} first={false} />
               </AssetsProvider>
             </ConsentProvider>
           </PageSourceProvider>

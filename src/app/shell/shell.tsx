@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { Served, useServed } from '../../lib/served.tsx';
 import { useWorkspace } from '../../ui/data/page-source.ts';
 import { useMessages } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
@@ -9,7 +10,6 @@ import { useAuthLink } from '../../visitor/auth/auth-link.ts';
 import { ConsentBanner, ConsentStatus } from '../../visitor/consent/consent-banner.tsx';
 import { ConsentProvider } from '../../visitor/consent/consent-provider.tsx';
 import { Tracking } from '../../visitor/tracking/tracking.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Placeholders of the prerenderer for the parts that are the same on every page. */
@@ -41,7 +41,7 @@ export function Shell({ path, parts, children }: Props) {
       <ConsentStatus />
       <Suspense fallback={null}>{!workspace && (parts?.header ?? <Header />)}</Suspense>
       <main id="_content">{children}</main>
-      <Suspense fallback={null}>{!workspace && (parts?.footer ?? <Footer />)}</Suspense>
+      <Suspense fallback={null}>{!workspace && (parts?.footer ?? <ServedFooter />)}</Suspense>
       {!workspace && <Tracking />}
       <LinkQuestions />
       <Toasts />
@@ -51,6 +51,12 @@ export function Shell({ path, parts, children }: Props) {
 
 /** A chunk that visitors do not load. */
 const WorkspaceBar = lazyComponent(async () => (await import('./workspace-bar.tsx')).WorkspaceBar);
+
+/** A chunk for who comes from the workspace, which has no footer. */
+const Footer = lazyComponent(async () => (await import('./footer.tsx')).Footer);
+
+/** It is the same on every page: it stays as it was served. */
+const ServedFooter = () => (useServed() ? <Served tag="footer" /> : <Footer />);
 
 const Skip = styled('a')({
   position: 'absolute',

@@ -78,7 +78,7 @@ function loadAnew(): Promise<never> {
   return new Promise(() => {});
 }
 
-async function fetchPageData(path: string): Promise<PageData> {
+export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(pageDataUrl(path));
   if (response.ok) return (await response.json()) as PageData;
   if (response.status !== 404 || path === '/404') {

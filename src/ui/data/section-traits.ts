@@ -9,6 +9,11 @@ type Given<T> = T extends SectionType ? SectionOf<T> : T;
  * without React.
  */
 export interface SectionTraits<T extends SectionType | object = SectionType> {
+  /**
+   * Its HTML is all there is to it: one `<section>`, without state, effects and handlers. On the first page the browser
+   * leaves it as the server rendered it; its code is loaded with the first navigation.
+   */
+  isStatic?: true;
   /** The section changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
   /** The CRM redirects to its page after a form was posted. */

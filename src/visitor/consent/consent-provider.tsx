@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -48,6 +49,16 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
       actions.answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed])));
     },
   };
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target as Element).closest('[data-preferences]')) return;
+      setSaved(false);
+      setChoosing(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   return (
     <ConsentContext value={actions}>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useConsent } from './consent-provider.tsx';
 
-/** Opens the preferences from the footer; an item of its list of links. */
+/** Opens the preferences from the footer; an item of its list of links. The provider listens, as the footer is not hydrated. */
 export function PreferencesButton() {
   const actions = useConsent();
   if (!actions) return null;
   return (
     <li data-js-only="">
-      <Button type="button" aria-haspopup="dialog" onClick={actions.openPreferences}>
+      <Button type="button" aria-haspopup="dialog" data-preferences="">
         {actions.consent.labels.preferences}
       </Button>
     </li>

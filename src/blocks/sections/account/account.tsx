@@ -1,6 +1,1 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-
-/** A chunk that no other page loads. */
-export const Account = lazyComponent(
-  async () => (await import('../../../panel/account/account.tsx')).AccountScreen,
-);
+export { AccountScreen as Account } from '../../../panel/account/account.tsx';

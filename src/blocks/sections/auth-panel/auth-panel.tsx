@@ -1,6 +1,1 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-
-/** A chunk that only pages for signing in load. */
-export const AuthPanel = lazyComponent(
-  async () => (await import('../../../panel/account/access-screens.ts')).AuthPanelScreen,
-);
+export { AuthPanelScreen as AuthPanel } from '../../../panel/account/access-screens.ts';

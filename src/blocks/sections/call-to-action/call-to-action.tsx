@@ -11,7 +11,7 @@ import { size } from '../../../ui/theme/size.ts';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (
-    <div data-no-print="">
+    <section data-no-print="">
       <Frame section={section}>
         {section.text && (
           <Text>
@@ -19,7 +19,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
           </Text>
         )}
       </Frame>
-    </div>
+    </section>
   );
 }
 

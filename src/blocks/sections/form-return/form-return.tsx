@@ -1,6 +1,1 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-
-/** A chunk that no other page loads. */
-export const FormReturn = lazyComponent(
-  async () => (await import('./return-message.tsx')).ReturnMessage,
-);
+export { ReturnMessage as FormReturn } from './return-message.tsx';

@@ -1,6 +1,1 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
-
-/** A chunk that no other page loads. */
-export const SubmissionPanel = lazyComponent(
-  async () => (await import('../../../panel/panel.tsx')).PanelScreen,
-);
+export { PanelScreen as SubmissionPanel } from '../../../panel/panel.tsx';

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../app/app.tsx';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
+import { playAgainOnPress } from '../../../lib/replays.ts';
 import { createRemoteSource } from '../../../ui/data/page-source.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { globalCss } from '../../../ui/theme/global-css.ts';
@@ -29,6 +30,7 @@ const typing = new TypingOnPage(toStudio);
 const picker = new SectionPicker(toStudio, typing);
 
 document.documentElement.dataset.js = '';
+playAgainOnPress();
 
 // What nobody catches here is shown by the studio.
 addEventListener('error', ({ error }) => error && parent.reportError(error));

@@ -1,0 +1,1 @@
+export { sections } from './sections.ts';
