@@ -90,8 +90,8 @@ $$;
 revoke all on function private.post_submissions(), private.post_submission() from public, anon, authenticated;
 
 create or replace trigger post_submission
-  after insert on public.submissions
-  for each row when (new.added_by is null) execute function private.post_submission();
+  after insert on private.deliveries
+  for each statement execute function private.post_submission();
 
 do $$ begin
   if exists (select from pg_extension where extname = 'pg_cron') then

@@ -918,10 +918,17 @@ export interface SupabaseIntegration {
 export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
   retentionDays?: number;
+  suspicion?: SuspicionSettings;
   answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
   panel?: LinkTarget;
+}
+export interface SuspicionSettings {
+  links?: number;
+  perHour?: number;
+  repeatHours?: number;
+  days?: number;
 }
 export interface FormRecipients {
   form: string;
@@ -1884,6 +1891,7 @@ export interface SubmissionPanelSection {
   views: SubmissionView[];
   list: SubmissionList;
   details: SubmissionDetails;
+  suspects: SubmissionSuspects;
   selection: SubmissionSelection;
   add: SubmissionAdding;
   erase: SubmissionErasure;
@@ -2002,7 +2010,6 @@ export interface SubmissionDetails {
   typed: string;
   copy: string;
   copied: string;
-  suspected: string;
   version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
@@ -2048,6 +2055,7 @@ export interface SubmissionHistory {
   note: string;
   crm: string;
   resent: string;
+  released: string;
   answered: string;
 }
 export interface SubmissionRelated {
@@ -2063,6 +2071,20 @@ export interface SubmissionRemoval {
   cancel: string;
   done: string;
   failed: string;
+}
+export interface SubmissionSuspects {
+  view: string;
+  notice: string;
+  reasons: SuspicionReasons;
+  release: string;
+  done: string;
+  failed: string;
+}
+export interface SuspicionReasons {
+  trap: string;
+  burst: string;
+  links: string;
+  repeat: string;
 }
 export interface SubmissionSelection {
   label: string;

@@ -21,10 +21,15 @@ begin
 end;
 $$;
 
--- Its name comes before that of the trigger in webhook.sql, which posts what is due.
-create trigger a_queue_delivery
+create trigger queue_delivery
   after insert on public.submissions
-  for each row when (new.added_by is null and not new.suspected)
+  for each row when (new.added_by is null and new.suspected = '{}')
+  execute function private.queue_delivery();
+
+-- What is released is told as if it had just come.
+create trigger queue_delivery_of_released
+  after update of suspected on public.submissions
+  for each row when (new.suspected = '{}' and old.suspected <> '{}')
   execute function private.queue_delivery();
 
 -- Takes a delivery for ten minutes: {"untold"}, null if nothing of it is due.
@@ -105,7 +110,7 @@ begin
   select * into settings from private.submission_settings for update;
   select * into claimed from public.submissions s where s.id = submission;
   if claimed.id is null or claimed.answered_at is not null or claimed.flood or claimed.email = ''
-    or claimed.added_by is not null
+    or claimed.added_by is not null or claimed.suspected <> '{}'
   then return null; end if;
   hash := private.address_hash(settings.salt, claimed.email);
   delete from private.answers where at < now() - interval '1 day';

@@ -22,7 +22,7 @@ begin
     'settings', (select to_jsonb(s) - array['single', 'salt'] from private.submission_settings s),
     -- Made by webhook.sql, or by hand in the dashboard.
     'webhook', exists (select from pg_catalog.pg_trigger t
-      where t.tgrelid = 'public.submissions'::regclass and not t.tgisinternal and t.tgenabled <> 'D'
+      where t.tgrelid = 'private.deliveries'::regclass and not t.tgisinternal and t.tgenabled <> 'D'
         and (t.tgname = 'post_submission'
           or pg_catalog.pg_get_triggerdef(t.oid) like '%/functions/v1/new-submission%')),
     'administrators', (select count(*) from public.user_roles where role = 'admin'));

@@ -174,11 +174,11 @@ describe('a delivery', () => {
     expect(await minutes()).toEqual([24 * 60]);
   });
 
-  test('of a row that a colleague added, or of a robot, is none', async () => {
+  test('of a row that a colleague added, or that is suspected, is none', async () => {
     const { id } = await supabase.person('colega2@exemplo.com.br');
     await query(
       `insert into public.submissions (id, form, page, name, email, phone, fields, added_by, suspected) values
-        ($1, 'f', '', '', '', '', '[]', $3, false), ($2, 'f', '', '', '', '', '[]', null, true)`,
+        ($1, 'f', '', '', '', '', '[]', $3, '{}'), ($2, 'f', '', '', '', '', '[]', null, '{trap}')`,
       [newId(), newId(), id],
     );
     expect(await minutes()).toEqual([]);

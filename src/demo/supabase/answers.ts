@@ -5,13 +5,14 @@ import { newToken, sendAccountEmail } from './account-emails.ts';
 import { readCliConfig } from './config.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { takeSubmission } from './take-submission.ts';
+import { sendEmails, takeSubmission } from './take-submission.ts';
 
 interface Body {
   submission_id?: string;
   email?: string;
   type?: string;
   data?: object;
+  ids?: string[];
 }
 
 /**
@@ -44,6 +45,12 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     inviteMember(database, request, forward),
   'POST /rest/v1/rpc/submit_form': async ({ database, request, forward }) =>
     takeSubmission(database, await bodyOf(request.clone()), () => forward(request)),
+  'POST /rest/v1/rpc/release_submissions': async ({ database, request, forward }) => {
+    const { ids = [] } = await bodyOf(request.clone());
+    const response = await forward(request);
+    for (const id of ids) await sendEmails(database, id);
+    return response;
+  },
   'POST /auth/v1/verify': async ({ request, forward }) => {
     const body = await bodyOf(request.clone());
     // Lite knows no `invite`; its link is good for the same as that of a sign-up.

@@ -109,13 +109,13 @@ describe('a missing item is reported with its remedy:', () => {
     ],
     [
       'the webhook',
-      () => run('drop trigger post_submission on public.submissions'),
+      () => run('drop trigger post_submission on private.deliveries'),
       /webhook/,
       /webhook\.sql/,
     ],
     [
       'a webhook that is enabled',
-      () => run('alter table public.submissions disable trigger post_submission'),
+      () => run('alter table private.deliveries disable trigger post_submission'),
       /webhook/,
       /webhook\.sql/,
     ],
@@ -211,7 +211,7 @@ test('with a wrong key, the key is reported', async () => {
 });
 
 test('a site that logs nothing needs no log', async () => {
-  await run('drop trigger post_submission on public.submissions');
+  await run('drop trigger post_submission on private.deliveries');
   expect(await checkProject(ask, { ...needs, settings: undefined, functions: [] })).toEqual([]);
 });
 

@@ -22,10 +22,17 @@ export async function takeSubmission(
   const sources = sourcesNow();
   if (sources) await driver.query(settingsSql(logSettings(sources)));
   const response = await answer();
-  const { rows } = await driver.query<SubmissionRow>(
+  await sendEmails(database, String(body.submission_id));
+  return response;
+}
+
+/** Sends what is due of a submission. */
+export async function sendEmails(database: EmbeddedSupabase, submission: string): Promise<void> {
+  const { rows } = await database.connection.driver.query<SubmissionRow>(
     'select id, form, page, name, email, fields from public.submissions where id = $1',
-    [String(body.submission_id)],
+    [submission],
   );
+  const sources = sourcesNow();
   const settings = sources && noticeSettings(sources);
   if (rows[0] && settings)
     await deliverEmails(
@@ -33,7 +40,6 @@ export async function takeSubmission(
       rows[0],
       localServices(database),
     );
-  return response;
 }
 
 /** The local inbox takes every mail. */

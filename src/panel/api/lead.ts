@@ -9,9 +9,18 @@ export interface LeadEvent {
   at: string;
   /** Null if it happened by itself, or that account is gone. */
   actor_name: string | null;
-  kind: 'status' | 'note' | 'owner' | 'call_on' | 'crm' | 'resent' | 'answered' | 'added';
-  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. */
-  detail: { from?: string | null; to?: string | null };
+  kind:
+    | 'status'
+    | 'note'
+    | 'owner'
+    | 'call_on'
+    | 'crm'
+    | 'resent'
+    | 'answered'
+    | 'added'
+    | 'released';
+  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. */
+  detail: { from?: string | null; to?: string | null; reasons?: LoggedSubmission['suspected'] };
 }
 
 /** A submission with its history, oldest first, and the others of the same person, newest first. */
@@ -92,6 +101,12 @@ export async function addSubmission(
     .rpc('add_submission', { submission_id, form: BY_HAND, fields })
     .throwOnError();
   return (data as { row: LoggedSubmission }).row;
+}
+
+/** Puts suspected submissions on the list, and has their notices and answers sent. Resolves to their rows. */
+export async function releaseSubmissions(ids: string[]): Promise<LoggedSubmission[]> {
+  const { data } = await client().rpc('release_submissions', { ids }).throwOnError();
+  return data as LoggedSubmission[];
 }
 
 /** Resolves to how many there were. */

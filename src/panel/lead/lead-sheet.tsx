@@ -22,6 +22,7 @@ import { LeadHead } from './lead-head.tsx';
 import { SheetPart } from './part.tsx';
 import { Remove } from './remove.tsx';
 import { Reply } from './reply.tsx';
+import { Suspect } from './suspect.tsx';
 import { Timeline } from './timeline.tsx';
 import { useLead } from './use-lead.ts';
 
@@ -57,7 +58,15 @@ export function LeadSheet(props: Props) {
         <News role="status">
           {news && !gone && format(texts.news, { event: eventText(news, section) })}
         </News>
-        {row.suspected && <Typography>{texts.suspected}</Typography>}
+        {row.suspected.length > 0 && !gone && (
+          <Suspect
+            {...{ section, row, role }}
+            onReleased={([released]) => {
+              adopt(released ?? null);
+              if (released) onChanged(released);
+            }}
+          />
+        )}
         <SheetPart title={texts.entered}>
           <Facts>
             <EnteredFacts fields={row.fields} />

@@ -2,20 +2,30 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 
 interface Props {
+  /** How many submissions are suspected. */
+  suspected: number;
   section: SectionOf<'submission-panel'>;
   filters: ListFilters;
   onChange(filters: ListFilters): void;
 }
 
-/** The site's views as links; the one that the list shows is marked. */
-export function Views({ section: { views, list }, filters, onChange }: Props) {
+const SUSPECTED = 'suspected=yes';
+
+/** The site's views as links, and the suspected ones if there are any; the one that the list shows is marked. */
+export function Views({ section, suspected, filters, onChange }: Props) {
+  const { list, suspects } = section;
   const { pathname } = useLocation();
+  const views =
+    suspected > 0 || filters.suspected
+      ? [...section.views, { label: format(suspects.view, { count: suspected }), query: SUSPECTED }]
+      : section.views;
   if (views.length === 0) return null;
   const shown = queryOf(filters);
   return (
@@ -31,7 +41,7 @@ export function Views({ section: { views, list }, filters, onChange }: Props) {
           return (
             // A press of Enter on a link is a click.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is clicked
-            <li key={label} onClick={show}>
+            <li key={query} onClick={show}>
               <View
                 to={`${pathname}?${queryOf(wanted)}`}
                 aria-current={queryOf(wanted) === shown ? 'page' : undefined}

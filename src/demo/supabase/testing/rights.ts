@@ -91,6 +91,11 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
+    action: 'release suspected ones',
+    calls: [{ rpc: 'release_submissions', args: { ids: ['none'] } }],
+    may: WORKERS,
+  },
+  {
     action: 'add one by hand',
     calls: [
       {
