@@ -6,6 +6,12 @@ import type { EmailSources } from './site-emails.ts';
 export interface LogSettings {
   /** The `formName` of each form that is logged, sorted. */
   forms: string[];
+  /** Form -> the addresses that are told of each submission. */
+  recipients: Record<string, string[]>;
+  /** Who is told of what could not be told for an hour; or ''. */
+  secondAddress: string;
+  /** The forms that have an answer for the visitor, sorted. */
+  answered: string[];
   retentionDays: number;
   /** What is kept as suspected, and for how many days. */
   suspicion: Required<SuspicionSettings>;
@@ -27,15 +33,27 @@ export function logSettings({
     strategies = [],
     retentionDays = RETENTION_DAYS,
     suspicion,
+    notify = [],
+    notifyByForm = [],
+    secondAddress = '',
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
-  const names = Object.values(forms).flatMap(({ submit }) =>
+  const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
     'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
-      ? [submit.formName]
+      ? [{ id, name: submit.formName, answer }]
       : [],
   );
+  const sorted = (names: string[]) => [...new Set(names)].sort();
   return {
-    forms: [...new Set(names)].sort(),
+    forms: sorted(logged.map(({ name }) => name)),
+    recipients: Object.fromEntries(
+      logged.map(({ id, name }) => [
+        name,
+        notifyByForm.find(({ form }) => form === id)?.emails ?? notify,
+      ]),
+    ),
+    secondAddress,
+    answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     retentionDays,
     suspicion: { ...SUSPICION, ...suspicion },
     answersPerHour,
@@ -46,6 +64,9 @@ export function logSettings({
 /** Column of `private.submission_settings` -> its value. */
 export const settingsColumns = (settings: LogSettings): Record<string, unknown> => ({
   forms: settings.forms,
+  recipients: settings.recipients,
+  second_address: settings.secondAddress,
+  answered: settings.answered,
   retention_days: settings.retentionDays,
   per_address: settings.suspicion.perHour,
   per_site: settings.suspicion.perHour * LINES_OF_A_SITE,

@@ -922,6 +922,7 @@ export interface SubmissionsIntegration {
   answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
+  secondAddress?: string;
   panel?: LinkTarget;
 }
 export interface SuspicionSettings {
@@ -2013,6 +2014,7 @@ export interface SubmissionDetails {
   version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
+  stations: SubmissionStations;
   history: SubmissionHistory;
   related: SubmissionRelated;
   remove: SubmissionRemoval;
@@ -2043,6 +2045,23 @@ export interface SubmissionSource {
   utm_campaign: string;
   utm_term: string;
   utm_content: string;
+}
+export interface SubmissionStations {
+  title: string;
+  stored: string;
+  notice: string;
+  answer: string;
+  crm: string;
+  waiting: string;
+  sent: string;
+  refused: string;
+  unknown: string;
+  none: string;
+  again: string;
+  late: string;
+  resend: string;
+  resent: string;
+  failed: string;
 }
 export interface SubmissionHistory {
   title: string;
@@ -2076,6 +2095,7 @@ export interface SubmissionSuspects {
   view: string;
   notice: string;
   reasons: SuspicionReasons;
+  late: string;
   release: string;
   done: string;
   failed: string;

@@ -16,6 +16,11 @@ create table private.submission_settings (
   suspected_days integer not null default 30,
   -- More than that in an hour is a flood.
   in_total integer not null default 1000,
+  -- Who is told of a new one: form -> e-mail addresses; and whom of what was not told for an hour.
+  recipients jsonb not null default '{}',
+  second_address text not null default '',
+  -- The forms that have an answer for the visitor.
+  answered text[] not null default '{}',
   -- The e-mails that answer visitors.
   answers_per_hour integer not null default 60,
   -- What the panel's section says: [{"value", "meaning"}], in its order. `meaning` is 'new', 'open', 'won',

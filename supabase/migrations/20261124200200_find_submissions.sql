@@ -60,12 +60,14 @@ declare
   asked constant text := nullif(filters ->> 'status', '');
 begin
   if jsonb_typeof(filters) is distinct from 'object' or filters - array['search', 'form', 'status', 'owner',
-    'source', 'since', 'before', 'today', 'suspected', 'sort', 'descending'] <> '{}'
+    'source', 'since', 'before', 'today', 'suspected', 'late', 'sort', 'descending'] <> '{}'
   then raise invalid_parameter_value; end if;
   return (select coalesce(string_agg(condition, ' and '), 'true') from (values
     ('s.words like any (' || quote_literal(private.search_patterns(filters ->> 'search')) || '::text[])'),
     (case when coalesce(filters ->> 'suspected', '') = '' then $sql$s.suspected = '{}'$sql$
       else $sql$s.suspected <> '{}'$sql$ end),
+    (case when coalesce(filters ->> 'late', '') <> '' then
+      's.id in (select late from private.late_submissions() as late)' end),
     ('s.form = ' || quote_literal(nullif(filters ->> 'form', ''))),
     ('s.status = ' || quote_literal(asked)),
     (case when asked is null then
@@ -169,7 +171,8 @@ begin
     private.matching(filters), counted + 1) into found;
   return private.page_of(filters, after, least(greatest(most, 1), 100))
     || jsonb_build_object('count', least(found, counted), 'more', found > counted, 'suspected', (
-      select count(*) from (select from public.submissions s where s.suspected <> '{}' limit counted) as held));
+      select count(*) from (select from public.submissions s where s.suspected <> '{}' limit counted) as held),
+      'late', (select count(*) from private.late_submissions()));
 end;
 $$;
 

@@ -27,6 +27,7 @@ begin
         'actor_name', private.name_of(e.actor), 'kind', e.kind, 'detail', private.event_detail(e))
         order by e.at, e.id), '[]')
       from public.submission_events e where e.submission = wanted.id),
+    'stations', private.stations_of(wanted.id),
     'related', (select coalesce(jsonb_agg(to_jsonb(others) order by received_at desc, id), '[]') from (
       select s.id, s.received_at, s.form, s.name, s.status from public.submissions s
       where s.id <> wanted.id and (

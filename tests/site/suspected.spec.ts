@@ -32,6 +32,10 @@ test('what a robot seems to have sent is received, kept apart, and told once it 
   await expect(sheet.getByText(/Liberado: era suspeito, porque um campo/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Liberar' })).toHaveCount(0);
   expect(await notices()).toHaveLength(1);
+  const delivery = sheet.getByRole('listitem').filter({ hasText: /^Aviso a / });
+  await expect(delivery).toContainText('enviado em');
+  await delivery.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect.poll(async () => (await notices()).length).toBe(2);
 
   await openPanel(page, name);
   await expect(page.getByText('Envios encontrados: 1')).toBeVisible();

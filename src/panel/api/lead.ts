@@ -23,10 +23,27 @@ export interface LeadEvent {
   detail: { from?: string | null; to?: string | null; reasons?: LoggedSubmission['suspected'] };
 }
 
+/** Where a submission has to arrive. */
+export interface Station {
+  station: 'notice' | 'answer';
+  /** Whom a notice is for; empty for an answer. */
+  address: string;
+  /** What the last try came to. */
+  state: 'waiting' | 'sent' | 'refused' | 'unknown' | 'none';
+  /** Since when it is to arrive, and the next and the last try: ISO 8601. */
+  since: string;
+  due: string | null;
+  at: string | null;
+  /** Why it did not arrive. */
+  reason: string;
+  tries: number;
+}
+
 /** A submission with its history, oldest first, and the others of the same person, newest first. */
 export interface LeadRecord {
   row: LoggedSubmission;
   events: LeadEvent[];
+  stations: Station[];
   related: Pick<LoggedSubmission, 'id' | 'received_at' | 'form' | 'name' | 'status'>[];
 }
 
@@ -101,6 +118,17 @@ export async function addSubmission(
     .rpc('add_submission', { submission_id, form: BY_HAND, fields })
     .throwOnError();
   return (data as { row: LoggedSubmission }).row;
+}
+
+/** Has a notice or an answer sent once more. Resolves to the stations of the submission. */
+export async function resendStation(
+  submission: string,
+  { station, address }: Station,
+): Promise<Station[]> {
+  const { data } = await client()
+    .rpc('resend_station', { submission, station, address })
+    .throwOnError();
+  return data as Station[];
 }
 
 /** Puts suspected submissions on the list, and has their notices and answers sent. Resolves to their rows. */

@@ -6,14 +6,15 @@ const KEYS = [
   'owner',
   'source',
   'suspected',
+  'late',
   'from',
   'to',
   'sort',
 ] as const;
 
 /**
- * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `suspected` is `yes`; `sort` is a column, with `-`
- * before it from the last to the first; empty: who is to be called first, then the newest.
+ * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `suspected` and `late` are `yes`;
+ * `sort` is a column, with `-` before it from the last to the first; empty: who is to be called first, then the newest.
  */
 export type ListFilters = Record<(typeof KEYS)[number], string>;
 

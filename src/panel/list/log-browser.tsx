@@ -56,7 +56,7 @@ export function LogBrowser({ section, role }: Props) {
   return (
     <>
       <Top data-no-print>
-        <Views {...{ section, filters }} suspected={list.suspected} onChange={setFilters} />
+        <Views {...{ section, filters }} counts={list} onChange={setFilters} />
         {!isNarrow && actions}
         {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       </Top>

@@ -9,23 +9,26 @@ import { spacing } from '../../ui/theme/breakpoints.ts';
 import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 
 interface Props {
-  /** How many submissions are suspected. */
-  suspected: number;
+  /** How many submissions need a look. */
+  counts: Record<'suspected' | 'late', number>;
   section: SectionOf<'submission-panel'>;
   filters: ListFilters;
   onChange(filters: ListFilters): void;
 }
 
-const SUSPECTED = 'suspected=yes';
-
-/** The site's views as links, and the suspected ones if there are any; the one that the list shows is marked. */
-export function Views({ section, suspected, filters, onChange }: Props) {
+/** The site's views as links, then what needs a look, if there is any; the one that the list shows is marked. */
+export function Views({ section, counts, filters, onChange }: Props) {
   const { list, suspects } = section;
   const { pathname } = useLocation();
-  const views =
-    suspected > 0 || filters.suspected
-      ? [...section.views, { label: format(suspects.view, { count: suspected }), query: SUSPECTED }]
-      : section.views;
+  const views = [
+    ...section.views,
+    ...(['suspected', 'late'] as const)
+      .filter((kind) => counts[kind] > 0 || filters[kind])
+      .map((kind) => ({
+        label: format(suspects[kind === 'late' ? 'late' : 'view'], { count: counts[kind] }),
+        query: `${kind}=yes`,
+      })),
+  ];
   if (views.length === 0) return null;
   const shown = queryOf(filters);
   return (
@@ -44,6 +47,7 @@ export function Views({ section, suspected, filters, onChange }: Props) {
             <li key={query} onClick={show}>
               <View
                 to={`${pathname}?${queryOf(wanted)}`}
+                data-late={wanted.late || undefined}
                 aria-current={queryOf(wanted) === shown ? 'page' : undefined}
               >
                 {label}
@@ -69,6 +73,7 @@ const View = styled(Link)({
   fontSize: '.9375rem',
   textDecoration: 'none',
   '&:hover': { borderColor: 'var(--fg)' },
+  '&[data-late]': { borderColor: 'var(--accent)', color: 'var(--accent)', fontWeight: 600 },
   '&[aria-current]': { borderColor: 'var(--fg)', background: 'var(--fg)', color: 'var(--bg)' },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
 });

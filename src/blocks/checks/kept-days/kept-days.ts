@@ -1,5 +1,5 @@
 import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
-import { asText, isObject } from '../../../lib/json.ts';
+import { asText, isObject, type JsonObject } from '../../../lib/json.ts';
 import { RETENTION_DAYS, SUSPICION } from '../../../lib/log-defaults.ts';
 import { msg } from '../../../words/message.ts';
 
@@ -8,11 +8,9 @@ const LINK = /\]\((\/[^)#?\s]*)/g;
 
 /** The page on privacy that forms link to says for how many days the log keeps what they send. */
 export const checkKeptDays = siteCheck(['kept-days-untold'], ({ entries, pages }, report) => {
-  const integrations = single(entries, 'integrations')?.value;
-  if (!isObject(integrations) || !isObject(integrations.submissions) || !integrations.supabase)
-    return;
-  const { retentionDays = RETENTION_DAYS, suspicion } = integrations.submissions;
-  const { days = SUSPICION.days } = isObject(suspicion) ? suspicion : {};
+  const log = single(entries, 'integrations')?.value;
+  if (!isObject(log) || !isObject(log.submissions) || !log.supabase) return;
+  const [retentionDays, days] = daysOf(log.submissions);
   for (const path of policiesOf(entries)) {
     const page = pages.get(path);
     const text = page && textOf(page.value);
@@ -32,6 +30,12 @@ export const checkKeptDays = siteCheck(['kept-days-untold'], ({ entries, pages }
     });
   }
 });
+
+/** For how many days the log keeps what was sent, and what is suspected. */
+function daysOf({ retentionDays = RETENTION_DAYS, suspicion }: JsonObject) {
+  const { days = SUSPICION.days } = isObject(suspicion) ? suspicion : {};
+  return [retentionDays, days];
+}
 
 /** The paths that forms link to beside their button. */
 const policiesOf = (entries: Site['entries']): Set<string> =>

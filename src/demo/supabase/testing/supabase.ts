@@ -73,6 +73,7 @@ async function empty({ folder, query, connection }: TestSupabase): Promise<void>
   await connection.driver.exec(`
     create temp table if not exists first_settings as table private.submission_settings;
     truncate ${tables} restart identity;
+    insert into private.worker default values;
     insert into private.submission_settings table first_settings`);
   setLocalData(folder);
   rmSync(join(folder, 'inbox'), { recursive: true, force: true });
