@@ -291,8 +291,10 @@ export type AuthAction =
   | 'unlink-identity'
   | 'delete-account';
 export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
+export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
+export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Anchor = string;
 export type Section =
   | AccordionSection
@@ -899,6 +901,7 @@ export interface EndpointIntegration {
   };
 }
 export interface CaptchaIntegration {
+  provider?: CaptchaProvider;
   siteKey: string;
   script: string;
 }
@@ -952,6 +955,7 @@ export interface AuthPages {
   account: LinkTarget;
 }
 export interface AuthCaptcha {
+  provider?: AuthCaptchaProvider;
   siteKey: string;
   script: string;
 }
