@@ -37,14 +37,16 @@ function daysOf({ retentionDays = RETENTION_DAYS, suspicion }: JsonObject) {
   return [retentionDays, days];
 }
 
-/** The paths that forms link to beside their button. */
+/** The paths that forms link to beside their button. Reads forms alone, as reading its value opens a file. */
 const policiesOf = (entries: Site['entries']): Set<string> =>
   new Set(
-    entries.flatMap(({ kind, value }) =>
-      kind === 'form' && isObject(value)
-        ? [...(asText(value.agreement) ?? '').matchAll(LINK)].map(([, path = '']) => path)
-        : [],
-    ),
+    entries
+      .filter(({ kind }) => kind === 'form')
+      .flatMap(({ value }) =>
+        isObject(value)
+          ? [...(asText(value.agreement) ?? '').matchAll(LINK)].map(([, path = '']) => path)
+          : [],
+      ),
   );
 
 /** All that can be read on a page, with paths and names. */
