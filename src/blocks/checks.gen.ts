@@ -23,6 +23,7 @@ import { checkGuides } from './collections/guides/check.ts';
 import { checkIcons } from './checks/icons/icons.ts';
 import { checkIds } from './checks/ids/ids.ts';
 import { checkInitial } from './checks/initial/initial.ts';
+import { checkKeptDays } from './checks/kept-days/kept-days.ts';
 import { checkKnownMissing } from './checks/known-missing/known-missing.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
@@ -86,6 +87,7 @@ export const checks = {
   icons: checkIcons,
   ids: checkIds,
   initial: checkInitial,
+  'kept-days': checkKeptDays,
   'known-missing': checkKnownMissing,
   'link-texts': checkLinkTexts,
   links: checkLinks,

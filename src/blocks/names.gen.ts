@@ -32,7 +32,7 @@ export const blockNames: Record<string, readonly string[]> = {
   'testimonials': ["depoimentos","depoimento","testimonial","citações","quotes"],
   'vendor-cards': ["fabricantes","fornecedores","vendors"],
   'video': ["vídeo","filme","youtube","vimeo"],
-  'captcha': ["verificação contra robôs","verificação","recaptcha"],
+  'captcha': ["verificação contra robôs","verificação","recaptcha","turnstile","hcaptcha"],
   'checkbox': ["caixa de marcar","caixa","aceite","marcar","boolean","check"],
   'checkbox-group': ["várias caixas de marcar","caixas","múltipla escolha","checkboxes","multiselect"],
   'email': ["e-mail","mail","correio"],

@@ -99,6 +99,7 @@ function submissionTo(
     entered,
     source: { page: '/', utm_source: 'boletim' },
     pageUrl: 'https://www.fortim.example/fale-conosco',
+    isTrapped: false,
     form: { submit: configOf(strategy), fields: [] as Form['fields'] } as Form,
     integrations: {
       siteUrl: 'https://www.fortim.example',
@@ -186,6 +187,26 @@ test.each([
     source: { page: '/', utm_source: 'boletim' },
   });
 });
+
+test.each(['crm', 'log-and-track'] as const)(
+  '%s sends what a robot seems to have filled in to the log alone, with the trap',
+  async (strategy) => {
+    answer = 'stores';
+    const trapped = {
+      ...submissionTo(strategy, 'cors', origin, ['crm', 'log-and-track']),
+      isTrapped: true,
+    };
+    const code = await loadStrategy(configOf(strategy));
+    const departure = { begun: vi.fn(), signal: new AbortController().signal };
+    const result = await code.submit(trapped, configOf(strategy), departure);
+    expect(result).toEqual({ status: 'confirmed' });
+    expect(code.submitOnLeave?.(trapped, configOf(strategy))).toBe(true);
+    await vi.waitFor(() => expect(paths).toEqual([LOG, LOG]));
+    expect(JSON.parse(posts[0]!)).toMatchObject({ submission_id: 'id-1', trap: '1' });
+    expect(JSON.parse(posts[0]!)).not.toHaveProperty('crm_answer');
+    expect(departure.begun).toHaveBeenCalled();
+  },
+);
 
 test('log-and-track without a log posts nothing, and does not report success', async () => {
   const { status } = await submit('log-and-track', 'cors', origin, []);

@@ -18,6 +18,11 @@ export function withOwnCaptcha({ submit }: Form, integrations: Integrations): In
   return captcha ? { ...integrations, captcha: captcha(integrations) } : integrations;
 }
 
+/** Whether the log keeps what a form sends, and so what may be no lead. */
+export const keepsSuspected = (submit: Submit, { supabase, submissions }: Integrations): boolean =>
+  Boolean(supabase && submissions?.strategies.some((logged) => logged === submit.strategy)) &&
+  !('deliver' in submit && submit.deliver === false);
+
 const strategiesWith = (trait: 'takesPasswords' | 'canBeLogged'): string[] =>
   Object.entries(all).flatMap(([name, entry]) => (entry[trait] ? [name] : []));
 

@@ -4,6 +4,7 @@ import type { Consent, Integrations } from '../types/config.gen.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
 import { policyTag, policyText, refuseStyleAttributes, sitePolicy } from './policy.ts';
+import { plainScriptSources } from './services.ts';
 import { complaintsAbout } from './testing/against-policy.ts';
 
 const BOOT = 'boot()';
@@ -176,6 +177,28 @@ describe('hosts', () => {
       'default',
     ]);
     expect(policyOf({ siteUrl: REAL.siteUrl })['trusted-types']).toEqual(['scripts']);
+  });
+
+  it.each([
+    ['recaptcha', 'https://www.google.com/recaptcha/api.js', 'goog#html'],
+    ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js', 'scripts'],
+    ['hcaptcha', 'https://js.hcaptcha.com/1/api.js', 'default'],
+  ] as const)('of the captcha %s are its own alone', (provider, script, policyName) => {
+    const { siteUrl } = REAL;
+    const found = policyOf({ siteUrl, captcha: { siteKey: 'k', script, provider } });
+    const hosts = new Set(policyText(found).match(/https:\/\/[^\s;/]+/g));
+    const domain = {
+      recaptcha: /(google|gstatic)\.com$/,
+      turnstile: /cloudflare\.com$/,
+      hcaptcha: /hcaptcha\.com$/,
+    };
+    expect(hosts.size).toBeGreaterThan(0);
+    for (const host of hosts) expect(host).toMatch(domain[provider]);
+    expect(found['script-src']!.some((source) => script.startsWith(source))).toBe(true);
+    expect(found['frame-src']!.length).toBeGreaterThan(1);
+    expect(found['trusted-types']).toContain(policyName);
+    const plain = plainScriptSources({ siteUrl, captcha: { siteKey: 'k', script, provider } });
+    expect(plain.length > 0).toBe(provider === 'hcaptcha');
   });
 
   it('of a form service are allowed for requests and for forms without scripts', () => {

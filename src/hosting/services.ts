@@ -1,4 +1,9 @@
-import type { Consent, ConsentCategories, Integrations } from '../types/config.gen.ts';
+import type {
+  CaptchaProvider,
+  Consent,
+  ConsentCategories,
+  Integrations,
+} from '../types/config.gen.ts';
 import tagSources from './tag-sources.json' with { type: 'json' };
 
 type CategoryId = keyof ConsentCategories;
@@ -23,21 +28,34 @@ type Tag = keyof typeof tagSources;
 const SOURCES: Record<Tag, { always: ServiceNeeds } & { [category in CategoryId]?: ServiceNeeds }> =
   tagSources;
 
-const RECAPTCHA: ServiceNeeds = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connect: ['https://www.google.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  policies: GOOGLE,
+const CAPTCHAS: Record<CaptchaProvider, ServiceNeeds> = {
+  recaptcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://www.google.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    policies: GOOGLE,
+  },
+  // Cloudflare, "Turnstile: Content Security Policy".
+  turnstile: {
+    script: ['https://challenges.cloudflare.com'],
+    frame: ['https://challenges.cloudflare.com'],
+  },
+  // Brings its parts by plain strings.
+  hcaptcha: {
+    script: ['https://hcaptcha.com', 'https://js.hcaptcha.com', 'https://newassets.hcaptcha.com'],
+    style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    policies: ['default'],
+  },
 };
 
-/** Of the accounts: any that offers `grecaptcha`. hCaptcha brings its parts by plain strings. */
-const AUTH_CAPTCHA: ServiceNeeds = {
-  script: ['https://hcaptcha.com', 'https://js.hcaptcha.com', 'https://newassets.hcaptcha.com'],
-  style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  policies: ['default'],
-};
+/** The captchas of forms and of accounts, with the service whose sources each needs. */
+const captchasOf = ({ captcha, auth }: Integrations) =>
+  [
+    { used: captcha, provider: captcha?.provider ?? 'recaptcha' },
+    { used: auth?.captcha, provider: auth?.captcha?.provider ?? 'hcaptcha' },
+  ] as const;
 
 const isOutside = (address: string) => /^https?:/.test(address);
 const originOf = (address: string) => (isOutside(address) ? [new URL(address).origin] : []);
@@ -82,14 +100,13 @@ function ofTag(
 
 /** The policy sources of the configured services; tags need more if a category of `consent` uses them for more. */
 export function needsOf(integrations: Integrations, consent?: Consent): ServiceNeeds[] {
-  const { captcha, auth, crm, endpoint, supabase } = integrations;
+  const { crm, endpoint, supabase } = integrations;
   const endpointOrigin = endpoint ? originOf(endpoint.url) : [];
   const crmOrigin = crm ? originOf(crm.endpoint) : [];
   return [
     ...ofTag('tagManager', integrations, consent),
     ...ofTag('pixel', integrations, consent),
-    ...ofScript(captcha, RECAPTCHA),
-    ...ofScript(auth?.captcha, AUTH_CAPTCHA),
+    ...captchasOf(integrations).flatMap(({ used, provider }) => ofScript(used, CAPTCHAS[provider])),
     { form: endpointOrigin, connect: endpointOrigin },
     { connect: supabase ? originOf(supabase.url) : [] },
     {
@@ -104,7 +121,7 @@ export function needsOf(integrations: Integrations, consent?: Consent): ServiceN
  * Where the scripts may come from that outside scripts bring by plain strings: the app checks them in
  * the policy `default`, which is there for these alone.
  */
-export function plainScriptSources({ pixel, auth }: Integrations): string[] {
+export function plainScriptSources(integrations: Integrations): string[] {
   const of = (service: { script: string } | undefined, needs: ServiceNeeds) => {
     if (!service) return [];
     const { script } = service;
@@ -113,5 +130,10 @@ export function plainScriptSources({ pixel, auth }: Integrations): string[] {
       ? ofScript(service, needs).flatMap((need) => need.script ?? [])
       : [own];
   };
-  return [...of(pixel, SOURCES.pixel.always), ...of(auth?.captcha, AUTH_CAPTCHA)];
+  return [
+    ...of(integrations.pixel, SOURCES.pixel.always),
+    ...captchasOf(integrations)
+      .filter(({ provider }) => provider === 'hcaptcha')
+      .flatMap(({ used, provider }) => of(used, CAPTCHAS[provider])),
+  ];
 }

@@ -16,6 +16,7 @@ export const BUILD_CODE: readonly string[] = [
   'src/forms',
   'src/hosting',
   'src/lib',
+  'src/migrations',
   'src/node',
   'src/panel',
   'src/types',

@@ -28,6 +28,15 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
+/** Why a submission may be no lead, as part of a sentence. */
+export const reasonsText = (
+  suspected: LoggedSubmission['suspected'],
+  { suspects: { reasons } }: Pick<SectionOf<'submission-panel'>, 'suspects'>,
+): string =>
+  new Intl.ListFormat(document.documentElement.lang).format(
+    suspected.map((reason) => reasons[reason]),
+  );
+
 /** The campaign, or the referring site; empty if there is neither. */
 export const sourceText = ({ source }: Pick<LoggedSubmission, 'source'>): string =>
   sourceLabel(source.utm_source ?? source.referrer ?? '');

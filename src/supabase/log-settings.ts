@@ -1,15 +1,28 @@
+import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
+import type { SuspicionSettings } from '../types/config.gen.ts';
 import type { EmailSources } from './site-emails.ts';
 
 /** The settings that the database needs to store a site's submissions. */
 export interface LogSettings {
   /** The `formName` of each form that is logged, sorted. */
   forms: string[];
+  /** Form -> the addresses that are told of each submission. */
+  recipients: Record<string, string[]>;
+  /** Who is told of what could not be told for an hour; or ''. */
+  secondAddress: string;
+  /** The forms that have an answer for the visitor, sorted. */
+  answered: string[];
   retentionDays: number;
+  /** What is kept as suspected, and for how many days. */
+  suspicion: Required<SuspicionSettings>;
   /** The most e-mails in an hour that answer visitors. */
   answersPerHour: number;
   /** As the panel lists them; none if the site has no panel. */
   statuses: Pick<EmailSources['statuses'][number], 'value' | 'meaning'>[];
 }
+
+/** One IPv6 line may have many networks. */
+const LINES_OF_A_SITE = 4;
 
 export function logSettings({
   integrations,
@@ -18,17 +31,31 @@ export function logSettings({
 }: Pick<EmailSources, 'integrations' | 'forms' | 'statuses'>): LogSettings {
   const {
     strategies = [],
-    retentionDays = 180,
-    answersPerHour = 60,
+    retentionDays = RETENTION_DAYS,
+    suspicion,
+    notify = [],
+    notifyByForm = [],
+    secondAddress = '',
+    answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
-  const names = Object.values(forms).flatMap(({ submit }) =>
+  const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
     'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
-      ? [submit.formName]
+      ? [{ id, name: submit.formName, answer }]
       : [],
   );
+  const sorted = (names: string[]) => [...new Set(names)].sort();
   return {
-    forms: [...new Set(names)].sort(),
+    forms: sorted(logged.map(({ name }) => name)),
+    recipients: Object.fromEntries(
+      logged.map(({ id, name }) => [
+        name,
+        notifyByForm.find(({ form }) => form === id)?.emails ?? notify,
+      ]),
+    ),
+    secondAddress,
+    answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     retentionDays,
+    suspicion: { ...SUSPICION, ...suspicion },
     answersPerHour,
     statuses: statuses.map(({ value, meaning }) => ({ value, meaning })),
   };
@@ -37,7 +64,15 @@ export function logSettings({
 /** Column of `private.submission_settings` -> its value. */
 export const settingsColumns = (settings: LogSettings): Record<string, unknown> => ({
   forms: settings.forms,
+  recipients: settings.recipients,
+  second_address: settings.secondAddress,
+  answered: settings.answered,
   retention_days: settings.retentionDays,
+  per_address: settings.suspicion.perHour,
+  per_site: settings.suspicion.perHour * LINES_OF_A_SITE,
+  most_links: settings.suspicion.links,
+  repeat_hours: settings.suspicion.repeatHours,
+  suspected_days: settings.suspicion.days,
   answers_per_hour: settings.answersPerHour,
   ...(settings.statuses.length > 0 && { statuses: settings.statuses }),
 });

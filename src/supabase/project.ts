@@ -57,45 +57,26 @@ function body(sql: string): string {
 }
 
 /**
- * Has the database call the function for each new submission, and every five minutes for those of which an e-mail was
- * not taken. Run again, it replaces what it made.
+ * Has the database call the function when something is due: at once for what is new, and every minute for what was not
+ * taken. Run again, it replaces what it made.
  */
 const webhookSql = ({ projectUrl, secret }: Webhook) => `create extension if not exists pg_net;
 
-create or replace function private.post_submissions() returns void
+create or replace function private.wake_worker() returns void
 language plpgsql security definer set search_path = ''
 as ${body(`begin
+  if not exists (select from private.stations where due <= now()) then return; end if;
   perform net.http_post(
     url := ${text(`${projectUrl}/functions/v1/new-submission`)},
-    body := jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', 'submissions',
-      'record', to_jsonb(s) - 'words'),
+    body := '{}'::jsonb,
     headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', ${text(secret)}),
-    timeout_milliseconds := 30000)
-  from (select s.* from private.deliveries d join public.submissions s on s.id = d.submission
-    where d.due <= now() order by d.due desc limit 10) as s;
+    timeout_milliseconds := 120000);
 end;`)};
-
-create or replace function private.post_submission() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.post_submissions();
-  return null;
-exception when others then
-  -- Nobody is told now; the submission is kept, and what is due is posted later.
-  raise warning 'post_submission: %', sqlerrm;
-  return null;
-end;
-$$;
-revoke all on function private.post_submissions(), private.post_submission() from public, anon, authenticated;
-
-create or replace trigger post_submission
-  after insert on public.submissions
-  for each row when (new.added_by is null) execute function private.post_submission();
+revoke all on function private.wake_worker() from public, anon, authenticated;
 
 do $$ begin
   if exists (select from pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('post-submissions', '*/5 * * * *', 'select private.post_submissions()');
+    perform cron.schedule('post-submissions', '* * * * *', 'select private.wake_worker()');
   end if;
 end $$;
 `;

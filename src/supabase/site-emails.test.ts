@@ -55,7 +55,6 @@ test('a hosted project gets the e-mails, with the settings of the log and of the
     label: 'Fale conosco',
     fields: expect.objectContaining({ firstname: 'Nome', description: 'Mensagem' }),
     company: 'company',
-    notify: ['comercial@fortim.example'],
   });
 });
 

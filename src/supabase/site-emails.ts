@@ -94,9 +94,9 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
   const { site, messages, integrations, forms, panelForms } = sources;
   const words = messages.emails?.submission;
   if (!words) return undefined;
-  const { notify = [], notifyByForm = [], panel } = integrations.submissions ?? {};
+  const { panel } = integrations.submissions ?? {};
   const settings: NoticeSettings['forms'] = {};
-  for (const [id, { submit, fields, answer }] of Object.entries(forms)) {
+  for (const { submit, fields, answer } of Object.values(forms)) {
     if (!('formName' in submit)) continue;
     const company = fields.find(
       (field) => 'autocomplete' in field && field.autocomplete === 'organization',
@@ -111,7 +111,6 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
         ),
       },
       company: company && 'name' in company ? company.name : undefined,
-      notify: notifyByForm.find(({ form }) => form === id)?.emails,
       answer,
     };
   }
@@ -121,7 +120,6 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
     answerNote: messages.emails?.answerNote ?? '',
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),
     panel,
-    notify,
     forms: settings,
   };
 }

@@ -291,8 +291,10 @@ export type AuthAction =
   | 'unlink-identity'
   | 'delete-account';
 export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
+export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
+export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Anchor = string;
 export type Section =
   | AccordionSection
@@ -899,6 +901,7 @@ export interface EndpointIntegration {
   };
 }
 export interface CaptchaIntegration {
+  provider?: CaptchaProvider;
   siteKey: string;
   script: string;
 }
@@ -918,10 +921,18 @@ export interface SupabaseIntegration {
 export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
   retentionDays?: number;
+  suspicion?: SuspicionSettings;
   answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
+  secondAddress?: string;
   panel?: LinkTarget;
+}
+export interface SuspicionSettings {
+  links?: number;
+  perHour?: number;
+  repeatHours?: number;
+  days?: number;
 }
 export interface FormRecipients {
   form: string;
@@ -944,6 +955,7 @@ export interface AuthPages {
   account: LinkTarget;
 }
 export interface AuthCaptcha {
+  provider?: AuthCaptchaProvider;
   siteKey: string;
   script: string;
 }
@@ -1884,6 +1896,7 @@ export interface SubmissionPanelSection {
   views: SubmissionView[];
   list: SubmissionList;
   details: SubmissionDetails;
+  suspects: SubmissionSuspects;
   selection: SubmissionSelection;
   add: SubmissionAdding;
   erase: SubmissionErasure;
@@ -2002,10 +2015,10 @@ export interface SubmissionDetails {
   typed: string;
   copy: string;
   copied: string;
-  suspected: string;
   version: string;
   crm: SubmissionCrm;
   source: SubmissionSource;
+  stations: SubmissionStations;
   history: SubmissionHistory;
   related: SubmissionRelated;
   remove: SubmissionRemoval;
@@ -2037,6 +2050,23 @@ export interface SubmissionSource {
   utm_term: string;
   utm_content: string;
 }
+export interface SubmissionStations {
+  title: string;
+  stored: string;
+  notice: string;
+  answer: string;
+  crm: string;
+  waiting: string;
+  sent: string;
+  refused: string;
+  unknown: string;
+  none: string;
+  again: string;
+  late: string;
+  resend: string;
+  resent: string;
+  failed: string;
+}
 export interface SubmissionHistory {
   title: string;
   event: string;
@@ -2048,6 +2078,7 @@ export interface SubmissionHistory {
   note: string;
   crm: string;
   resent: string;
+  released: string;
   answered: string;
 }
 export interface SubmissionRelated {
@@ -2063,6 +2094,21 @@ export interface SubmissionRemoval {
   cancel: string;
   done: string;
   failed: string;
+}
+export interface SubmissionSuspects {
+  view: string;
+  notice: string;
+  reasons: SuspicionReasons;
+  late: string;
+  release: string;
+  done: string;
+  failed: string;
+}
+export interface SuspicionReasons {
+  trap: string;
+  burst: string;
+  links: string;
+  repeat: string;
 }
 export interface SubmissionSelection {
   label: string;

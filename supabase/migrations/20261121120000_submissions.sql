@@ -6,12 +6,21 @@ create table private.submission_settings (
   single boolean primary key default true check (single),
   forms text[] not null default '{}',
   retention_days integer not null default 180 check (retention_days between 1 and 3650),
-  -- What a network may send in an hour: an IPv4 address or an IPv6 /64, and an IPv6 /48, as one line may have 65,536
-  -- networks of size /64.
+  -- What is kept as suspected, and for how many days. More than this many in an hour from one network is a burst: an
+  -- IPv4 address or an IPv6 /64, and an IPv6 /48, as one line may have 65,536 networks of size /64.
   per_address integer not null default 30,
   per_site integer not null default 120,
+  most_links integer not null default 3,
+  -- 0: the same words again are no reason.
+  repeat_hours integer not null default 24,
+  suspected_days integer not null default 30,
   -- More than that in an hour is a flood.
   in_total integer not null default 1000,
+  -- Who is told of a new one: form -> e-mail addresses; and whom of what was not told for an hour.
+  recipients jsonb not null default '{}',
+  second_address text not null default '',
+  -- The forms that have an answer for the visitor.
+  answered text[] not null default '{}',
   -- The e-mails that answer visitors.
   answers_per_hour integer not null default 60,
   -- What the panel's section says: [{"value", "meaning"}], in its order. `meaning` is 'new', 'open', 'won',
@@ -64,8 +73,9 @@ create table public.submissions (
   crm_reason text not null default '' check (char_length(crm_reason) <= 500),
   -- It came in an hour in which more than is usual came.
   flood boolean not null default false,
-  -- The trap that people do not see was filled in.
-  suspected boolean not null default false,
+  -- Why it may be no lead; empty: nothing speaks against it. What is suspected is in no list and no figure, and nobody is
+  -- told of it, until somebody releases it.
+  suspected text[] not null default '{}' check (suspected <@ array['trap', 'burst', 'links', 'repeat']),
   -- When its answer was claimed; the event `answered` says that it went.
   answered_at timestamptz,
   -- Who added it by hand; null if a visitor sent it.
@@ -81,6 +91,9 @@ create table public.submissions (
 create index on public.submissions (received_at desc, id);
 create index on public.submissions (form, received_at desc);
 create index on public.submissions (status, received_at desc);
+create index on public.submissions (received_at) where suspected <> '{}';
+-- For those with the same words.
+create index on public.submissions using hash (fields);
 -- For a user who goes.
 create index on public.submissions (owner);
 create index on public.submissions (added_by);
@@ -92,7 +105,7 @@ create table public.submission_events (
   actor uuid references auth.users (id) on delete set null,
   submission text references public.submissions (id) on delete cascade,
   kind text not null check (kind in ('status', 'note', 'owner', 'call_on', 'crm', 'resent', 'answered', 'added',
-    'deleted', 'erased', 'exported', 'expired', 'role')),
+    'released', 'deleted', 'erased', 'exported', 'expired', 'role')),
   detail jsonb not null default '{}'
 );
 create index on public.submission_events (submission, at);
@@ -221,12 +234,14 @@ create trigger note_submission_change
   after update on public.submissions
   for each row execute function private.note_submission_change();
 
--- What the panel is given of a row.
+-- What the panel is given of a row. `leaves_at`: when it goes, if it is suspected and nobody releases it.
 create function private.as_listed(s public.submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(s) - array['words', 'source_name'] || jsonb_build_object(
-    'owner_name', private.name_of(s.owner), 'added_by_name', private.name_of(s.added_by));
+    'owner_name', private.name_of(s.owner), 'added_by_name', private.name_of(s.added_by),
+    'leaves_at', (select s.received_at + make_interval(days => least(k.suspected_days, k.retention_days))
+      from private.submission_settings k where s.suspected <> '{}'));
 $$;
 
 revoke all on all functions in schema private from public, anon, authenticated;

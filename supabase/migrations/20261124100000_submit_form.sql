@@ -81,21 +81,28 @@ begin
 end;
 $$;
 
--- Notes an attempt of this network; false where it has sent as much as it may.
-create function private.admit_sender(settings private.submission_settings) returns boolean
+-- Notes an attempt of this network: 'usual', 'burst' where it has sent more than people do, or 'refused' where it has
+-- sent so much more that nobody could read it: that is not noted.
+create function private.note_sender(settings private.submission_settings) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   sender constant record := private.sender_networks(settings.salt);
+  times constant integer := 10;
+  by_line integer;
+  by_site integer;
 begin
   delete from private.submission_senders where at < now() - interval '1 hour';
-  if (select count(*) from (select from private.submission_senders s
-      where s.address = sender.line limit settings.per_address) as sent) >= settings.per_address
-    or (select count(*) from (select from private.submission_senders s
-      where s.site = sender.whole_site limit settings.per_site) as sent) >= settings.per_site
-  then return false; end if;
+  by_line := (select count(*) from (select from private.submission_senders s
+    where s.address = sender.line limit times * settings.per_address) as sent);
+  by_site := (select count(*) from (select from private.submission_senders s
+    where s.site = sender.whole_site limit times * settings.per_site) as sent);
+  -- Whose address nobody knows, is not counted.
+  if sender.line is not null and (by_line >= times * settings.per_address or by_site >= times * settings.per_site)
+  then return 'refused'; end if;
   insert into private.submission_senders (address, site) values (sender.line, sender.whole_site);
-  return true;
+  return case when sender.line is not null and (by_line >= settings.per_address or by_site >= settings.per_site)
+    then 'burst' else 'usual' end;
 end;
 $$;
 
@@ -116,6 +123,29 @@ begin
     or (select count(*) from (select from private.submission_senders s
       where s.site = sender.whole_site limit 4 * share + 1) as sent) > 4 * share;
 end;
+$$;
+
+-- Links in what was written. An address without a protocol, as people give that of their company, is none.
+create function private.count_links(value text) returns integer
+language sql immutable set search_path = ''
+as $$ select regexp_count(value, 'https?://(www\.)?|www\.', 1, 'i'); $$;
+
+-- Why a new submission may be no lead.
+create function private.suspicions(
+  settings private.submission_settings, form text, fields jsonb, trap text, sender text
+) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_remove(array[
+    case when coalesce(trap, '') <> '' then 'trap' end,
+    case when sender = 'burst' then 'burst' end,
+    case when (select sum(private.count_links(one ->> 'value')) > settings.most_links
+        or bool_or(one ->> 'as' in ('name', 'phone') and private.count_links(one ->> 'value') > 0)
+      from jsonb_array_elements(fields) as entries (one)) then 'links' end,
+    case when exists (select from public.submissions s
+      where s.fields = suspicions.fields and s.form = suspicions.form and s.suspected = '{}'
+        and s.received_at > now() - make_interval(hours => settings.repeat_hours)) then 'repeat' end
+  ], null);
 $$;
 
 -- Writes an attempt at a submission whose id is known. The latest attempt is what the columns say; what it differs
@@ -141,7 +171,7 @@ begin
   is_later := sent_at > s.attempt;
   is_new := entered <> s.fields and others = s.versions;
   if is_new and jsonb_array_length(s.versions) >= most_versions
-    or (is_new or is_later) and not private.admit_sender(settings)
+    or (is_new or is_later) and private.note_sender(settings) = 'refused'
   then return '{"status": "refused", "reason": "too-many"}'; end if;
 
   if is_later then
@@ -162,7 +192,7 @@ begin
 end;
 $$;
 
--- The one way in. `trap` is for robots, as people do not see it: what fills it in is stored as spam, marked, and
+-- The one way in. `trap` is for robots, as people do not see it. What looks like no lead is kept, with the reason, and
 -- answered like all others. The CRM's answer to an attempt comes in a call of its own, which may arrive first. A later
 -- attempt keeps the source of the first.
 create function public.submit_form(
@@ -175,7 +205,7 @@ as $$
 declare
   settings private.submission_settings;
   reason constant text := left(coalesce(crm_reason, ''), 500);
-  suspected constant boolean := coalesce(trap, '') <> '';
+  sender text;
 begin
   select * into settings from private.submission_settings;
   if not coalesce(form = any (settings.forms) and submission_id ~ '^[0-9a-f]{32}$'
@@ -185,17 +215,14 @@ begin
   then return '{"status": "refused", "reason": "malformed"}'; end if;
 
   if not exists (select from private.submission_ids i where i.id = submission_id) then
-    if not private.admit_sender(settings) then
-      return '{"status": "refused", "reason": "too-many"}';
-    end if;
+    sender := private.note_sender(settings);
+    if sender = 'refused' then return '{"status": "refused", "reason": "too-many"}'; end if;
     insert into public.submissions
-      (id, form, page, name, email, phone, fields, words, attempt, crm_answer, crm_reason, flood, source,
-        suspected, status)
+      (id, form, page, name, email, phone, fields, words, attempt, crm_answer, crm_reason, flood, source, suspected)
     values (submission_id, form, page, private.entered(fields, 'name'),
       private.entered(fields, 'email'), private.entered(fields, 'phone'), fields,
       '', attempt, crm_answer, reason, private.is_flood(settings), private.sound_source(source), -- a trigger sets the words
-      suspected, case when suspected then coalesce((private.statuses_meaning('spam'))[1], 'spam')
-        else private.first_status() end)
+      private.suspicions(settings, form, fields, trap, sender))
     on conflict (id) do nothing;
     if found then return '{"status": "stored"}'; end if;
   end if;

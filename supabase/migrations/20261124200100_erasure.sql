@@ -1,14 +1,15 @@
 -- What goes: by age, by hand, or with a person.
 
--- Removes what is older than the site keeps. Resolves to how many.
+-- Removes what is older than the site keeps, and earlier what is suspected and nobody has released. Resolves to how many.
 create function private.expire_submissions() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   gone integer;
 begin
-  delete from public.submissions where received_at <
-    now() - (select make_interval(days => retention_days) from private.submission_settings);
+  delete from public.submissions s using private.submission_settings k
+  where s.received_at < now() - make_interval(days =>
+    case when s.suspected = '{}' then k.retention_days else least(k.suspected_days, k.retention_days) end);
   get diagnostics gone = row_count;
   if gone > 0 then
     insert into public.submission_events (kind, detail)

@@ -60,10 +60,14 @@ declare
   asked constant text := nullif(filters ->> 'status', '');
 begin
   if jsonb_typeof(filters) is distinct from 'object' or filters - array['search', 'form', 'status', 'owner',
-    'source', 'since', 'before', 'today', 'sort', 'descending'] <> '{}'
+    'source', 'since', 'before', 'today', 'suspected', 'late', 'sort', 'descending'] <> '{}'
   then raise invalid_parameter_value; end if;
   return (select coalesce(string_agg(condition, ' and '), 'true') from (values
     ('s.words like any (' || quote_literal(private.search_patterns(filters ->> 'search')) || '::text[])'),
+    (case when coalesce(filters ->> 'suspected', '') = '' then $sql$s.suspected = '{}'$sql$
+      else $sql$s.suspected <> '{}'$sql$ end),
+    (case when coalesce(filters ->> 'late', '') <> '' then
+      's.id in (select late from private.late_submissions() as late)' end),
     ('s.form = ' || quote_literal(nullif(filters ->> 'form', ''))),
     ('s.status = ' || quote_literal(asked)),
     (case when asked is null then
@@ -151,7 +155,7 @@ begin
 end;
 $$;
 
--- The panel's list. Of a great many it counts a thousand, and says that there are more. As its owner: under
+-- The panel's list, and how many are suspected. Of a great many it counts a thousand, and says that there are more. As its owner: under
 -- a policy `like` may not use an index (it is not leakproof).
 create function public.find_submissions(
   filters jsonb default '{}', after jsonb default null, most integer default 25
@@ -166,7 +170,9 @@ begin
   execute format('select count(*) from (select from public.submissions s where %s limit %s) as found',
     private.matching(filters), counted + 1) into found;
   return private.page_of(filters, after, least(greatest(most, 1), 100))
-    || jsonb_build_object('count', least(found, counted), 'more', found > counted);
+    || jsonb_build_object('count', least(found, counted), 'more', found > counted, 'suspected', (
+      select count(*) from (select from public.submissions s where s.suspected <> '{}' limit counted) as held),
+      'late', (select count(*) from private.late_submissions()));
 end;
 $$;
 
@@ -190,7 +196,7 @@ as $$
 begin
   if not private.may_read() then raise insufficient_privilege; end if;
   return (select coalesce(jsonb_agg(source_name order by count desc, source_name), '[]') from (
-    select s.source_name, count(*) as count from public.submissions s where s.source_name <> ''
+    select s.source_name, count(*) as count from public.submissions s where s.source_name <> '' and s.suspected = '{}'
     group by s.source_name order by count desc, s.source_name limit 100) as sources);
 end;
 $$;

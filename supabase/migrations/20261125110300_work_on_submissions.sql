@@ -27,6 +27,7 @@ begin
         'actor_name', private.name_of(e.actor), 'kind', e.kind, 'detail', private.event_detail(e))
         order by e.at, e.id), '[]')
       from public.submission_events e where e.submission = wanted.id),
+    'stations', private.stations_of(wanted.id),
     'related', (select coalesce(jsonb_agg(to_jsonb(others) order by received_at desc, id), '[]') from (
       select s.id, s.received_at, s.form, s.name, s.status from public.submissions s
       where s.id <> wanted.id and (
@@ -111,6 +112,25 @@ begin
 end;
 $$;
 
+-- Suspected ones that are leads: what is told of a new one is told now. Returns their rows.
+create function public.release_submissions(ids text[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_work() then raise insufficient_privilege; end if;
+  with held as (
+    select s.id, s.suspected from public.submissions s where s.id = any (ids) and s.suspected <> '{}'
+    order by s.id for update
+  ), released as (
+    update public.submissions s set suspected = '{}' from held h where s.id = h.id
+  )
+  insert into public.submission_events (actor, submission, kind, detail)
+  select auth.uid(), h.id, 'released', jsonb_build_object('reasons', h.suspected) from held h;
+  return (select coalesce(jsonb_agg(private.as_listed(s) order by s.received_at desc, s.id), '[]')
+    from public.submissions s where s.id = any (ids));
+end;
+$$;
+
 -- One that came by telephone or in person. The same id twice is one row; an id that was erased is not taken again.
 create function public.add_submission(submission_id text, form text, fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -140,8 +160,10 @@ $$;
 
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb)
+  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
+  public.release_submissions(text[])
 from public, anon, authenticated;
 grant execute on function
-  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb)
+  public.read_submission(text), public.change_submissions(jsonb), public.add_submission(text, text, jsonb),
+  public.release_submissions(text[])
 to authenticated;

@@ -1,6 +1,6 @@
 -- The figures of a period, in the time zone of who asks: how many came each day of each form, and of all, of each
 -- form and of each source how many had a first contact, how long they waited for it (the median, in seconds),
--- and how many were won and lost. Without spam. Planned each time, as a week wants another plan than a year.
+-- and how many were won and lost. Without spam and what is suspected. Planned each time, as a week wants another plan than a year.
 create function public.submission_figures(
   since timestamptz, before timestamptz, of_form text default '', zone text default 'UTC'
 ) returns jsonb
@@ -19,7 +19,7 @@ begin
         extract(epoch from s.contacted_at - s.received_at)::float8 as waited
       from public.submissions s
       where s.received_at >= since and s.received_at < before and (of_form = '' or s.form = of_form)
-        and s.status <> all (spam)
+        and s.status <> all (spam) and s.suspected = '{}'
     ), days as (
       select c.day, c.form, count(*) as count from chosen c group by c.day, c.form order by c.day, c.form
     ), parts as (

@@ -1,63 +1,80 @@
--- The e-mails of a submission: the notice to those who answer it, and an answer to the visitor, once for each and not
--- at any stranger's wish. They wait in a queue: what a mailer does not take now is tried again later. docs/supabase.md.
+-- Where a submission has to arrive, and what became of it there: a notice to each who answers it, and an answer to the
+-- visitor, once for each and not at any stranger's wish. One worker at a time sends what is due. docs/supabase.md.
 
--- A row leaves it once its notice and its answer went.
-create table private.deliveries (
-  submission text primary key references public.submissions (id) on delete cascade,
-  -- When to try next. Whoever takes it moves this on, so that nobody else does meanwhile.
-  due timestamptz not null default now(),
+create table private.stations (
+  submission text not null references public.submissions (id) on delete cascade,
+  station text not null check (station in ('notice', 'answer')),
+  -- Whom a notice is for; empty for the others.
+  address text not null default '',
+  -- What the last try came to. 'none': it is not to be sent.
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'refused', 'unknown', 'none')),
+  -- Since when it is to arrive, and when to try next; null: not any more. Whoever takes it moves `due` on, so that
+  -- it comes back if they die.
+  since timestamptz not null default now(),
+  due timestamptz default now(),
+  -- The last try, in what words it failed, and how many there were.
+  at timestamptz,
+  reason text not null default '' check (char_length(reason) <= 500),
   tries smallint not null default 0,
-  -- The recipients who are not told yet; null: all that the site names.
-  untold text[]
+  -- How often somebody asked for it once more: part of the key by which a mailer knows a mail again.
+  round smallint not null default 0,
+  primary key (submission, station, address)
 );
-create index on private.deliveries (due);
+create index on private.stations (due);
+create index on private.stations (since) where state not in ('sent', 'none');
 
-create function private.queue_delivery() returns trigger
+-- Who sends, and until when nobody else does; and until when the mailer wants to be left alone.
+create table private.worker (
+  single boolean primary key default true check (single),
+  name text not null default '',
+  busy_until timestamptz not null default '-infinity',
+  mailer_free timestamptz not null default '-infinity'
+);
+insert into private.worker default values;
+
+-- Has what is due sent. webhook.sql puts a call of the edge function in its place.
+create function private.wake_worker() returns void language sql set search_path = '' as $$ select $$;
+
+create function private.wake_worker_after_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.deliveries (submission) values (new.id);
+  perform private.wake_worker();
+  return null;
+exception when others then
+  -- Nobody is told now; the submission is kept, and what is due is sent later.
+  raise warning 'wake_worker: %', sqlerrm;
   return null;
 end;
 $$;
 
--- Its name comes before that of the trigger in webhook.sql, which posts what is due.
-create trigger a_queue_delivery
+create trigger wake_worker
+  after insert on private.stations for each statement execute function private.wake_worker_after_insert();
+
+create function private.queue_stations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.stations (submission, station, address)
+  select new.id, 'notice', address from private.submission_settings k,
+    jsonb_array_elements_text(coalesce(k.recipients -> new.form, '[]')) as recipients (address)
+  union all
+  select new.id, 'answer', '' from private.submission_settings k where new.form = any (k.answered)
+  on conflict do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_stations
   after insert on public.submissions
-  for each row when (new.added_by is null and not new.suspected)
-  execute function private.queue_delivery();
+  for each row when (new.added_by is null and new.suspected = '{}')
+  execute function private.queue_stations();
 
--- Takes a delivery for ten minutes: {"untold"}, null if nothing of it is due.
-create function public.claim_delivery(submission text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  taken private.deliveries;
-begin
-  update private.deliveries d set due = now() + interval '10 minutes', tries = d.tries + 1
-  where d.submission = claim_delivery.submission and d.due <= now()
-  returning * into taken;
-  return case when found then jsonb_build_object('untold', taken.untold) end;
-end;
-$$;
-
--- Puts back what is left of a delivery, to be tried after `wait` seconds at the earliest; null: nothing is left. The
--- time doubles with each try. After ten tries, two days, it stays as it is: `npm run supabase -- --check` tells of it.
-create function public.settle_delivery(submission text, untold text[], wait integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if wait is null then
-    delete from private.deliveries d where d.submission = settle_delivery.submission;
-  else
-    update private.deliveries d set untold = settle_delivery.untold,
-      due = case when d.tries >= 10 then 'infinity'
-        else now() + greatest(make_interval(secs => least(wait, 86400)),
-          interval '5 minutes' * power(2, d.tries - 1)) end
-    where d.submission = settle_delivery.submission;
-  end if;
-end;
-$$;
+-- What is released is told as if it had just come.
+create trigger queue_stations_of_released
+  after update of suspected on public.submissions
+  for each row when (new.suspected = '{}' and old.suspected <> '{}')
+  execute function private.queue_stations();
 
 -- The answers of the last day. Addresses are hashed.
 create table private.answers (
@@ -93,7 +110,7 @@ $$;
 -- The address to which the answer is to be sent, now and once; null if none is. `submissions.answersPerHour` in
 -- all, one a day for an address and a form, none to an address that was refused, in a flood, or for a row that a
 -- colleague added.
-create function public.claim_answer(submission text) returns text
+create function private.grant_answer(submission text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -105,7 +122,7 @@ begin
   select * into settings from private.submission_settings for update;
   select * into claimed from public.submissions s where s.id = submission;
   if claimed.id is null or claimed.answered_at is not null or claimed.flood or claimed.email = ''
-    or claimed.added_by is not null
+    or claimed.added_by is not null or claimed.suspected <> '{}'
   then return null; end if;
   hash := private.address_hash(settings.salt, claimed.email);
   delete from private.answers where at < now() - interval '1 day';
@@ -120,33 +137,159 @@ begin
 end;
 $$;
 
--- What became of a claimed answer: 'sent', 'refused' if the mailer will not write to that address, or 'released' if
--- it certainly did not go, so that it can be claimed again.
-create function public.settle_answer(submission text, outcome text) returns void
+-- Takes back what grant_answer has written: it certainly did not go, or somebody wants it sent once more.
+create function private.release_answer(submission text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.answers a where a.submission = release_answer.submission;
+  update public.submissions s set answered_at = null where s.id = release_answer.submission;
+$$;
+
+-- A notice that has not gone within an hour goes to a second address too.
+create function private.tell_second_address() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.stations (submission, station, address)
+  select distinct t.submission, 'notice', k.second_address
+  from private.stations t, private.submission_settings k
+  where t.station = 'notice' and t.state not in ('sent', 'none') and t.tries > 0 and k.second_address <> ''
+    and t.since < now() - interval '1 hour'
+  on conflict do nothing;
+$$;
+
+-- The next that is due, for ten minutes: {"station", "address", "round", "submission": the row}. Null if nothing is,
+-- if the mailer wants to be left alone, or if another worker is at it: one that does not ask for three minutes is dead.
+create function public.claim_station(worker text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken private.stations;
+  recipient text;
+begin
+  update private.worker w set name = worker, busy_until = now() + interval '3 minutes'
+  where (w.busy_until < now() or w.name = worker) and w.mailer_free <= now();
+  if not found then return null; end if;
+  perform private.tell_second_address();
+  loop
+    select t.* into taken from private.stations t where t.due <= now()
+    order by t.due, t.submission, t.station desc, t.address limit 1 for update skip locked;
+    exit when not found;
+    recipient := taken.address;
+    if taken.station = 'answer' then
+      recipient := private.grant_answer(taken.submission);
+      if recipient is null then
+        -- A worker that took it and died may have sent it.
+        update private.stations t set due = null, state = case when t.tries > 0 and t.state = 'waiting'
+            and (select s.answered_at from public.submissions s where s.id = t.submission) is not null
+          then 'unknown' else 'none' end
+        where (t.submission, t.station, t.address) = (taken.submission, taken.station, taken.address);
+        continue;
+      end if;
+    end if;
+    update private.stations t
+    set due = now() + interval '10 minutes', tries = least(t.tries + 1, 1000), at = now(), state = 'waiting'
+    where (t.submission, t.station, t.address) = (taken.submission, taken.station, taken.address);
+    return (select jsonb_build_object('station', taken.station, 'address', recipient, 'round', taken.round,
+        'submission', to_jsonb(s) - array['words', 'versions', 'note'])
+      from public.submissions s where s.id = taken.submission);
+  end loop;
+  perform public.rest_worker(worker);
+  return null;
+end;
+$$;
+
+-- What became of it. 'later': it certainly did not go, and may be sent in `wait` seconds; 'unknown': nobody knows.
+-- Pauses grow with each try, from a minute to seventeen hours, for three days. An answer of which nobody knows is not sent again;
+-- what a mailer refuses of one is the address, if it took the notice. A mailer that wants a pause gets one from all.
+create function public.settle_station(
+  submission text, station text, address text, outcome text, reason text default '', wait integer default 0
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settled private.stations;
+  is_answer constant boolean := station = 'answer';
+  pause interval := make_interval(secs => least(greatest(wait, 0), 86400));
+  -- Nothing more is tried.
+  final boolean := outcome in ('sent', 'none');
+begin
+  if coalesce(outcome, '') not in ('sent', 'refused', 'unknown', 'later', 'none') then raise invalid_parameter_value; end if;
+  select * into settled from private.stations t where t.submission = settle_station.submission
+    and t.station = settle_station.station and t.address = case when is_answer then '' else settle_station.address end
+  for update;
+  if not found then return; end if; -- erased meanwhile
+  if is_answer then
+    if outcome = 'sent' then
+      insert into public.submission_events (submission, kind) values (settled.submission, 'answered');
+    elsif outcome = 'unknown' then
+      final := true;
+    elsif outcome = 'refused' and exists (select from private.stations t
+      where t.submission = settled.submission and t.station = 'notice' and t.state = 'sent')
+    then
+      insert into private.refused_addresses (address)
+      select a.address from private.answers a where a.submission = settled.submission on conflict do nothing;
+      final := true;
+    else
+      perform private.release_answer(settled.submission);
+    end if;
+  end if;
+  if outcome = 'later' and wait > 0 then
+    update private.worker w set mailer_free = greatest(w.mailer_free, now() + pause);
+  end if;
+  pause := greatest(pause, interval '1 minute' * power(2, least(settled.tries - 1, 10)));
+  update private.stations t set
+    state = case when outcome = 'later' then 'waiting' else outcome end,
+    reason = left(coalesce(settle_station.reason, ''), 500), at = now(),
+    due = case when not final and now() + pause < settled.since + interval '3 days' then now() + pause end
+  where t.submission = settled.submission and t.station = settled.station and t.address = settled.address;
+end;
+$$;
+
+-- A worker that stops lets another begin at once.
+create function public.rest_worker(worker text) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.worker w set busy_until = '-infinity' where w.name = worker;
+$$;
+
+-- The stations of a submission, as the panel shows them.
+create function private.stations_of(submission text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(t) - array['submission', 'round'] order by t.station desc, t.address), '[]')
+  from private.stations t where t.submission = stations_of.submission;
+$$;
+
+-- Those of which something that should have arrived an hour ago has not.
+create function private.late_submissions() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select distinct t.submission from private.stations t
+  where t.state not in ('sent', 'none') and t.tries > 0 and t.since < now() - interval '1 hour';
+$$;
+
+-- Once more, for people who work with submissions. Returns the stations as they are then.
+create function public.resend_station(submission text, station text, address text default '') returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if coalesce(outcome, '') not in ('sent', 'refused', 'released') then raise invalid_parameter_value; end if;
-  if outcome = 'refused' then
-    insert into private.refused_addresses (address)
-    select a.address from private.answers a where a.submission = settle_answer.submission
-    on conflict do nothing;
-  elsif outcome = 'released' then
-    delete from private.answers a where a.submission = settle_answer.submission;
-    update public.submissions s set answered_at = null where s.id = settle_answer.submission;
-  else
-    insert into public.submission_events (submission, kind)
-    select s.id, 'answered' from public.submissions s where s.id = settle_answer.submission;
-  end if;
+  if not private.may_work() then raise insufficient_privilege; end if;
+  update private.stations t set state = 'waiting', since = now(), due = now(), reason = '', tries = 0, round = t.round + 1
+  where t.submission = resend_station.submission and t.station = resend_station.station
+    and t.address = resend_station.address and t.round < 100;
+  if not found then raise invalid_parameter_value; end if;
+  if station = 'answer' then perform private.release_answer(submission); end if;
+  perform private.wake_worker();
+  return private.stations_of(submission);
 end;
 $$;
 
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  public.claim_delivery(text), public.settle_delivery(text, text[], integer),
-  public.claim_answer(text), public.settle_answer(text, text)
+  public.claim_station(text), public.settle_station(text, text, text, text, text, integer), public.rest_worker(text),
+  public.resend_station(text, text, text)
 from public, anon, authenticated;
 grant execute on function
-  public.claim_delivery(text), public.settle_delivery(text, text[], integer),
-  public.claim_answer(text), public.settle_answer(text, text)
+  public.claim_station(text), public.settle_station(text, text, text, text, text, integer), public.rest_worker(text)
 to service_role;
+grant execute on function public.resend_station(text, text, text) to authenticated;

@@ -18,13 +18,15 @@ begin
     'migrations', migrations,
     'cron', jobs ? 'expire-submissions',
     'retries', jobs ? 'post-submissions',
-    'undelivered', (select count(*) from private.deliveries where tries > 1),
+    'undelivered', (select count(distinct submission) from private.stations
+      where state not in ('sent', 'none') and tries > 1),
     'settings', (select to_jsonb(s) - array['single', 'salt'] from private.submission_settings s),
     -- Made by webhook.sql, or by hand in the dashboard.
-    'webhook', exists (select from pg_catalog.pg_trigger t
-      where t.tgrelid = 'public.submissions'::regclass and not t.tgisinternal and t.tgenabled <> 'D'
-        and (t.tgname = 'post_submission'
-          or pg_catalog.pg_get_triggerdef(t.oid) like '%/functions/v1/new-submission%')),
+    'webhook', (select p.prosrc like '%http_post%' from pg_catalog.pg_proc p
+        where p.oid = 'private.wake_worker()'::regprocedure)
+      or exists (select from pg_catalog.pg_trigger t
+        where t.tgrelid = 'public.submissions'::regclass and not t.tgisinternal and t.tgenabled <> 'D'
+          and pg_catalog.pg_get_triggerdef(t.oid) like '%/functions/v1/new-submission%'),
     'administrators', (select count(*) from public.user_roles where role = 'admin'));
 end;
 $$;

@@ -40,7 +40,10 @@ const EVENT_PAGE = 'pages/lp/roundtable-cotia.json';
 change(EVENT_PAGE, EVENT_PAGE, (text) => text.replaceAll('-03:00', '-04:00'));
 change('forms/contato.json', 'forms/contact.json', (text) => text);
 for (const name of ['about', 'privacy', 'services', 'training'])
-  write(`pages/${name}.json`, page(`/${name}`, prose('Ask for a free quote.')));
+  write(
+    `pages/${name}.json`,
+    page(`/${name}`, prose('Ask for a free quote. Kept for 180 days, or 30.')),
+  );
 write('pages/resources.json', page('/resources', { ...prose('A guide.'), id: 'guides' }));
 
 function change(from: string, to: string, by: (text: string) => string) {

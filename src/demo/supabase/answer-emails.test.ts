@@ -1,5 +1,5 @@
 /** To whom the answer to a submission goes, and to whom it does not, on the embedded database. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emailsTo, STORED, setUpSupabase } from './testing/supabase.ts';
 
 const supabase = setUpSupabase();
@@ -21,10 +21,23 @@ async function submit(
   expect(await supabase.submit(sent, from)).toEqual(STORED);
   return id;
 }
-const claim = async (submission: string) =>
-  (await supabase.service.rpc('claim_answer', { submission }).throwOnError()).data;
+/** The address that a worker is given for the answer; null if there is to be none. */
+const claim = async (submission: string) => {
+  await query(
+    `insert into private.stations (submission, station) values ($1, 'answer') on conflict do nothing`,
+    [submission],
+  );
+  await query(
+    `update private.stations set due = case when submission = $1 and station = 'answer' then now() end`,
+    [submission],
+  );
+  const { data } = await supabase.service.rpc('claim_station', { worker: 'x' }).throwOnError();
+  return data?.address ?? null;
+};
 const settle = async (submission: string, outcome: string) =>
-  supabase.service.rpc('settle_answer', { submission, outcome }).throwOnError();
+  supabase.service
+    .rpc('settle_station', { submission, station: 'answer', address: '', outcome })
+    .throwOnError();
 const put = async (email: string, more = '') => {
   const id = newId();
   await query(
@@ -94,7 +107,7 @@ test('mailboxes of other services differ by their dots', async () => {
 test('an answer that did not go may be claimed again, and is no event', async () => {
   const id = await put('ana@a.example');
   await claim(id);
-  await settle(id, 'released');
+  await settle(id, 'later');
   expect(await claim(id)).toBe('ana@a.example');
   expect(await claim(id)).toBeNull();
   const rows = await query('select from public.submission_events where submission = $1', [id]);
@@ -119,72 +132,6 @@ test('a network does not use up the answers of others', async () => {
   expect(await answered(() => '2001:db8:2::1', 1)).toBe(1);
 });
 
-describe('a delivery', () => {
-  const take = async (submission: string) =>
-    (await supabase.service.rpc('claim_delivery', { submission }).throwOnError()).data;
-  const putBack = async (submission: string, untold: string[], wait: number | null) =>
-    supabase.service.rpc('settle_delivery', { submission, untold, wait }).throwOnError();
-  const minutes = async () => {
-    const rows = await query(
-      `select case when due = 'infinity' then -1 else round(extract(epoch from due - now()) / 60) end as m
-       from private.deliveries`,
-    );
-    return rows.map(({ m }) => Number(m));
-  };
-  const due = () => query('update private.deliveries set due = now()');
-
-  test('is taken by one at a time, and by another after ten minutes', async () => {
-    const id = await put('ana@a.example');
-    const taken = await Promise.all([take(id), take(id), take(id)]);
-    expect(taken.filter(Boolean)).toEqual([{ untold: null }]);
-    expect(await minutes()).toEqual([10]);
-    await due();
-    expect(await take(id)).toEqual({ untold: null });
-  });
-
-  test('that is done is gone, with its submission or without it', async () => {
-    const id = await put('ana@a.example');
-    await take(id);
-    await putBack(id, [], null);
-    expect(await take(id)).toBeNull();
-    await put('bia@a.example');
-    await query('delete from public.submissions');
-    expect(await minutes()).toEqual([]);
-  });
-
-  test('that is put back waits longer each time, at least as long as the mailer wants', async () => {
-    const id = await put('ana@a.example');
-    const waits = [];
-    for (let tries = 1; tries <= 10; tries += 1) {
-      await due();
-      await take(id);
-      await putBack(id, ['a@a.example'], tries === 2 ? 3600 : 0);
-      waits.push(...(await minutes()));
-    }
-    expect(waits).toEqual([5, 60, 20, 40, 80, 160, 320, 640, 1280, -1]);
-    await due();
-    expect(await take(id)).toEqual({ untold: ['a@a.example'] });
-    await putBack(id, ['a@a.example'], 999_999_999);
-  });
-
-  test('that waits a year is tried the next day', async () => {
-    const id = await put('ana@a.example');
-    await take(id);
-    await putBack(id, [], 365 * 86_400);
-    expect(await minutes()).toEqual([24 * 60]);
-  });
-
-  test('of a row that a colleague added, or of a robot, is none', async () => {
-    const { id } = await supabase.person('colega2@exemplo.com.br');
-    await query(
-      `insert into public.submissions (id, form, page, name, email, phone, fields, added_by, suspected) values
-        ($1, 'f', '', '', '', '', '[]', $3, false), ($2, 'f', '', '', '', '', '[]', null, true)`,
-      [newId(), newId(), id],
-    );
-    expect(await minutes()).toEqual([]);
-  });
-});
-
 test('a later attempt with another address causes no second answer', async () => {
   const first = await put('ana@a.example');
   await claim(first);
@@ -204,12 +151,20 @@ test('the answers per hour are limited', async () => {
 
 test('simultaneous claims count as one', async () => {
   const id = await put('ana@a.example');
-  const claims = await Promise.all([claim(id), claim(id), claim(id)]);
+  await claim(await put('outra@a.example'));
+  await query("insert into private.stations (submission, station) values ($1, 'answer')", [id]);
+  const one = async () =>
+    (await supabase.service.rpc('claim_station', { worker: 'x' }).throwOnError()).data?.address;
+  const claims = await Promise.all([one(), one(), one()]);
   expect(claims.filter(Boolean)).toEqual(['ana@a.example']);
 });
 
 test('an address refused by the mailer is never claimed again, and stored as a hash', async () => {
   const id = await put('ana@a.example');
+  await query(
+    "insert into private.stations (submission, station, state, due) values ($1, 'notice', 'sent', null)",
+    [id],
+  );
   await claim(id);
   await settle(id, 'refused');
   await query('delete from private.answers');
@@ -224,7 +179,6 @@ test('rows added by colleagues, floods and erased rows are not answered', async 
   expect(await claim(await put('a@a.example', `added_by = '${id}'`))).toBeNull();
   expect(await claim(await put('b@a.example', 'flood = true'))).toBeNull();
   expect(await claim(await put('', ''))).toBeNull();
-  expect(await claim(newId())).toBeNull();
   await settle(newId(), 'sent'); // erased meanwhile
   await expect(settle(newId(), 'perhaps')).rejects.toThrow();
 });

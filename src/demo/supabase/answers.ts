@@ -5,10 +5,9 @@ import { newToken, sendAccountEmail } from './account-emails.ts';
 import { readCliConfig } from './config.ts';
 import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { takeSubmission } from './take-submission.ts';
+import { sendEmails, takeSubmission } from './take-submission.ts';
 
 interface Body {
-  submission_id?: string;
   email?: string;
   type?: string;
   data?: object;
@@ -19,10 +18,13 @@ interface Body {
  * visitor of the demo. Lite answers every repeated sign-up and every resend with 429. Hosted Supabase answers a sign-up
  * with a confirmed address like a new one, to hide who has an account, and sends the e-mail again after a while.
  */
-export function completeLite(database: EmbeddedSupabase): Pick<App, 'fetch'> {
+export function completeLite(
+  database: EmbeddedSupabase,
+): Pick<App, 'fetch'> & { sendDue(): Promise<void> } {
   const { app } = database;
   const inTurn = oneByOne();
   return {
+    sendDue: () => inTurn(() => sendEmails(database)),
     fetch: (request, context) =>
       inTurn(async () => {
         const handler = handlers[`${request.method} ${new URL(request.url).pathname}`];
@@ -42,8 +44,10 @@ interface Asked {
 const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
   'POST /functions/v1/team': ({ database, request, forward }) =>
     inviteMember(database, request, forward),
-  'POST /rest/v1/rpc/submit_form': async ({ database, request, forward }) =>
-    takeSubmission(database, await bodyOf(request.clone()), () => forward(request)),
+  'POST /rest/v1/rpc/submit_form': ({ database, request, forward }) =>
+    takeSubmission(database, () => forward(request)),
+  'POST /rest/v1/rpc/release_submissions': sendingAfterwards,
+  'POST /rest/v1/rpc/resend_station': sendingAfterwards,
   'POST /auth/v1/verify': async ({ request, forward }) => {
     const body = await bodyOf(request.clone());
     // Lite knows no `invite`; its link is good for the same as that of a sign-up.
@@ -58,6 +62,12 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     type === 'signup' && (await confirmAgain(database, email)) ? Response.json({}) : undefined,
   ),
 };
+
+async function sendingAfterwards({ database, request, forward }: Asked): Promise<Response> {
+  const response = await forward(request);
+  await sendEmails(database);
+  return response;
+}
 
 /** Answers in place of lite where that says 429. */
 function repairing(

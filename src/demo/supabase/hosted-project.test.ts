@@ -74,7 +74,7 @@ beforeEach(async () => {
     mailer_autoconfirm: false,
     external: { email: true, google: true },
   };
-  await run(`delete from cron.job; delete from private.deliveries; delete from net.posted;
+  await run(`delete from cron.job; delete from private.stations; delete from net.posted;
     insert into cron.job values ('expire-submissions', true), ('post-submissions', true)`);
   await run(files['settings.sql']!);
   await run(files['webhook.sql']!.replace('create extension if not exists pg_net;', ''));
@@ -109,13 +109,10 @@ describe('a missing item is reported with its remedy:', () => {
     ],
     [
       'the webhook',
-      () => run('drop trigger post_submission on public.submissions'),
-      /webhook/,
-      /webhook\.sql/,
-    ],
-    [
-      'a webhook that is enabled',
-      () => run('alter table public.submissions disable trigger post_submission'),
+      () =>
+        run(
+          'create or replace function private.wake_worker() returns void language sql as $$ select $$',
+        ),
       /webhook/,
       /webhook\.sql/,
     ],
@@ -136,9 +133,9 @@ describe('a missing item is reported with its remedy:', () => {
       () =>
         run(`insert into public.submissions (id, form, page, name, email, phone, fields)
           values (repeat('e', 32), 'x', '', '', '', '', '[]');
-          update private.deliveries set tries = 2`),
+          insert into private.stations (submission, station, tries, state) values (repeat('e', 32), 'notice', 2, 'refused')`),
       /^E-mails de 1 envio/,
-      /private\.deliveries/,
+      /Enviar de novo/,
     ],
     [
       'the function',
@@ -211,7 +208,9 @@ test('with a wrong key, the key is reported', async () => {
 });
 
 test('a site that logs nothing needs no log', async () => {
-  await run('drop trigger post_submission on public.submissions');
+  await run(
+    'create or replace function private.wake_worker() returns void language sql as $$ select $$',
+  );
   expect(await checkProject(ask, { ...needs, settings: undefined, functions: [] })).toEqual([]);
 });
 
@@ -220,26 +219,25 @@ test('the state of a project has no secret', async () => {
   expect(JSON.stringify(data)).not.toContain('salt');
 });
 
-test('the database posts each new submission to the webhook, again when it is due, and stores it even if that fails', async () => {
-  const submit = (id: string) => supabase.submit({ submission_id: id.repeat(32) });
+test('the database calls the function for each new submission, again when it is due, and stores it even if that fails', async () => {
+  const submit = (id: string) =>
+    supabase.store({ submission_id: id.repeat(32), page: `https://a.example/${id}` });
   await submit('a');
   await submit('a');
   const posted = () =>
-    supabase.query<{ url: string; body: { record: object }; headers: object }>(
-      'select * from net.posted',
-    );
-  await run(`insert into private.deliveries (submission, due)
-    values (repeat('a', 32), now() + interval '5 minutes'); select private.post_submissions()`);
+    supabase.query<{ url: string; body: object; headers: object }>('select * from net.posted');
   expect(await posted()).toHaveLength(1);
-  await run('update private.deliveries set due = now(); select private.post_submissions()');
-  expect(await posted()).toHaveLength(2);
+  await run(`update private.stations set due = now() + interval '5 minutes';
+    select private.wake_worker()`);
+  expect(await posted()).toHaveLength(1);
+  await run('update private.stations set due = now(); select private.wake_worker()');
   const rows = await posted();
-  expect(rows[0]).toMatchObject({
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual({
     url: "https://d'água$$$body1$.supabase.co/functions/v1/new-submission",
-    body: { type: 'INSERT', table: 'submissions', record: { name: 'Ana', form: 'hero_form' } },
-    headers: { 'x-webhook-secret': "d'água$$" },
+    body: {},
+    headers: { 'Content-Type': 'application/json', 'x-webhook-secret': "d'água$$" },
   });
-  expect(rows[0]!.body.record).not.toHaveProperty('words');
   await run('alter table net.posted rename to gone');
   expect(await submit('b')).toEqual({ status: 'stored' });
 });

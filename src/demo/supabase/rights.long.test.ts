@@ -28,6 +28,7 @@ select lpad(n::text, 32, '0'), '2026-03-01 12:00Z', 'contact_form', 'https://a.e
 from generate_series(1, 2) n;
 insert into public.submission_events (actor, submission, kind, detail)
 select id, '${KEPT}', 'status', '{"from": "new", "to": "contacted"}' from auth.users where email = 'admin@exemplo.com.br';
+insert into private.stations (submission, station) values ('${KEPT}', 'notice');
 `;
 
 const ids = {} as Record<Who, string>;

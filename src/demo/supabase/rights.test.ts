@@ -21,6 +21,9 @@ beforeEach(async () => {
   await supabase.query(`
     insert into public.submissions (id, form, page, name, email, phone, fields, words)
     values ('${KEPT}', 'contact_form', 'https://a.example/', 'Bia', '', '', '[]', '')`);
+  await supabase.query(
+    `insert into private.stations (submission, station) values ('${KEPT}', 'notice')`,
+  );
 });
 
 /** A function may be refused, a table may be hidden; anything else is a mistake in this test. */

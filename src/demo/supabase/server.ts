@@ -13,7 +13,9 @@ import { createLimits } from './rate-limits.ts';
 export async function serveSupabase(options: OpenOptions) {
   const database = await openSupabase(options);
   await seedAdministrator(database);
-  const { fetch } = completeLite(database);
+  const { fetch, sendDue } = completeLite(database);
+  // As pg_cron does on a hosted project.
+  const timer = setInterval(() => sendDue().catch(console.error), 60_000).unref();
   // The end-to-end tests, one visitor to the server, do in minutes what people do in days.
   const limits = process.env.AUTH_RATE_LIMITS === 'off' ? undefined : createLimits();
   const listener = getRequestListener(async (asked, { incoming }) => {
@@ -28,7 +30,11 @@ export async function serveSupabase(options: OpenOptions) {
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     listener(request, response).catch(next);
   };
-  return { handle, close: database.close };
+  const close = () => {
+    clearInterval(timer);
+    return database.close();
+  };
+  return { handle, close };
 }
 
 /** As a hosted project's gateway says who asks; a visitor cannot. */

@@ -117,36 +117,43 @@ describe('submit_form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  /** What is answered to one submission after the other, each of another id. */
+  /** What is answered to one submission after the other, each of another id and with other words. */
   async function answersTo(...addresses: string[]) {
     const answers = [];
     for (const [index, address] of addresses.entries())
-      answers.push(await submit({ submission_id: idOf(index + 1) }, address));
+      answers.push(await supabase.store(distinct(index + 1), address));
     return answers;
   }
+  const distinct = (number: number) => ({
+    submission_id: idOf(number),
+    fields: [field('name', `Ana ${number}`, 'name')],
+  });
+  const suspected = async () => (await stored('suspected')).map((row) => row.suspected);
 
-  test('refuses too many submissions from one address', async () => {
+  test('stores too many submissions from one address as suspected, and refuses ten times as many', async () => {
     await settings('per_address = 2');
     const same = '::ffff:10.0.0.1';
     const asked = ['10.0.0.1', '10.0.0.1', '10.0.0.1', same, '10.0.0.2'];
-    expect(await answersTo(...asked)).toEqual([STORED, STORED, TOO_MANY, TOO_MANY, STORED]);
-    expect(await submit({ submission_id: idOf(2) }, '10.0.0.1')).toEqual(STORED); // known already
+    expect(await answersTo(...asked)).toEqual(Array(5).fill(STORED));
+    expect(await suspected()).toEqual([[], [], ['burst'], ['burst'], []]);
     const kept = `select encode(address, 'escape') as address from private.submission_senders`;
     expect(JSON.stringify(await supabase.query(kept))).not.toContain('10.0.0');
+    await supabase.emptyLog();
+    const all = await answersTo(...Array(21).fill('10.0.0.1'));
+    expect(all).toEqual([...Array(20).fill(STORED), TOO_MANY]);
+    expect(await supabase.store(distinct(2), '10.0.0.1')).toEqual(STORED); // known already
   });
 
   test('counts all addresses of an IPv6 network as one sender', async () => {
     await settings('per_address = 2, per_site = 3');
-    expect(
-      await answersTo(
-        '2001:db8:1:1::1',
-        '2001:db8:1:1:ffff::2',
-        '2001:db8:1:1::3', // the third of a /64
-        '2001:db8:1:2::1',
-        '2001:db8:1:3::1', // the fourth of a /48
-        '2001:db8:2:1::1',
-      ),
-    ).toEqual([STORED, STORED, TOO_MANY, STORED, TOO_MANY, STORED]);
+    await answersTo(
+      '2001:db8:1:1::1',
+      '2001:db8:1:1:ffff::2',
+      '2001:db8:1:1::3', // the third of a /64
+      '2001:db8:1:2::1', // the fourth of a /48
+      '2001:db8:2:1::1',
+    );
+    expect(await suspected()).toEqual([[], [], ['burst'], ['burst'], []]);
   });
 
   test('stores submissions over the total limit, marked as a flood', async () => {
@@ -160,10 +167,11 @@ describe('submit_form', () => {
     const answers = await answersTo('10.0.0.1', 'no address', 'no address');
     for (const [index, header] of ['x-forwarded-for', 'x-real-ip'].entries()) {
       const browser = supabase.client(undefined, { [header]: '10.0.0.1' });
-      const sent = { ...SUBMISSION, submission_id: idOf(index + 9) };
+      const sent = { ...SUBMISSION, ...distinct(index + 9) };
       answers.push((await browser.rpc('submit_form', sent)).data);
     }
     expect(answers).toEqual(Array(5).fill(STORED));
+    expect((await suspected()).flat()).toEqual([]);
   });
 
   test('stores the distinct ones of twenty simultaneous submissions', async () => {

@@ -1,8 +1,5 @@
-import {
-  deliverEmails,
-  type Services,
-} from '../../../supabase/functions/new-submission/deliver.ts';
-import type { SubmissionRow } from '../../../supabase/functions/new-submission/notice.ts';
+import { type Services, sendDue } from '../../../supabase/functions/new-submission/deliver.ts';
+import { settled } from '../../../supabase/functions/new-submission/services.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
@@ -15,47 +12,43 @@ import type { EmbeddedSupabase } from './open.ts';
  */
 export async function takeSubmission(
   database: EmbeddedSupabase,
-  body: { submission_id?: unknown },
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const { driver } = database.connection;
   const sources = sourcesNow();
   if (sources) await driver.query(settingsSql(logSettings(sources)));
   const response = await answer();
-  const { rows } = await driver.query<SubmissionRow>(
-    'select id, form, page, name, email, fields from public.submissions where id = $1',
-    [String(body.submission_id)],
-  );
-  const settings = sources && noticeSettings(sources);
-  if (rows[0] && settings)
-    await deliverEmails(
-      { ...settings, siteUrl: database.siteUrl },
-      rows[0],
-      localServices(database),
-    );
+  await sendEmails(database);
   return response;
+}
+
+/** Sends what is due, as the edge function of a hosted project does. */
+export async function sendEmails(database: EmbeddedSupabase): Promise<void> {
+  const sources = sourcesNow();
+  const settings = sources && noticeSettings(sources);
+  if (settings) await sendDue({ ...settings, siteUrl: database.siteUrl }, localServices(database));
 }
 
 /** The local inbox takes every mail. */
 function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
-  const call = async <T>(name: string, ...values: unknown[]): Promise<T> => {
-    const places = values.map((_, index) => `$${index + 1}`).join(', ');
+  const call = async <T>(name: string, values: object): Promise<T> => {
+    const places = Object.keys(values).map((key, index) => `${key} => $${index + 1}`);
     const { rows } = await driver.query<{ result: T }>(
-      `select public.${name}(${places}) as result`,
-      values,
+      `select public.${name}(${places.join(', ')}) as result`,
+      Object.values(values),
     );
     return rows[0]?.result as T;
   };
   return {
     async send(to, mail) {
       await saveEmail({ to, ...mail });
-      return 'sent';
+      return { outcome: 'sent' };
     },
     pause: async () => {},
-    claimDelivery: (submission) => call('claim_delivery', submission),
-    settleDelivery: (...settled) => call('settle_delivery', ...settled),
-    claimAnswer: (submission) => call('claim_answer', submission),
-    settleAnswer: (...settled) => call('settle_answer', ...settled),
+    now: Date.now,
+    claim: (worker) => call('claim_station', { worker }),
+    settle: (task, result) => call('settle_station', settled(task, result)),
+    rest: (worker) => call('rest_worker', { worker }),
   };
 }
 

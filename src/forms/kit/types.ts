@@ -122,6 +122,8 @@ export interface Submission {
   source: VisitSource | undefined;
   /** The page's address, without query and hash. */
   pageUrl: string;
+  /** Something that people do not see was filled in: it goes to the log alone, which keeps it as suspected. */
+  isTrapped: boolean;
   form: Form;
   integrations: Integrations;
 }

@@ -9,7 +9,7 @@ import {
   note,
   type QueuedSubmission,
 } from './outbox.ts';
-import { enteredIn, sentEntries } from './sent-values.ts';
+import { enteredIn, isTrapped, sentEntries } from './sent-values.ts';
 
 /** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -34,6 +34,7 @@ export function submissionOf({ form, integrations, path }: Origin, content: Cont
     entered,
     source,
     pageUrl: location.origin + path,
+    isTrapped: isTrapped(form, values),
     form,
     integrations,
   };
@@ -58,7 +59,7 @@ export async function post(
   const result = await strategy
     .submit(submission, submit, departure)
     .catch((): SubmitResult => ({ status: 'unknown' }));
-  if (result.status === 'confirmed' && 'formName' in submit)
+  if (result.status === 'confirmed' && 'formName' in submit && !submission.isTrapped)
     track({ name: 'form_submit', form: submit.formName });
   return result;
 }

@@ -22,6 +22,10 @@ export function sentEntries(form: Form, values: Values): Submission['entries'] {
   });
 }
 
+/** Whether a field that people do not see was filled in. */
+export const isTrapped = (form: Form, values: Values): boolean =>
+  form.fields.some((field) => kindOf(field).trap && values[field.name]);
+
 /** Joins texts as paragraphs. */
 function joined(values: (string | undefined)[]): string | undefined {
   const filled = values.filter((value) => value?.trim());

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { kindOf } from '../../blocks/fields.ts';
-import { withOwnCaptcha } from '../../blocks/strategies.ts';
+import { keepsSuspected, withOwnCaptcha } from '../../blocks/strategies.ts';
 import { takeForm } from '../../lib/boot-protocol.ts';
-import type { Form } from '../../types/config.gen.ts';
+import type { Integrations } from '../../types/config.gen.ts';
 import { useFormAssets, useRecords } from '../../ui/data/assets-context.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { afterPress } from '../kit/after-press.ts';
@@ -21,6 +21,7 @@ import { OUTBOX_KEY } from '../submission/outbox-trace.ts';
 import { type FormTexts, noticeIds, toastOf } from '../submission/outcomes.ts';
 import { createSender, type Sender } from '../submission/sender.ts';
 import type { Delivery } from '../submission/sending.ts';
+import { isTrapped } from '../submission/sent-values.ts';
 import { useResolver, useRules } from './rules.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
@@ -45,7 +46,9 @@ export function useFormMachine(formId: string) {
     shouldFocusError: false,
     reValidateMode: 'onBlur',
   });
-  const { submit, show } = wayOf({ ...formTexts, machine, methods, check, sender });
+  const { submit, show } = wayOf({
+    ...{ ...formTexts, machine, methods, check, integrations, sender },
+  });
   const refs = useFocus(state);
   const touch = () => {
     if (!touched) sender.prepare();
@@ -100,24 +103,28 @@ interface Parts extends FormTexts {
   machine: FormMachine;
   methods: UseFormReturn<Values>;
   check(values: Values): FormErrors;
+  integrations: Integrations;
   sender: Sender;
 }
 
 /** The way of the values: from the form through the machine to the strategy, and of its answer back to what is shown. */
-function wayOf({ machine, methods, check, sender, ...formTexts }: Parts) {
+function wayOf({ machine, methods, check, sender, integrations, ...formTexts }: Parts) {
   const { form } = formTexts;
+  /** What a robot seems to have filled in, where no log could keep it. */
+  const endsHere = (values: Values) =>
+    isTrapped(form, values) && !keepsSuspected(form.submit, integrations);
 
   /** `agreed`: the visitor knows that it may arrive twice. */
   async function submit(agreed = false): Promise<void> {
     if (!machine.dispatch({ type: 'submit' })) return;
     const departure = sender.watchLeave(() => {
       const values = methods.getValues();
-      const isValid = !isRobot(form, values) && Object.keys(check(values)).length === 0;
+      const isValid = !endsHere(values) && Object.keys(check(values)).length === 0;
       return isValid ? values : undefined;
     });
     const values = await validValues(methods);
     if (!values) machine.dispatch({ type: 'invalid' });
-    else if (isRobot(form, values)) machine.dispatch({ type: 'robot' });
+    else if (endsHere(values)) machine.dispatch({ type: 'robot' });
     else if (!agreed && sender.wouldRepeat(values)) machine.dispatch({ type: 'mayRepeat' });
     else {
       machine.dispatch({ type: 'valid' });
@@ -145,9 +152,6 @@ function wayOf({ machine, methods, check, sender, ...formTexts }: Parts) {
 
   return { submit, show };
 }
-
-const isRobot = (form: Form, values: Values): boolean =>
-  form.fields.some((field) => kindOf(field).trap && values[field.name]);
 
 /** Shows what is wrong; undefined if something is. */
 async function validValues({ handleSubmit }: UseFormReturn<Values>): Promise<Values | undefined> {

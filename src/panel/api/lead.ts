@@ -9,15 +9,41 @@ export interface LeadEvent {
   at: string;
   /** Null if it happened by itself, or that account is gone. */
   actor_name: string | null;
-  kind: 'status' | 'note' | 'owner' | 'call_on' | 'crm' | 'resent' | 'answered' | 'added';
-  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. */
-  detail: { from?: string | null; to?: string | null };
+  kind:
+    | 'status'
+    | 'note'
+    | 'owner'
+    | 'call_on'
+    | 'crm'
+    | 'resent'
+    | 'answered'
+    | 'added'
+    | 'released';
+  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. Of `released`: reasons. */
+  detail: { from?: string | null; to?: string | null; reasons?: LoggedSubmission['suspected'] };
+}
+
+/** Where a submission has to arrive. */
+export interface Station {
+  station: 'notice' | 'answer';
+  /** Whom a notice is for; empty for an answer. */
+  address: string;
+  /** What the last try came to. */
+  state: 'waiting' | 'sent' | 'refused' | 'unknown' | 'none';
+  /** Since when it is to arrive, and the next and the last try: ISO 8601. */
+  since: string;
+  due: string | null;
+  at: string | null;
+  /** Why it did not arrive. */
+  reason: string;
+  tries: number;
 }
 
 /** A submission with its history, oldest first, and the others of the same person, newest first. */
 export interface LeadRecord {
   row: LoggedSubmission;
   events: LeadEvent[];
+  stations: Station[];
   related: Pick<LoggedSubmission, 'id' | 'received_at' | 'form' | 'name' | 'status'>[];
 }
 
@@ -92,6 +118,23 @@ export async function addSubmission(
     .rpc('add_submission', { submission_id, form: BY_HAND, fields })
     .throwOnError();
   return (data as { row: LoggedSubmission }).row;
+}
+
+/** Has a notice or an answer sent once more. Resolves to the stations of the submission. */
+export async function resendStation(
+  submission: string,
+  { station, address }: Station,
+): Promise<Station[]> {
+  const { data } = await client()
+    .rpc('resend_station', { submission, station, address })
+    .throwOnError();
+  return data as Station[];
+}
+
+/** Puts suspected submissions on the list, and has their notices and answers sent. Resolves to their rows. */
+export async function releaseSubmissions(ids: string[]): Promise<LoggedSubmission[]> {
+  const { data } = await client().rpc('release_submissions', { ids }).throwOnError();
+  return data as LoggedSubmission[];
 }
 
 /** Resolves to how many there were. */

@@ -10,6 +10,10 @@ export interface LogPage {
   /** The total, or a lower bound of a large total. */
   count: number;
   more: boolean;
+  /** How many are suspected, or a lower bound of many. */
+  suspected: number;
+  /** How many have a notice or an answer that has been failing for an hour. */
+  late: number;
   /** Where to continue reading; null at the end. */
   next: unknown;
 }
@@ -22,10 +26,10 @@ interface Part {
 
 /** The filters as the database takes them (supabase/migrations/). */
 function asked(filters: ListFilters, me: string): Record<string, string | boolean> {
-  const { search, form, status, owner, source, from, to } = filters;
+  const { search, form, status, owner, source, suspected, late, from, to } = filters;
   const { field, descending } = sortOf(filters);
   const given = {
-    ...{ search, form, status, source, sort: field, today: todayHere() },
+    ...{ search, form, status, source, suspected, late, sort: field, today: todayHere() },
     owner: owner === 'me' ? me : owner,
     since: from && midnight(from),
     before: to && midnight(to, 1),

@@ -1,4 +1,5 @@
 import type { EnteredField } from '../../forms/kit/types.ts';
+import type { SuspicionReasons } from '../../types/config.gen.ts';
 
 /** `referrer` is an origin, `page` the path of the first page of the visit. */
 export type VisitSource = Partial<
@@ -21,8 +22,10 @@ export interface LoggedSubmission {
   fields: EnteredField[];
   /** What the same person sent before, the oldest first; `until` (ISO 8601) is when they sent other words. */
   versions: { until: string; fields: EnteredField[] }[];
-  /** A field that people do not see was filled in. */
-  suspected: boolean;
+  /** Why it may be no lead; empty if it is one, or was released. */
+  suspected: (keyof SuspicionReasons)[];
+  /** When it is deleted unless somebody releases it, ISO 8601; null if it is not suspected. */
+  leaves_at: string | null;
   /** One of the section's `statuses`, or a former one. */
   status: string;
   note: string;

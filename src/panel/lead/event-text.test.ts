@@ -7,6 +7,7 @@ const texts = {
     { value: 'new', label: 'Novo', meaning: 'new' },
     { value: 'won', label: 'Ganho', meaning: 'won' },
   ],
+  suspects: { reasons: { trap: 'a armadilha veio cheia', links: 'há links demais' } },
   details: {
     nobody: 'ninguém',
     someone: 'outra pessoa',
@@ -21,6 +22,7 @@ const texts = {
       crm: 'CRM: {to}',
       answered: 'respondido',
       resent: 'enviado de novo',
+      released: 'liberado: {reasons}',
     },
   },
 } as unknown as Parameters<typeof eventText>[1];
@@ -42,6 +44,9 @@ test('an event is described with its author and the labels of the values', () =>
   expect(event('owner', { from: '', to: null })).toBe('Bia: de outra pessoa para ninguém');
   expect(event('call_on', { from: null, to: '2026-12-01' })).toBe(
     'Bia: retorno, de sem dia para 01/12/2026',
+  );
+  expect(event('released', { reasons: ['trap', 'links'] })).toBe(
+    'Bia: liberado: a armadilha veio cheia e há links demais',
   );
   expect(event('note', {}, null)).toBe('outra pessoa: anotação');
 });

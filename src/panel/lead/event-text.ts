@@ -1,9 +1,9 @@
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import type { LeadEvent } from '../api/lead.ts';
-import { crmText, dayText, statusText } from '../cell-text.ts';
+import { crmText, dayText, reasonsText, statusText } from '../cell-text.ts';
 
-type Texts = Pick<SectionOf<'submission-panel'>, 'details' | 'statuses'>;
+type Texts = Pick<SectionOf<'submission-panel'>, 'details' | 'statuses' | 'suspects'>;
 
 /** How the values before and after an event read, by its kind; null is a value that was not set. */
 const VALUES: Partial<Record<LeadEvent['kind'], (value: string | null, texts: Texts) => string>> = {
@@ -23,6 +23,7 @@ export function eventText({ kind, detail, actor_name }: LeadEvent, texts: Texts)
   const change = format(history[kind], {
     from: valueText(detail.from),
     to: valueText(detail.to),
+    reasons: detail.reasons ? reasonsText(detail.reasons, texts) : '',
   });
   return AUTOMATIC.includes(kind)
     ? change

@@ -22,6 +22,8 @@ import { LeadHead } from './lead-head.tsx';
 import { SheetPart } from './part.tsx';
 import { Remove } from './remove.tsx';
 import { Reply } from './reply.tsx';
+import { Stations } from './stations.tsx';
+import { Suspect } from './suspect.tsx';
 import { Timeline } from './timeline.tsx';
 import { useLead } from './use-lead.ts';
 
@@ -42,7 +44,8 @@ export function LeadSheet(props: Props) {
   const base = useId();
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { row, events, related, gone, failed, news, adopt } = useLead(submission);
+  const { row, events, stations, related, gone, failed, news, adopt, refresh } =
+    useLead(submission);
 
   return (
     <Sheet component="section" ref={top} tabIndex={-1} aria-labelledby={base}>
@@ -57,7 +60,15 @@ export function LeadSheet(props: Props) {
         <News role="status">
           {news && !gone && format(texts.news, { event: eventText(news, section) })}
         </News>
-        {row.suspected && <Typography>{texts.suspected}</Typography>}
+        {row.suspected.length > 0 && !gone && (
+          <Suspect
+            {...{ section, row, role }}
+            onReleased={([released]) => {
+              adopt(released ?? null);
+              if (released) onChanged(released);
+            }}
+          />
+        )}
         <SheetPart title={texts.entered}>
           <Facts>
             <EnteredFacts fields={row.fields} />
@@ -87,6 +98,9 @@ export function LeadSheet(props: Props) {
           <SheetPart title={texts.related.title}>
             <Related section={section} related={related} />
           </SheetPart>
+        )}
+        {!row.added_by && (
+          <Stations {...{ section, row, stations, role }} onResent={() => void refresh()} />
         )}
         <SheetPart title={texts.history.title}>
           {events && <Timeline section={section} row={row} events={events} />}

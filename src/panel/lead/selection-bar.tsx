@@ -14,6 +14,7 @@ import { statusText } from '../cell-text.ts';
 import { ListButton } from '../list/quiet-button.ts';
 import type { Role } from '../use-access.ts';
 import { Remove } from './remove.tsx';
+import { Release } from './suspect.tsx';
 import { type Chosen, NOBODY, type Selected, useBulkChange } from './use-bulk-change.ts';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -31,6 +32,7 @@ export function SelectionBar({ section, role, ...selected }: Props) {
   const [chosen, setChosen] = useState(UNCHANGED);
   const { busy, refused, apply } = useBulkChange(texts, selected);
   const { rows, onGone, onSelect } = selected;
+  const suspects = rows.filter(({ suspected }) => suspected.length > 0);
 
   const change = async () => {
     if (await apply(chosen)) setChosen(UNCHANGED);
@@ -70,6 +72,9 @@ export function SelectionBar({ section, role, ...selected }: Props) {
         >
           {texts.apply}
         </Button>
+        {suspects.length > 0 && (
+          <Release section={section} rows={suspects} onReleased={selected.onChanged} />
+        )}
         {role === 'admin' && (
           <Remove section={section} rows={rows} label={texts.remove} onGone={onGone} />
         )}

@@ -21,6 +21,7 @@ export function useLead(submission: LoggedSubmission) {
   const [lead, setLead] = useState<State>({
     row: submission,
     related: [],
+    stations: [],
     gone: false,
     failed: false,
   });
@@ -52,5 +53,5 @@ export function useLead(submission: LoggedSubmission) {
     if (row) void refresh();
   };
 
-  return { ...lead, adopt };
+  return { ...lead, adopt, refresh };
 }

@@ -20,7 +20,7 @@ const row: LoggedSubmission = {
   ...{ name: 'Ana', email: 'ana@x.example', phone: '11988887777', company: 'Olaria', note: '' },
   ...{ status: 'won', owner: 'b', owner_name: 'Bia', call_on: '2026-02-04', contacted_at: null },
   ...{ source: { referrer: 'https://www.busca.example' }, added_by: null, added_by_name: null },
-  ...{ versions: [], suspected: false },
+  ...{ versions: [], suspected: [], leaves_at: null },
   fields: [
     { name: 'phone', label: 'Telefone', value: '011988887777', as: 'phone' },
     { name: 'soc', label: 'Temas', value: 'SOC, NOC' },

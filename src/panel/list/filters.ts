@@ -1,9 +1,20 @@
 /** The query of the list's address. The `views` in the site's JSON use the same names for filters and sort. */
-const KEYS = ['search', 'form', 'status', 'owner', 'source', 'from', 'to', 'sort'] as const;
+const KEYS = [
+  'search',
+  'form',
+  'status',
+  'owner',
+  'source',
+  'suspected',
+  'late',
+  'from',
+  'to',
+  'sort',
+] as const;
 
 /**
- * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `sort` is a column, with `-`
- * before it from the last to the first; empty: who is to be called first, then the newest.
+ * Empty texts do not filter; days are `YYYY-MM-DD`. `owner` is an id, `me` or `none`; `suspected` and `late` are `yes`;
+ * `sort` is a column, with `-` before it from the last to the first; empty: who is to be called first, then the newest.
  */
 export type ListFilters = Record<(typeof KEYS)[number], string>;
 

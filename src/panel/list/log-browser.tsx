@@ -56,7 +56,7 @@ export function LogBrowser({ section, role }: Props) {
   return (
     <>
       <Top data-no-print>
-        <Views section={section} filters={filters} onChange={setFilters} />
+        <Views {...{ section, filters }} counts={list} onChange={setFilters} />
         {!isNarrow && actions}
         {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       </Top>

@@ -10,7 +10,7 @@ const PAUSE = 250;
 const MOST = 100;
 
 /** `rows` is undefined until the first answer. */
-type List = Pick<LogPage, 'count' | 'more' | 'next'> & {
+type List = Pick<LogPage, 'count' | 'more' | 'suspected' | 'late' | 'next'> & {
   rows?: LogPage['rows'];
   failed: boolean;
   /** Submissions that are not in the list yet, and whether some of it have gone. */
@@ -19,7 +19,7 @@ type List = Pick<LogPage, 'count' | 'more' | 'next'> & {
 };
 
 const NOTHING: List = {
-  ...{ count: 0, more: false, next: null },
+  ...{ count: 0, more: false, suspected: 0, late: 0, next: null },
   ...{ failed: false, news: 0, changed: false },
 };
 
@@ -62,9 +62,17 @@ export function useList(filters: ListFilters, me: string) {
     const { rows } = latest.current;
     if (!rows?.length) return refresh();
     const most = Math.min(Math.max(rows.length, PAGE_SIZE), MOST);
-    return ask({ most }, ({ rows: fresh, count, more, next }) => {
+    return ask({ most }, ({ rows: fresh, count, more, suspected, late, next }) => {
       const news = compareLists(latest.current.rows ?? [], fresh, !next);
-      return { rows: news.rows, count, more, news: news.count, changed: news.changed };
+      return {
+        rows: news.rows,
+        count,
+        more,
+        suspected,
+        late,
+        news: news.count,
+        changed: news.changed,
+      };
     });
   }, [ask, refresh]);
 

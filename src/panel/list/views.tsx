@@ -2,20 +2,33 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { filtersIn, type ListFilters, queryOf } from './filters.ts';
 
 interface Props {
+  /** How many submissions need a look. */
+  counts: Record<'suspected' | 'late', number>;
   section: SectionOf<'submission-panel'>;
   filters: ListFilters;
   onChange(filters: ListFilters): void;
 }
 
-/** The site's views as links; the one that the list shows is marked. */
-export function Views({ section: { views, list }, filters, onChange }: Props) {
+/** The site's views as links, then what needs a look, if there is any; the one that the list shows is marked. */
+export function Views({ section, counts, filters, onChange }: Props) {
+  const { list, suspects } = section;
   const { pathname } = useLocation();
+  const views = [
+    ...section.views,
+    ...(['suspected', 'late'] as const)
+      .filter((kind) => counts[kind] > 0 || filters[kind])
+      .map((kind) => ({
+        label: format(suspects[kind === 'late' ? 'late' : 'view'], { count: counts[kind] }),
+        query: `${kind}=yes`,
+      })),
+  ];
   if (views.length === 0) return null;
   const shown = queryOf(filters);
   return (
@@ -31,9 +44,10 @@ export function Views({ section: { views, list }, filters, onChange }: Props) {
           return (
             // A press of Enter on a link is a click.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is clicked
-            <li key={label} onClick={show}>
+            <li key={query} onClick={show}>
               <View
                 to={`${pathname}?${queryOf(wanted)}`}
+                data-late={wanted.late || undefined}
                 aria-current={queryOf(wanted) === shown ? 'page' : undefined}
               >
                 {label}
@@ -59,6 +73,7 @@ const View = styled(Link)({
   fontSize: '.9375rem',
   textDecoration: 'none',
   '&:hover': { borderColor: 'var(--fg)' },
+  '&[data-late]': { borderColor: 'var(--accent)', color: 'var(--accent)', fontWeight: 600 },
   '&[aria-current]': { borderColor: 'var(--fg)', background: 'var(--fg)', color: 'var(--bg)' },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
 });

@@ -1,134 +1,103 @@
-/** Sends the e-mails of a submission: the notice to whoever is to be told, then the answer to the visitor. */
-import { addressOf, isAddress } from './address.ts';
+/** Sends the e-mails of submissions that are due: a notice to whoever is to be told, an answer to the visitor. */
+import { addressOf } from './address.ts';
 import { answerOf } from './answer.ts';
 import type { Mail } from './layout.ts';
-import { type NoticeSettings, noticesOf, recipientsOf, type SubmissionRow } from './notice.ts';
+import { type NoticeSettings, noticesOf, type SubmissionRow } from './notice.ts';
 
-/** Not taken now, and certainly not sent: it may be taken in so many seconds. */
-export interface Later {
-  wait: number;
+/**
+ * 'refused': the mailer will not take this mail. 'later': it was certainly not sent, and may be in `wait` seconds.
+ * 'unknown': nobody knows whether it was sent. 'none': there is nobody to send it to.
+ */
+export interface SendResult {
+  outcome: 'sent' | 'refused' | 'later' | 'unknown' | 'none';
+  /** The words of whoever did not take it. */
+  reason?: string;
+  wait?: number;
 }
 
-/** 'refused': the mailer will not send this mail. */
-export type SendOutcome = 'sent' | 'refused' | Later;
+/** A station that is due: the database's `claim_station`. */
+export interface Task {
+  station: 'notice' | 'answer';
+  /** Whom the mail goes to. */
+  address: string;
+  /** How often somebody has asked for it once more. */
+  round: number;
+  submission: SubmissionRow;
+}
 
 export interface Services {
-  /** Rejects if nobody knows whether the mail was taken. `submission` is its id. */
-  send(to: string, mail: Mail, submission: string): Promise<SendOutcome>;
+  /** Never rejects. A mailer that knows `key` sends one mail for it. */
+  send(to: string, mail: Mail, key: string): Promise<SendResult>;
   pause(seconds: number): Promise<void>;
-  /** The database's `claim_delivery`. `untold`: who is to be told yet; null: all. Null if nothing is due. */
-  claimDelivery(submission: string): Promise<{ untold: string[] | null } | null>;
-  /** The database's `settle_delivery`. `wait`: null if nothing is left to be sent. */
-  settleDelivery(submission: string, untold: string[], wait: number | null): Promise<void>;
-  /** The database's `claim_answer`: the address to answer, once. */
-  claimAnswer(submission: string): Promise<string | null>;
-  /** The database's `settle_answer`. 'released': it did not go, and may be claimed again. */
-  settleAnswer(submission: string, outcome: 'sent' | 'refused' | 'released'): Promise<void>;
+  /** In milliseconds. */
+  now(): number;
+  /** Null if nothing is due, or another worker is at it. */
+  claim(worker: string): Promise<Task | null>;
+  settle(task: Task, result: SendResult): Promise<void>;
+  /** Lets another worker begin. */
+  rest(worker: string): Promise<void>;
 }
 
-/** How long a mailer is waited for in one delivery, in seconds. What it wants to have later is tried later. */
+type Settings = NoticeSettings & { siteUrl: string };
+
+/** How long a mailer is waited for with one mail, in seconds. What it wants to have later is sent later. */
 const PATIENCE = 20;
+/** How long a worker goes on before the platform would end it, in milliseconds. What is left is for the next. */
+const SHIFT = 90_000;
 
-/**
- * Sends what is due of a submission, and puts back what was not taken. Resolves to what went wrong, in words; empty
- * if nothing did.
- */
-export async function deliverEmails(
-  settings: NoticeSettings & { siteUrl: string },
-  row: SubmissionRow,
-  services: Services,
-): Promise<string[]> {
-  const due = await services.claimDelivery(row.id);
-  if (!due) return [];
-  const mailer = patientMailer(services, row.id);
-  const recipients = due.untold ?? recipientsOf(settings, row.form);
-  const untold = await sendNotices(settings, row, recipients, mailer);
-  // The mailer has taken a notice, now or before: what it refuses of an answer is the address.
-  const mailerWorks = untold.length < recipients.length || due.untold?.length === 0;
-  const answer = await sendAnswer(
-    settings,
-    row,
-    { ...services, send: mailer.send },
-    mailerWorks,
-  ).catch((error: unknown) => error);
-  const isLeft = untold.length > 0 || answer !== undefined;
-  await services.settleDelivery(row.id, untold, isLeft ? Math.ceil(mailer.wait()) : null);
-  return [
-    ...(untold.length > 0 ? [`notice: ${untold.length} of ${recipients.length} not sent`] : []),
-    ...(answer === undefined ? [] : [`answer: ${answer}`]),
-  ];
-}
-
-interface Mailer {
-  send(to: string, mail: Mail): Promise<SendOutcome>;
-  /** How long it wants to be left alone, in seconds. */
-  wait(): number;
-}
-
-/** Waits where the mailer says so. Once it says too long, it is asked for nothing more. */
-function patientMailer({ send, pause }: Services, submission: string): Mailer {
-  let patience = PATIENCE;
-  let later: Later | undefined;
-  return {
-    wait: () => later?.wait ?? 0,
-    async send(to, mail) {
-      while (!later) {
-        const outcome = await send(to, mail, submission);
-        if (typeof outcome === 'string') return outcome;
-        const wait = Math.max(1, outcome.wait);
-        if (wait > patience) later = { wait };
-        else await pause(wait);
-        patience -= wait;
-      }
-      return later;
-    },
-  };
-}
-
-/** One after the other, as mailers take a few a second. Resolves to those who were not told. */
-async function sendNotices(
-  settings: NoticeSettings & { siteUrl: string },
-  row: SubmissionRow,
-  recipients: string[],
-  { send }: Mailer,
-): Promise<string[]> {
-  const mails = noticesOf(settings, row, settings.siteUrl);
-  const untold: string[] = [];
-  for (const to of recipients) {
-    if (!(await isTold(mails, (mail) => send(to, mail)))) untold.push(to);
+/** Sends what is due, one after the other. Resolves to the number of mails that were not taken. */
+export async function sendDue(settings: Settings, services: Services): Promise<number> {
+  const worker = crypto.randomUUID();
+  const end = services.now() + SHIFT;
+  let failed = 0;
+  try {
+    while (services.now() < end) {
+      const task = await services.claim(worker);
+      if (!task) break;
+      const result = await sendTask(settings, task, services);
+      await services.settle(task, result);
+      if (result.outcome !== 'sent' && result.outcome !== 'none') failed += 1;
+    }
+  } finally {
+    await services.rest(worker);
   }
-  return untold;
+  return failed;
 }
 
-/** A mail of which nobody knows what became is sent again later: to be told twice is better than never. */
-async function isTold(mails: Mail[], send: (mail: Mail) => Promise<SendOutcome>): Promise<boolean> {
+async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {
+  const { station, address, round, submission } = task;
+  const to = station === 'answer' ? addressOf(address) : address;
+  if (!to) return { outcome: 'none' };
+  const mails = mailsOf(settings, task);
+  if (mails.length === 0) return { outcome: 'later', reason: `settings.json: ${submission.form}` };
+  let result: SendResult = { outcome: 'refused' };
   for (const mail of mails) {
-    const outcome = await send(mail).catch(() => undefined);
-    if (outcome !== 'refused') return outcome === 'sent';
+    result = await sendPatiently(services, to, mail, `${submission.id} ${station} ${round}`);
+    if (result.outcome !== 'refused') break;
   }
-  return false;
+  return result;
 }
 
-/**
- * Resolves to why it is to be tried again; undefined if nothing is left to be done. A failure leaves the answer
- * claimed: it may have arrived, and is never sent twice. A refusal is the address's own only if the mailer took a
- * notice; else it refuses everything, such as the sender.
- */
-async function sendAnswer(
-  settings: NoticeSettings & { siteUrl: string },
-  { id, form, email }: SubmissionRow,
-  { send, claimAnswer, settleAnswer }: Omit<Services, 'send'> & Pick<Mailer, 'send'>,
-  mailerWorks: boolean,
-): Promise<string | undefined> {
-  const words = settings.forms[form]?.answer;
-  if (!words || !isAddress(email)) return undefined;
-  const to = addressOf((await claimAnswer(id)) ?? '');
-  if (!to) return undefined;
-  const outcome = await send(to, answerOf(settings, words, settings.siteUrl));
-  if (outcome === 'sent' || (outcome === 'refused' && mailerWorks)) {
-    await settleAnswer(id, outcome);
-    return undefined;
+/** The mail, and those to be sent in its place if the mailer refuses it. */
+function mailsOf(settings: Settings, { station, submission }: Task): Mail[] {
+  if (station === 'notice') return noticesOf(settings, submission, settings.siteUrl);
+  const words = settings.forms[submission.form]?.answer;
+  return words ? [answerOf(settings, words, settings.siteUrl)] : [];
+}
+
+/** Waits where the mailer says so, unless it says too long. */
+async function sendPatiently(
+  { send, pause }: Services,
+  to: string,
+  mail: Mail,
+  key: string,
+): Promise<SendResult> {
+  let patience = PATIENCE;
+  for (;;) {
+    const result = await send(to, mail, key);
+    const wait = Math.max(1, result.wait ?? 0);
+    if (result.outcome !== 'later' || wait > patience) return result;
+    await pause(wait);
+    patience -= wait;
   }
-  await settleAnswer(id, 'released');
-  return 'not taken';
 }

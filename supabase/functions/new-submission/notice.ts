@@ -18,8 +18,6 @@ export interface NoticeSettings extends AnswerSettings {
   };
   /** Path of the page with the panel; undefined if the site has none. */
   panel?: string | undefined;
-  /** E-mail addresses that are told of each submission. */
-  notify: string[];
   /** By `formName`. */
   forms: Record<
     string,
@@ -30,8 +28,6 @@ export interface NoticeSettings extends AnswerSettings {
       fields: Record<string, string>;
       /** The field with the name of a company. */
       company?: string | undefined;
-      /** In place of the addresses above. */
-      notify?: string[] | undefined;
       /** What is sent to the visitor. */
       answer?: AnswerWords | undefined;
     }
@@ -47,9 +43,6 @@ export interface SubmissionRow {
   email: string;
   fields: { name: string; label: string; value: string }[];
 }
-
-export const recipientsOf = ({ forms, notify }: NoticeSettings, form: string): string[] =>
-  forms[form]?.notify ?? notify;
 
 /**
  * The notice; then, for a mailer that refuses it, with less and less of what the visitor wrote: nobody can write what

@@ -2,21 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
-import type { SendOutcome, Services } from './deliver.ts';
+import type { SendResult, Services, Task } from './deliver.ts';
 import type { Mail } from './layout.ts';
 import { handleWebhook, hash, type WebhookOptions } from './webhook.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const settings = noticeSettings({
   ...sources,
-  integrations: {
-    submissions: {
-      strategies: ['crm'],
-      notify: ['a@a.example', 'b@a.example'],
-      notifyByForm: [{ form: 'roundtable', emails: ['eventos@a.example'] }],
-      panel: '/painel',
-    },
-  },
+  integrations: { submissions: { strategies: ['crm'], panel: '/painel' } },
 })!;
 
 const OPTIONS: WebhookOptions = {
@@ -43,45 +36,60 @@ const RECORD = {
   ],
 };
 const EVENT = { ...RECORD, form: 'roundtable-registration' };
-const NEWS = { type: 'INSERT', schema: 'public', table: 'submissions', record: RECORD };
 
+const notice = (record: object, address = 'a@a.example'): Task => ({
+  ...{ station: 'notice', address, round: 0 },
+  submission: record as Task['submission'],
+});
+const answer = (record: object, address = RECORD.email): Task => ({
+  ...notice(record, address),
+  station: 'answer',
+});
+
+/** What the database is told of each task that was due. */
 async function ask(
-  news: unknown,
+  due: Task[],
   services: Partial<Services> = {},
   options: Partial<WebhookOptions> = {},
 ) {
+  const tasks = [...due];
   const sent: [to: string, mail: Mail][] = [];
-  const settled: [submission: string, outcome: string][] = [];
-  const left: [submission: string, untold: string[], wait: number | null][] = [];
+  const settled: [to: string, result: SendResult][] = [];
   const pauses: number[] = [];
+  const keys: string[] = [];
+  let rested = 0;
   const request = new Request('https://a.example/', {
     method: 'POST',
     headers: { 'x-webhook-secret': 'segredo' },
-    body: typeof news === 'string' ? news : JSON.stringify(news),
+    body: '{}',
   });
   const response = await handleWebhook(request, {
     ...OPTIONS,
     ...options,
     services: {
-      async send(to, mail) {
+      async send(to, mail, key) {
         sent.push([to, mail]);
-        return 'sent';
+        keys.push(key);
+        return { outcome: 'sent' };
       },
       pause: async (seconds) => void pauses.push(seconds),
-      claimDelivery: async () => ({ untold: null }),
-      settleDelivery: async (...all) => void left.push(all),
-      claimAnswer: async () => RECORD.email,
-      settleAnswer: async (...all) => void settled.push(all),
+      now: () => 0,
+      claim: async () => tasks.shift() ?? null,
+      settle: async ({ address }, result) => void settled.push([address, result]),
+      rest: async () => {
+        rested += 1;
+      },
       ...services,
     },
   });
   const { message } = await response.json();
-  return { status: response.status, message, sent, settled, left, pauses };
+  return { status: response.status, message, sent, settled, pauses, keys, rested, left: tasks };
 }
-const noticeOf = async (record: object) => (await ask({ ...NEWS, record })).sent[0]![1];
+const noticeOf = async (record: object) => (await ask([notice(record)])).sent[0]![1];
+const SENT = { outcome: 'sent' };
 
 test('every recipient gets all that was entered, and can reply to the visitor', async () => {
-  const { status, sent } = await ask(NEWS);
+  const { status, sent } = await ask([notice(RECORD), notice(RECORD, 'b@a.example')]);
   expect(status).toBe(200);
   expect(sent.map(([to]) => to)).toEqual(['a@a.example', 'b@a.example']);
   const { subject, html, text, replyTo } = sent[0]![1];
@@ -98,11 +106,6 @@ test('every recipient gets all that was entered, and can reply to the visitor', 
   expect(html + text).not.toContain('Vazio');
   expect(html).not.toContain('<b>');
   expect(html + text).not.toMatch(/\{\w+\}/);
-});
-
-test('a form may have its own recipients', async () => {
-  const { sent } = await ask({ ...NEWS, record: { ...EVENT, email: '' } });
-  expect(sent.map(([to]) => to)).toEqual(['eventos@a.example']);
 });
 
 test('without a company, the subject ends with the name', async () => {
@@ -124,125 +127,77 @@ test('placeholders in the visitor’s text stay text', async () => {
   expect(html).toContain('{form} {{ .SiteURL }}');
 });
 
-test('a row of an older database is reported as well', async () => {
-  const { html, subject } = await noticeOf({ id: 'abc', form: 'another' });
-  expect(subject).toBe('another: ?');
-  expect(html).not.toContain('undefined');
+test.each<[string, Partial<WebhookOptions>, number]>([
+  ['another secret', { secret: 'outro' }, 401],
+  ['no secret set', { secret: '' }, 401],
+  ['a site without texts', { settings: null }, 500],
+])('%s sends no notice', async (_, options, status) => {
+  expect(await ask([notice(RECORD)], {}, options)).toMatchObject({ status, sent: [], settled: [] });
 });
 
-test.each<[string, unknown, Partial<WebhookOptions>, number]>([
-  ['another secret', NEWS, { secret: 'outro' }, 401],
-  ['no secret set', NEWS, { secret: '' }, 401],
-  ['another table', { ...NEWS, table: 'profiles' }, {}, 400],
-  ['an update', { ...NEWS, type: 'UPDATE' }, {}, 400],
-  ['a missing row', { ...NEWS, record: null }, {}, 400],
-  ['a row without an id', { ...NEWS, record: { form: 'hero_form' } }, {}, 400],
-  ['a row that is a list', { ...NEWS, record: [RECORD] }, {}, 400],
-  ['fields that are null', { ...NEWS, record: { ...RECORD, fields: null } }, {}, 400],
-  ['a field that is null', { ...NEWS, record: { ...RECORD, fields: [null] } }, {}, 400],
-  ['a field that is text', { ...NEWS, record: { ...RECORD, fields: ['x'] } }, {}, 400],
-  ['null', 'null', {}, 400],
-  ['a list', '[]', {}, 400],
-  ['a number', '7', {}, 400],
-  ['invalid JSON', '{', {}, 400],
-  ['a site without texts', NEWS, { settings: null }, 500],
-])('%s sends no notice', async (_, news, options, status) => {
-  expect(await ask(news, {}, options)).toMatchObject({ status, sent: [], settled: [] });
-});
-
-test('a mail that fails is reported as an error, and the others are sent', async () => {
-  const sent: string[] = [];
-  const { status, message, left } = await ask(NEWS, {
-    send: async (to) => {
-      if (to.startsWith('a')) throw new Error('no');
-      sent.push(to);
-      return 'sent';
-    },
-  });
-  expect([status, message, sent]).toEqual([502, 'notice: 1 of 2 not sent', ['b@a.example']]);
-  expect(left).toEqual([['abc', ['a@a.example'], 0]]);
+test('a mail that fails is told to the database in the words of the mailer, and the others are sent', async () => {
+  const refused: SendResult = { outcome: 'unknown', reason: '500 no' };
+  const send: Services['send'] = async (to) => (to.startsWith('a') ? refused : { outcome: 'sent' });
+  const due = [notice(RECORD), notice(RECORD, 'b@a.example')];
+  const { status, message, settled, rested } = await ask(due, { send });
+  expect([status, message]).toEqual([200, '1 not sent']);
+  expect(settled).toEqual([
+    ['a@a.example', refused],
+    ['b@a.example', SENT],
+  ]);
+  expect(rested).toBe(1);
 });
 
 test('what the database does not have due is not sent', async () => {
-  const answered = await ask(NEWS, { claimDelivery: async () => null });
-  expect(answered).toMatchObject({ status: 200, sent: [], left: [] });
+  expect(await ask([])).toMatchObject({ status: 200, sent: [], rested: 1 });
 });
 
-test('only those who were not told before are told', async () => {
-  const { sent, left } = await ask(NEWS, {
-    claimDelivery: async () => ({ untold: ['b@a.example'] }),
+test('a worker stops before the platform ends it, and lets the next one begin', async () => {
+  let now = 0;
+  const due = Array.from({ length: 9 }, () => notice(RECORD));
+  const { settled, left, rested } = await ask(due, {
+    now() {
+      now += 30_000;
+      return now;
+    },
   });
-  expect(sent.map(([to]) => to)).toEqual(['b@a.example']);
-  expect(left).toEqual([['abc', [], null]]);
+  expect([settled.length, left.length, rested]).toEqual([2, 7, 1]);
 });
 
 test('a database that does not answer is reported as an error', async () => {
-  const claimDelivery = async () => {
-    throw new Error('claim_delivery answered 404');
+  const claim = async () => {
+    throw new Error('claim_station answered 404');
   };
-  expect(await ask(NEWS, { claimDelivery })).toMatchObject({ status: 502, sent: [] });
+  expect(await ask([], { claim })).toMatchObject({ status: 502, sent: [] });
+});
+
+test('a mail that somebody asks for once more has another key', async () => {
+  const { keys } = await ask([notice(RECORD), notice(RECORD), { ...notice(RECORD), round: 1 }]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 describe('a mailer with a limit', () => {
-  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@a.example`);
-  const options = { settings: { ...OPTIONS.settings!, notify: five } };
-  /** Takes so many mails, then asks to be left alone; its clock is moved by the pauses. */
-  function limited(most: number, wait: number) {
-    const taken: string[] = [];
-    let now = 0;
-    let free = most;
-    let until = 0;
-    let atOnce = 0;
-    const services: Partial<Services> = {
-      async send(to): Promise<SendOutcome> {
-        atOnce += 1;
-        expect(atOnce, 'mails at once').toBe(1);
-        await Promise.resolve();
-        atOnce -= 1;
-        if (now >= until && free === 0) free = most;
-        if (free === 0) return { wait: until - now };
-        free -= 1;
-        if (free === 0) until = now + wait;
-        taken.push(to);
-        return 'sent';
-      },
-      async pause(seconds) {
-        now += seconds;
-      },
-    };
-    return { taken, services };
-  }
-
-  test('gets one mail after the other, and is waited for', async () => {
-    const { taken, services } = limited(2, 1);
-    const { status, left } = await ask(NEWS, services, options);
-    expect([status, taken, left]).toEqual([200, five, [['abc', [], null]]]);
+  test('is waited for, up to some seconds', async () => {
+    let waits = 3;
+    const send = async (): Promise<SendResult> =>
+      waits-- > 0 ? { outcome: 'later', wait: 5 } : { outcome: 'sent' };
+    const { pauses, settled } = await ask([notice(RECORD)], { send });
+    expect([pauses, settled]).toEqual([[5, 5, 5], [['a@a.example', SENT]]]);
   });
 
-  test('is asked for nothing more once it wants a long pause, and what is left is kept', async () => {
-    const { taken, services } = limited(2, 3600);
-    let sends = 0;
-    const send: Services['send'] = (...mail) => {
-      sends += 1;
-      return services.send!(...mail);
-    };
-    const { status, message, left } = await ask(NEWS, { ...services, send }, options);
-    expect([status, message]).toEqual([502, 'notice: 3 of 5 not sent']);
-    expect([taken, sends]).toEqual([five.slice(0, 2), 3]);
-    expect(left).toEqual([['abc', five.slice(2), 3600]]);
+  test('that wants a long pause gets it from the database', async () => {
+    const later: SendResult = { outcome: 'later', wait: 3600, reason: '429 later' };
+    const { pauses, settled } = await ask([notice(RECORD)], { send: async () => later });
+    expect([pauses, settled]).toEqual([[], [['a@a.example', later]]]);
   });
 
   test('that never takes anything ends the attempt', async () => {
-    const send = async (): Promise<SendOutcome> => ({ wait: 0 });
-    const { status, left, pauses } = await ask(NEWS, { send }, options);
-    expect([status, left]).toEqual([502, [['abc', five, 1]]]);
+    const { settled, pauses } = await ask([notice(RECORD)], {
+      send: async () => ({ outcome: 'later', wait: 0 }),
+    });
+    expect(settled).toEqual([['a@a.example', { outcome: 'later', wait: 0 }]]);
     expect(pauses.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(60);
-  });
-
-  test('leaves the answer to the visitor to be claimed again', async () => {
-    const send: Services['send'] = async (to) => (to === RECORD.email ? { wait: 60 } : 'sent');
-    const { status, settled, left } = await ask({ ...NEWS, record: EVENT }, { send });
-    expect([status, settled, left]).toEqual([502, [['abc', 'released']], [['abc', [], 60]]]);
   });
 });
 
@@ -251,23 +206,23 @@ describe('a mailer that refuses what the visitor wrote', () => {
   const refusing = (isRefused: (mail: Mail) => boolean) => {
     const taken: Mail[] = [];
     const send: Services['send'] = async (_, mail) => {
-      if (isRefused(mail)) return 'refused';
+      if (isRefused(mail)) return { outcome: 'refused' };
       taken.push(mail);
-      return 'sent';
+      return { outcome: 'sent' };
     };
     return { taken, send };
   };
 
   test('gets the notice without the address to reply to', async () => {
     const { taken, send } = refusing(({ replyTo }) => Boolean(replyTo));
-    expect((await ask(NEWS, { send })).status).toBe(200);
-    expect(taken).toHaveLength(2);
+    expect((await ask([notice(RECORD)], { send })).status).toBe(200);
+    expect(taken).toHaveLength(1);
     expect(taken[0]!.text).toContain('Linha 1');
   });
 
   test('gets the notice without any of its words, with the link to all of them', async () => {
     const { taken, send } = refusing(({ text }) => text.includes('Linha 1'));
-    expect((await ask(NEWS, { send })).status).toBe(200);
+    expect((await ask([notice(RECORD)], { send })).status).toBe(200);
     const { subject, html, text } = taken[0]!;
     expect(subject).toBe('Consultoria gratuita: ?');
     expect(html).toContain('href="https://a.example/painel?submission=abc"');
@@ -328,14 +283,10 @@ describe('labels', () => {
 });
 
 describe('the answer to the visitor', () => {
-  const payload = { ...NEWS, record: EVENT };
-  const toVisitor = (sent: [to: string, mail: Mail][]) =>
-    sent.filter(([to]) => to === RECORD.email).map(([, mail]) => mail);
-
   test('has the text of its form, and nothing that the visitor wrote', async () => {
-    const { sent, settled } = await ask(payload);
-    const [mail, ...more] = toVisitor(sent);
-    expect(more).toEqual([]);
+    const { sent, settled } = await ask([answer(EVENT)]);
+    const [[to, mail] = [], ...more] = sent;
+    expect([to, more]).toEqual([RECORD.email, []]);
     expect(mail!.subject).toBe('Recebemos o seu pedido | Fortim');
     expect(mail!.replyTo).toBe('contato@fortim.example');
     expect(mail!.html).toContain('leia o guia &amp; prepare perguntas');
@@ -345,65 +296,20 @@ describe('the answer to the visitor', () => {
       for (const { value } of RECORD.fields.slice(0, 4)) expect(part).not.toContain(value);
       expect(part).not.toMatch(/\{\w+\}|undefined|Padaria|Ana/);
     }
-    expect(settled).toEqual([['abc', 'sent']]);
+    expect(settled).toEqual([[RECORD.email, SENT]]);
   });
 
-  test.each<[string, object, Partial<Services>]>([
-    ['a form without an answer', { form: 'hero_form' }, {}],
-    ['an invalid address', { email: 'a@a.example b@a.example' }, {}],
-    ['a missing address', { email: '' }, {}],
-    ['an answer that the database does not grant', {}, { claimAnswer: async () => null }],
-    ['an address that is no longer valid', {}, { claimAnswer: async () => 'x' }],
-  ])('is not sent for %s', async (_, changes, services) => {
-    const { sent, settled, status } = await ask(
-      { ...NEWS, record: { ...EVENT, ...changes } },
-      services,
-    );
-    expect(sent.map(([to]) => to)).not.toContain(RECORD.email);
-    expect(sent.length).toBeGreaterThan(0);
-    expect([status, settled]).toEqual([200, []]);
+  test('is not sent to what is no address', async () => {
+    const { sent, settled } = await ask([answer(EVENT, 'a@a.example b@a.example')]);
+    expect([sent, settled]).toEqual([[], [['a@a.example b@a.example', { outcome: 'none' }]]]);
   });
 
-  test('is sent to the address in the database', async () => {
-    const { sent } = await ask(payload, { claimAnswer: async () => 'outra@empresa.example' });
-    expect(sent.map(([to]) => to)).toEqual(['eventos@a.example', 'outra@empresa.example']);
-  });
-
-  test('that was refused is recorded as refused', async () => {
-    const send: Services['send'] = async (to) => (to === RECORD.email ? 'refused' : 'sent');
-    expect(await ask(payload, { send })).toMatchObject({
-      status: 200,
-      settled: [['abc', 'refused']],
-    });
-  });
-
-  test('that was refused together with the notice is released', async () => {
-    const { status, settled, left } = await ask(payload, { send: async () => 'refused' });
-    expect([status, settled]).toEqual([502, [['abc', 'released']]]);
-    expect(left).toEqual([['abc', ['eventos@a.example'], 0]]);
-  });
-
-  test('is tried again without a second notice', async () => {
-    const claimDelivery = async () => ({ untold: [] });
-    expect(await ask(payload, { claimDelivery })).toMatchObject({
-      sent: [[RECORD.email, { subject: 'Recebemos o seu pedido | Fortim' }]],
-      settled: [['abc', 'sent']],
-      left: [['abc', [], null]],
-    });
-    const send: Services['send'] = async () => 'refused';
-    expect(await ask(payload, { claimDelivery, send })).toMatchObject({
-      settled: [['abc', 'refused']],
-      left: [['abc', [], null]],
-    });
-  });
-
-  test('with an unknown outcome is not recorded', async () => {
-    const send: Services['send'] = async (to) => {
-      if (to === RECORD.email) throw new Error('reset');
-      return 'sent';
-    };
-    const { status, message, settled } = await ask(payload, { send });
-    expect([status, message, settled]).toEqual([502, 'answer: Error: reset', []]);
+  test('waits for a function that knows its words', async () => {
+    const { sent, settled } = await ask([answer(RECORD)]);
+    expect(sent).toEqual([]);
+    expect(settled).toEqual([
+      [RECORD.email, { outcome: 'later', reason: 'settings.json: hero_form' }],
+    ]);
   });
 });
 

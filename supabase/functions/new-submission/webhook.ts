@@ -1,5 +1,5 @@
-import { deliverEmails, type Services } from './deliver.ts';
-import type { NoticeSettings, SubmissionRow } from './notice.ts';
+import { type Services, sendDue } from './deliver.ts';
+import type { NoticeSettings } from './notice.ts';
 
 export interface WebhookOptions {
   /** Of the site; null if it has no words for e-mails. */
@@ -15,7 +15,10 @@ export interface WebhookOptions {
   services: Services;
 }
 
-/** Answers the webhook of each new submission, and the check of `npm run supabase -- --check`. */
+/**
+ * Answers the database, which calls when something is due, and the check of `npm run supabase -- --check`. What the
+ * database says in the call is not read.
+ */
 export async function handleWebhook(request: Request, options: WebhookOptions): Promise<Response> {
   const { settings, secret, keys, missing, services, settingsText } = options;
   if (request.method === 'GET') {
@@ -26,39 +29,14 @@ export async function handleWebhook(request: Request, options: WebhookOptions): 
   if (request.method !== 'POST') return reply(405, 'POST only');
   const shown = request.headers.get('x-webhook-secret') ?? '';
   if (!(await isOneOf(shown, [secret]))) return reply(401, 'wrong secret');
-  const row = rowIn(await request.json().catch(() => null));
-  if (!row) return reply(400, 'not a submission');
   if (!settings) return reply(500, 'settings.json is empty');
-  const problems = await deliverEmails(settings, row, services).catch((error) => [
-    `database: ${error}`,
-  ]);
-  return problems.length > 0 ? reply(502, problems.join('; ')) : reply(200, 'done');
+  try {
+    const failed = await sendDue(settings, services);
+    return reply(200, failed > 0 ? `${failed} not sent` : 'done');
+  } catch (error) {
+    return reply(502, `database: ${error}`);
+  }
 }
-
-/** The row in what a database webhook sends (Supabase's guide "Database Webhooks"); undefined if there is none. */
-function rowIn(news: unknown): SubmissionRow | undefined {
-  if (!isRecord(news) || news.type !== 'INSERT' || news.table !== 'submissions') return undefined;
-  const { record } = news;
-  if (!isRecord(record) || typeof record.id !== 'string') return undefined;
-  // Columns may be missing where the database is of an older build.
-  const { id, form, page, name, email, fields = [] } = record;
-  if (!Array.isArray(fields) || !fields.every(isRecord)) return undefined;
-  return {
-    id,
-    form: String(form ?? ''),
-    page: String(page ?? ''),
-    name: String(name ?? ''),
-    email: String(email ?? ''),
-    fields: fields.map((field) => ({
-      name: String(field.name ?? ''),
-      label: String(field.label ?? ''),
-      value: String(field.value ?? ''),
-    })),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const reply = (status: number, message: string) => Response.json({ message }, { status });
 

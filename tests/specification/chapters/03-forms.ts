@@ -1,6 +1,6 @@
 /** Section 3: what the forms ask and send. */
 import { expect } from 'playwright/test';
-import { fillContact, leadsOf, openContact, send, solveCaptcha, who } from '../../contact.ts';
+import { DONE, fillContact, leadsOf, openContact, send, solveCaptcha, who } from '../../contact.ts';
 import { type Edit, put, remove, renameField, rewrite, swap } from '../edits.ts';
 import { EVENT, now, read } from '../look.ts';
 import { consultancySent, eventSent, type Logged, leadSent } from '../scenes.ts';
@@ -110,7 +110,7 @@ export default [
   fixed('72.11', 'currency', '1', [put(contact, 'fields/currency/value', '2')]),
   {
     id: '72.12',
-    says: 'contact lead: a honeypot checkbox, which nobody sees; ticked, nothing is sent',
+    says: 'contact lead: a honeypot checkbox, which nobody sees; ticked, the CRM gets nothing',
     tried: alone(async ({ page }) => {
       const name = who('Robô');
       await openContact(page);
@@ -122,7 +122,7 @@ export default [
       await solveCaptcha(page);
       await box.evaluate((one: HTMLInputElement) => one.click());
       await send(page);
-      await expect(page.getByText('Envio encerrado.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
       expect(await leadsOf(page, name)).toEqual([]);
     }),
     breaks: [remove(contact, 'fields/confirm_contact')],

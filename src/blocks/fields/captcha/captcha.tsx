@@ -6,6 +6,7 @@ import { fault, textValue } from '../../../forms/kit/check.ts';
 import { FieldCell, FieldFrame } from '../../../forms/kit/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../../forms/kit/form-context.ts';
 import type { FieldOf, Kind, Values } from '../../../forms/kit/types.ts';
+import type { CaptchaProvider } from '../../../types/config.gen.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -19,7 +20,7 @@ export const captcha: Kind<FieldOf<'captcha'>> = {
   bare: true, // no cell if no captcha is configured
 };
 
-/** reCAPTCHA v2; renders nothing if it is not configured. */
+/** The captcha of `integrations.json`; renders nothing if none is configured. */
 function IfConfigured({ field }: { field: FieldOf<'captcha'> }) {
   const { integrations } = useConfigFormContext();
   return integrations.captcha ? <Captcha field={field} {...integrations.captcha} /> : null;
@@ -27,14 +28,16 @@ function IfConfigured({ field }: { field: FieldOf<'captcha'> }) {
 
 interface Props {
   field: FieldOf<'captcha'>;
+  provider?: CaptchaProvider;
   siteKey: string;
   script: string;
 }
 
-function Captcha({ field, siteKey, script }: Props) {
+function Captcha({ field, provider = 'recaptcha', siteKey, script }: Props) {
   const { base, texts } = useConfigFormContext();
   const { setValue } = useFormContext<Values>();
   const { state, container, retry } = useCaptcha({
+    provider,
     siteKey,
     script,
     onToken: (token) => setValue(field.name, token, { shouldValidate: token !== '' }),
@@ -75,7 +78,7 @@ function Captcha({ field, siteKey, script }: Props) {
   );
 }
 
-/** As tall as reCAPTCHA's box, so that nothing moves when it is loaded. */
+/** As tall as the tallest of the services' boxes, so that nothing moves when it is loaded. */
 const Holder = styled('div')({ display: 'grid', gap: 8, alignItems: 'center', minWidth: 0 });
 
 const whileLoading = { '[data-state=loading] > &': { gridArea: '1 / 1' } };

@@ -12,6 +12,11 @@ export const strategy: Strategy<CrmSubmit> = {
   async submit(submission, config, { begun, signal: end }) {
     const { crm } = submission.integrations;
     if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };
+    if (submission.isTrapped) {
+      const kept = keep(submission, config);
+      begun();
+      return kept;
+    }
     const post = postOf(submission, config);
     log(submission, config, { status: 'unknown' });
     const result = await postOnce((signal) => transports[crm.transport](post, signal, begun), end);
@@ -20,6 +25,10 @@ export const strategy: Strategy<CrmSubmit> = {
   },
 
   submitOnLeave(submission, config) {
+    if (submission.isTrapped) {
+      void keep(submission, config);
+      return true;
+    }
     const { endpoint, entries } = postOf(submission, config);
     // Nothing reads the answer, so no transport is needed.
     if (!navigator.sendBeacon(endpoint, toFormData(entries))) return false;
@@ -27,6 +36,10 @@ export const strategy: Strategy<CrmSubmit> = {
     return true;
   },
 };
+
+/** What may be no lead: the log has it, and the CRM gets it once somebody releases it. */
+const keep = (submission: Submission, { formName }: CrmSubmit) =>
+  postOnce((signal) => writeLog(submission, formName, signal));
 
 /** Writes the copy in the log, with the CRM's answer if there is one. Does not wait. */
 function log(submission: Submission, { formName }: CrmSubmit, answer: SubmitResult): void {

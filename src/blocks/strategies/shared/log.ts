@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 500;
  * CRM's answer, `unknown` until then, for forms that are sent to a CRM.
  */
 export async function writeLog(
-  { row, at, entered, pageUrl, source, integrations }: Submission,
+  { row, at, entered, pageUrl, source, isTrapped, integrations }: Submission,
   formName: string,
   signal: AbortSignal,
   crm?: SubmitResult,
@@ -34,6 +34,7 @@ export async function writeLog(
       page: pageUrl.slice(0, LONGEST_ADDRESS),
       fields: entered,
       attempt: at,
+      ...(isTrapped && { trap: '1' }),
       ...(source && { source }),
       ...(crm && { crm_answer: crm.status }),
       ...(crm?.status === 'refused' && crm.reason && { crm_reason: crm.reason }),

@@ -32,6 +32,7 @@ export function submitForm(
     entered: [],
     source: undefined,
     pageUrl: `${SITE_ORIGIN}/auth`,
+    isTrapped: false,
     form,
     integrations,
   };

@@ -22,6 +22,7 @@ import { codes as formServices } from './../../../blocks/checks/form-services/te
 import { codes as icons } from './../../../blocks/checks/icons/testing/codes.ts';
 import { codes as ids } from './../../../blocks/checks/ids/testing/codes.ts';
 import { codes as initial } from './../../../blocks/checks/initial/testing/codes.ts';
+import { codes as keptDays } from './../../../blocks/checks/kept-days/testing/codes.ts';
 import { codes as knownMissing } from './../../../blocks/checks/known-missing/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
@@ -84,6 +85,7 @@ export const codes = {
   icons,
   ids,
   initial,
+  'kept-days': keptDays,
   'known-missing': knownMissing,
   'link-texts': linkTexts,
   links,

@@ -91,6 +91,16 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
+    action: 'release suspected ones',
+    calls: [{ rpc: 'release_submissions', args: { ids: ['none'] } }],
+    may: WORKERS,
+  },
+  {
+    action: 'send a notice or an answer again',
+    calls: [{ rpc: 'resend_station', args: { submission: KEPT, station: 'notice', address: '' } }],
+    may: WORKERS,
+  },
+  {
     action: 'add one by hand',
     calls: [
       {
@@ -159,12 +169,15 @@ export const rights = (person: string): Right[] => [
   {
     action: 'send e-mails, check a project',
     calls: [
-      { rpc: 'claim_answer', args: { submission: KEPT } },
-      { rpc: 'settle_answer', args: { submission: KEPT, outcome: 'sent' } },
-      { rpc: 'claim_delivery', args: { submission: KEPT } },
-      { rpc: 'settle_delivery', args: { submission: KEPT, untold: [], wait: null } },
+      { rpc: 'claim_station', args: { worker: 'x' } },
+      {
+        rpc: 'settle_station',
+        args: { submission: KEPT, station: 'notice', address: '', outcome: 'sent' },
+      },
+      { rpc: 'rest_worker', args: { worker: 'x' } },
       { rpc: 'project_state' },
-      ...every('private.deliveries', 'select'),
+      ...every('private.stations', 'select'),
+      ...every('private.worker', 'select'),
       ...every('private.answers', 'select'),
       ...every('private.refused_addresses', 'select'),
     ],

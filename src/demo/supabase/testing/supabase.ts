@@ -21,6 +21,8 @@ export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   query<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>;
   /** Sends a form as a browser would, from a network address. Resolves to what is answered. */
   submit(news?: object, address?: string): Promise<unknown>;
+  /** The same, without the settings of the site, so that those of the test hold, and without e-mails. */
+  store(news?: object, address?: string): Promise<unknown>;
   /** Forgets all submissions, and what was noted of them. */
   emptyLog(): Promise<void>;
   folder: string;
@@ -71,6 +73,7 @@ async function empty({ folder, query, connection }: TestSupabase): Promise<void>
   await connection.driver.exec(`
     create temp table if not exists first_settings as table private.submission_settings;
     truncate ${tables} restart identity;
+    insert into private.worker default values;
     insert into private.submission_settings table first_settings`);
   setLocalData(folder);
   rmSync(join(folder, 'inbox'), { recursive: true, force: true });
@@ -110,6 +113,19 @@ export async function startSupabase(): Promise<TestSupabase> {
       const browser = client(undefined, address ? { 'cf-connecting-ip': address } : {});
       const sent = { ...SUBMISSION, ...news };
       return (await browser.rpc('submit_form', sent).throwOnError()).data;
+    },
+    store: async (news = {}, address) => {
+      const headers = JSON.stringify(address ? { 'cf-connecting-ip': address } : {});
+      const sent = Object.entries({ ...SUBMISSION, ...news });
+      const values = sent.map(([, value]) =>
+        typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+      );
+      const named = sent.map(([name], index) => `${name} => $${index + 1}`).join(', ');
+      return database.connection.driver.transaction(async (transaction) => {
+        await transaction.query("select set_config('request.headers', $1, true)", [headers]);
+        const asked = `select public.submit_form(${named}) as answer`;
+        return (await transaction.query<{ answer: unknown }>(asked, values)).rows[0]?.answer;
+      });
     },
     emptyLog: async () => {
       await database.connection.driver.exec(`

@@ -1,0 +1,266 @@
+/** Every station of a submission has the truth on it, whichever part dies, and nothing arrives twice. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type SendResult,
+  type Services,
+  sendDue,
+  type Task,
+} from '../../../supabase/functions/new-submission/deliver.ts';
+import { settled } from '../../../supabase/functions/new-submission/services.ts';
+import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
+import { noticeSettings } from '../../supabase/site-emails.ts';
+import { readSources } from '../../supabase/site-sources.ts';
+import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
+
+const settings = { ...noticeSettings(readSources(FIXTURE_SITE))!, siteUrl: 'https://a.example' };
+const FORM = 'roundtable-registration';
+const ID = SUBMISSION.submission_id;
+const VISITOR = 'ana@a.example';
+
+let admin: SupabaseClient;
+const supabase = setUpSupabase(async () => {
+  admin = await supabase.member('admin');
+});
+const query = <T>(sql: string, values?: unknown[]) => supabase.query<T>(sql, values);
+const rpc = async (name: string, values: object) =>
+  (await supabase.service.rpc(name, values).throwOnError()).data;
+
+beforeEach(async () => {
+  await supabase.emptyLog();
+  await query('delete from private.answers');
+  await query('delete from private.refused_addresses');
+  await query("update private.worker set busy_until = '-infinity', mailer_free = '-infinity'");
+  await query(
+    `update private.submission_settings set forms = $1, recipients = $2, answered = $1, second_address = ''`,
+    [[FORM], JSON.stringify({ [FORM]: ['a@b.example', 'b@b.example'] })],
+  );
+});
+
+const send = (id = ID, email = VISITOR) =>
+  supabase.store({
+    submission_id: id,
+    form: FORM,
+    fields: [
+      { name: 'name', label: 'Nome', value: `Ana ${id}`, as: 'name' },
+      { name: 'email', label: 'E-mail', value: email, as: 'email' },
+    ],
+  });
+
+/** As if so many minutes had passed. */
+const pass = (minutes: number) =>
+  supabase.connection.driver.exec(`
+    update private.stations set since = since - interval '${minutes} minutes', due = due - interval '${minutes} minutes';
+    update private.worker set busy_until = busy_until - interval '${minutes} minutes',
+      mailer_free = mailer_free - interval '${minutes} minutes'`);
+
+/** What the mailer says to each address, and what it took. */
+function mailer(says: (to: string) => SendResult = () => ({ outcome: 'sent' })) {
+  const taken: string[] = [];
+  const asked: string[] = [];
+  const services: Services = {
+    async send(to) {
+      asked.push(to);
+      const result = says(to);
+      if (result.outcome === 'sent') taken.push(to);
+      return result;
+    },
+    pause: async () => undefined,
+    now: () => 0,
+    claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,
+    settle: async (task, result) => void (await rpc('settle_station', settled(task, result))),
+    rest: async (worker) => void (await rpc('rest_worker', { worker })),
+  };
+  return { taken, asked, services, work: () => sendDue(settings, services) };
+}
+
+interface StationRow {
+  station: string;
+  address: string;
+  state: string;
+  reason: string;
+  due: string | null;
+  tries: number;
+}
+const stations = async (id = ID): Promise<StationRow[]> =>
+  (await admin.rpc('read_submission', { submission: id }).throwOnError()).data.stations;
+const states = async (id = ID) =>
+  (await stations(id)).map(({ station, address, state }) => `${station} ${address} ${state}`);
+const minutesUntil = async (address: string) => {
+  const [row] = await query<{ minutes: number }>(
+    'select round(extract(epoch from due - now()) / 60) as minutes from private.stations where address = $1',
+    [address],
+  );
+  return row?.minutes === null ? null : Number(row?.minutes);
+};
+
+test('each recipient and the visitor are stations, told in order', async () => {
+  await send();
+  expect(await states()).toEqual([
+    'notice a@b.example waiting',
+    'notice b@b.example waiting',
+    'answer  waiting',
+  ]);
+  const { taken, work } = mailer();
+  await work();
+  await work();
+  expect(taken).toEqual(['a@b.example', 'b@b.example', VISITOR]);
+  expect(await states()).toEqual([
+    'notice a@b.example sent',
+    'notice b@b.example sent',
+    'answer  sent',
+  ]);
+});
+
+test('what is not taken is tried again with growing pauses, in the words of the mailer, for days', async () => {
+  await send();
+  const refusing = mailer((to) =>
+    to.startsWith('a@b') ? { outcome: 'refused', reason: '422 Caixa cheia' } : { outcome: 'sent' },
+  );
+  const pauses: (number | null)[] = [];
+  for (let tries = 0; tries < 14; tries += 1) {
+    await refusing.work();
+    const minutes = await minutesUntil('a@b.example');
+    pauses.push(minutes);
+    await pass(minutes ?? 0);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1024, 1024, null]);
+  expect(refusing.taken).toEqual(['b@b.example', VISITOR]);
+  expect((await stations())[0]).toMatchObject({ state: 'refused', reason: '422 Caixa cheia' });
+});
+
+test('a mailer that wants a pause is left alone by all until then', async () => {
+  await send();
+  await send('b'.repeat(32), 'bia@a.example');
+  const busy = mailer(() => ({ outcome: 'later', wait: 600, reason: '429 devagar' }));
+  await busy.work();
+  await pass(5);
+  await busy.work();
+  expect(busy.asked).toEqual(['a@b.example']);
+  expect((await stations())[0]).toMatchObject({ state: 'waiting', reason: '429 devagar' });
+  await pass(6);
+  const free = mailer();
+  await free.work();
+  expect(free.taken).toHaveLength(6);
+});
+
+test('one worker sends at a time; one that died is followed by another', async () => {
+  await send();
+  const dead: Task = (await rpc('claim_station', { worker: 'dead' })) as Task;
+  expect(dead.address).toBe('a@b.example');
+  const next = mailer();
+  await next.work();
+  expect(next.taken).toEqual([]);
+  await pass(4);
+  await next.work();
+  expect(next.taken).toEqual(['b@b.example', VISITOR]);
+  await pass(7); // what the dead one had taken comes back
+  await next.work();
+  expect(next.taken.at(-1)).toBe('a@b.example');
+});
+
+test('an answer that a worker died with is not sent a second time', async () => {
+  await query(`update private.submission_settings set recipients = '{}'`);
+  await send();
+  await rpc('claim_station', { worker: 'dead' });
+  await pass(11);
+  const next = mailer();
+  await next.work();
+  expect(next.taken).toEqual([]);
+  expect(await states()).toEqual(['answer  unknown']);
+});
+
+test('workers that come together send everything once', async () => {
+  for (let number = 1; number <= 10; number += 1)
+    await send(number.toString(16).padStart(32, '0'), `p${number}@a.example`);
+  const { taken, work } = mailer();
+  await Promise.all([work(), work(), work(), work()]);
+  await work();
+  expect(taken).toHaveLength(30);
+  expect(new Set(taken.filter((to) => to.startsWith('p'))).size).toBe(10);
+});
+
+test('an answer of which nobody knows is not sent again by itself, a notice is', async () => {
+  await send();
+  const lost = mailer(() => ({ outcome: 'unknown', reason: '504' }));
+  await lost.work();
+  expect(await states()).toEqual([
+    'notice a@b.example unknown',
+    'notice b@b.example unknown',
+    'answer  unknown',
+  ]);
+  await pass(60);
+  const { taken, work } = mailer();
+  await work();
+  expect(taken).toEqual(['a@b.example', 'b@b.example']);
+});
+
+test('the address is what is refused of an answer, if the mailer took a notice', async () => {
+  await send();
+  const refusing = mailer((to) => ({
+    outcome: to === VISITOR ? 'refused' : 'sent',
+    reason: '422',
+  }));
+  await refusing.work();
+  expect((await stations()).at(-1)).toMatchObject({ state: 'refused', due: null });
+  await admin.rpc('resend_station', { submission: ID, station: 'answer' }).throwOnError();
+  const { taken, work } = mailer();
+  await work();
+  expect(taken).toEqual([]);
+  expect((await stations()).at(-1)).toMatchObject({ state: 'none' });
+});
+
+describe('what has failed for an hour', () => {
+  const failing = () =>
+    mailer((to) => ({ outcome: to.endsWith('b.example') ? 'unknown' : 'sent' }));
+  const late = async () => (await admin.rpc('find_submissions').throwOnError()).data.late;
+
+  test('is counted, can be listed, and goes to a second address once', async () => {
+    await query("update private.submission_settings set second_address = 'socorro@c.example'");
+    await send();
+    const { taken, work } = failing();
+    await work();
+    await pass(55);
+    await work();
+    expect([await late(), taken]).toEqual([0, [VISITOR]]);
+    await pass(10);
+    await work();
+    await work();
+    expect([await late(), taken]).toEqual([1, [VISITOR, 'socorro@c.example']]);
+    const filters = { late: 'yes' };
+    expect((await admin.rpc('find_submissions', { filters })).data.count).toBe(1);
+    await pass(1500);
+    await mailer().work();
+    expect(await late()).toBe(0);
+  });
+});
+
+test('a station is sent once more at the press of a colleague', async () => {
+  await send();
+  const { taken, work } = mailer();
+  await work();
+  for (const [station, address] of [
+    ['notice', 'a@b.example'],
+    ['answer', ''],
+  ])
+    await admin.rpc('resend_station', { submission: ID, station, address }).throwOnError();
+  await work();
+  // The panel's request has had the embedded database's own worker send them.
+  expect(taken).toEqual(['a@b.example', 'b@b.example', VISITOR]);
+  expect((await stations()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  const { data } = await admin.rpc('read_submission', { submission: ID });
+  const kinds = data.events.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['answered', 'answered']);
+});
+
+test('stations go with their submission, and what is added by hand has none', async () => {
+  await send();
+  const task = (await rpc('claim_station', { worker: 'x' })) as Task;
+  await admin.rpc('erase_person', { address: VISITOR }).throwOnError();
+  expect(await query('select from private.stations')).toEqual([]);
+  await rpc('settle_station', settled(task, { outcome: 'sent' }));
+  const fields = [{ name: 'name', label: 'Nome', value: 'Rui', as: 'name' }];
+  const added = { submission_id: 'c'.repeat(32), form: 'by-hand', fields };
+  await admin.rpc('add_submission', added).throwOnError();
+  expect(await query('select from private.stations')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../../ui/data/types.ts';
+import { spacing } from '../../ui/theme/breakpoints.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import { resendStation, type Station } from '../api/lead.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { crmText, dateTime } from '../cell-text.ts';
+import { ListButton } from '../list/quiet-button.ts';
+import { mayWork, type Role } from '../use-access.ts';
+import { SheetPart } from './part.tsx';
+import { isLate, stationText } from './station-text.ts';
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  row: LoggedSubmission;
+  stations: Station[];
+  role: Role;
+  onResent(): void;
+}
+
+/** Where a submission has to arrive, and what became of it there. */
+export function Stations({ section, row, stations, role, onResent }: Props) {
+  const texts = section.details.stations;
+  const [busy, setBusy] = useState(false);
+
+  async function resend(station: Station) {
+    setBusy(true);
+    try {
+      await resendStation(row.id, station);
+      notify({ title: texts.resent, tone: 'success' });
+      onResent();
+    } catch {
+      notify({ title: texts.failed, tone: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <SheetPart title={texts.title}>
+      <List>
+        <Line label={texts.stored} text={dateTime(row.received_at)} />
+        {stations.map((station) => (
+          <Line
+            key={`${station.station} ${station.address}`}
+            label={format(texts[station.station], { address: station.address })}
+            text={stationText(station, texts)}
+            late={isLate(station) ? texts.late : undefined}
+          >
+            {mayWork(role) && (
+              <ListButton type="button" disabled={busy} onClick={() => void resend(station)}>
+                {texts.resend}
+              </ListButton>
+            )}
+          </Line>
+        ))}
+        {row.crm_answer && <Line label={texts.crm} text={crmText(row, section)} />}
+      </List>
+    </SheetPart>
+  );
+}
+
+interface LineProps {
+  label: string;
+  text: string;
+  late?: string | undefined;
+  children?: ReactNode;
+}
+
+const Line = ({ label, text, late, children }: LineProps) => (
+  <Item>
+    <div>
+      <Typography>
+        {label}
+        {late && (
+          <>
+            {' · '}
+            <Late>{late}</Late>
+          </>
+        )}
+      </Typography>
+      <State color="textSecondary">{text}</State>
+    </div>
+    {children}
+  </Item>
+);
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(0, 2),
+  overflowWrap: 'anywhere',
+});
+
+const State = styled(Typography)({ fontSize: '.875rem' });
+
+const Late = styled('strong')({ color: 'var(--accent)', fontWeight: 600 });
