@@ -101,7 +101,10 @@ const textsOf = (drafts: PreviewDraft[]) =>
 function referencesOf(load: Load, drafts: PreviewDraft[]): Record<string, Reference[]> {
   const texts = textsOf(drafts);
   const { entries } = load(texts).site;
+  // Copies, as an example that is fitted changes them, and the loader keeps what it has read.
   return Object.fromEntries(
-    entries.filter(({ file }) => texts.has(file)).map(({ file, references }) => [file, references]),
+    entries
+      .filter(({ file }) => texts.has(file))
+      .map(({ file, references }) => [file, references.map((reference) => ({ ...reference }))]),
   );
 }

@@ -191,6 +191,14 @@ describe('example', () => {
     expect(section.partners).toContain('vedra');
   });
 
+  it('is fitted to the site as often as it is asked for', async () => {
+    const site = open();
+    for (const type of ['hero', 'call-to-action', 'prose', 'form']) {
+      const first = await site.ask('example', { ...edits({}), type });
+      expect(await site.ask('example', { ...edits({}), type })).toEqual(first);
+    }
+  });
+
   it('works while the site has errors, and refuses unknown types', async () => {
     const site = open();
     site.write({ 'site-config/navigation.json': '{' });
