@@ -85,7 +85,7 @@ test('a site of an earlier format is upgraded with what the package brings', PAT
   expect(() => npm('run', 'validate')).toThrow(expect.objectContaining(told));
   npm('run', 'upgrade', '--', '--dry');
   expect(npm('run', 'upgrade')).toMatch(/inicio|site\.json/);
-  expect(npm('run', 'validate')).toContain('Tudo certo');
+  expect(npm('run', 'validate')).toContain('Nada impede');
   writeFileSync(file, text);
 });
 

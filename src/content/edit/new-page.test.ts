@@ -81,6 +81,21 @@ describe('newPage', () => {
     expect(text).not.toMatch(/[à-ú]/);
   });
 
+  it('marks what it had to make up, and what is in another language than the site’s', () => {
+    const site = open();
+    const details = site.read('site-config/site.json')!;
+    const factsOf = (path: string, event?: typeof EVENT) => {
+      const plan = { path: `/${path}`, title: 'Taza', template: 'evento', event };
+      site.edit((load) => newPage(load, plan, templatesFor(site.root)));
+      const { facts } = JSON.parse(site.read(`site-config/pages/${path}.json`)!).sections[1];
+      return facts.map(({ value }: { value: string }) => value);
+    };
+    const marked = expect.stringMatching(/^‹.+›$/);
+    expect(factsOf('cafe')).toEqual([marked, marked, marked]);
+    site.write({ 'site-config/site.json': details.replace('"pt-BR"', '"es-ES"') });
+    expect(factsOf('taza', EVENT)).toEqual([marked, marked, 'Cotia, SP']);
+  });
+
   it('creates a separate form with the destination of the existing one', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café: o 2º', template: 'evento', event: EVENT };

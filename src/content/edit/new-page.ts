@@ -3,6 +3,7 @@ import { didYouMean } from '../../words/phrases.ts';
 import type { Load } from '../index.ts';
 import type { Site } from '../read/site/site.ts';
 import { nearest } from '../read/words/nearest.ts';
+import { asSample } from '../read/words/sample-text.ts';
 import { type Clock, withOffset } from '../read/words/time-zone.ts';
 import { formCopy } from './copy-form.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
@@ -110,7 +111,7 @@ export interface NewEvent {
 export function eventValues(
   event: NewEvent | undefined,
   clock: Clock,
-  { worded }: Pick<Templates, 'worded'>,
+  { worded, isForeign }: Pick<Templates, 'worded' | 'isForeign'>,
 ): Record<string, string> {
   const { day, from, to, place } = event ?? {
     ...someDay(clock),
@@ -122,11 +123,13 @@ export function eventValues(
   if (from >= to) throw new CannotEdit(msg('content/edit:event-order'));
   if (place.trim() === '') throw new CannotEdit(msg('content/edit:event-place'));
   const { timeZone } = clock;
+  const text = (wording: Message) =>
+    event && !isForeign ? worded(wording) : asSample(worded(wording));
   return {
     startsAt: withOffset(day, from, timeZone),
     endsAt: withOffset(day, to, timeZone),
-    date: worded(msg('content/templates:date', { day: Date.parse(day) })),
-    hours: worded(msg('content/templates:hours', { from: hourOf(from), to: hourOf(to) })),
+    date: text(msg('content/templates:date', { day: Date.parse(day) })),
+    hours: text(msg('content/templates:hours', { from: hourOf(from), to: hourOf(to) })),
     place: place.trim(),
   };
 }

@@ -20,10 +20,11 @@ export const templateNamed = (name: string): string | undefined =>
 /** What a template is, for whoever chooses one. */
 export const templateTitle = (id: string): Message => msg(`content/templates:${id}`);
 
-/** What is written into a site, in its language. */
+/** What is written into a site, in its language or the one nearest to it. */
 export interface Templates {
+  /** Whether that is another, so that all of it is to be translated. */
+  isForeign: boolean;
   of(id: string): Template;
-  /** In the site's language. */
   worded(wording: Wording): string;
 }
 
