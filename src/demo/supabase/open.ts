@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, ensureHistoryTable } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { textStamp } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
+import { msg } from '../../words/message.ts';
+import { UserError } from '../../words/user-error.ts';
 import { emailsOut } from './account-emails.ts';
 import { readLiteConfig } from './config.ts';
 import { databaseFolder, localKeys } from './database-folder.ts';
@@ -56,7 +59,7 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
     });
     await connection.driver.exec(LIKE_SUPABASE);
     await app.ensureSystemSchema();
-    await migrate(connection);
+    await migrate(connection, join(folder, 'migrations.json'));
     made();
     // What a search costs is judged by it, and nothing else does it here.
     await connection.driver.exec('analyze public.submissions');
@@ -91,23 +94,35 @@ async function connect(dataFolder: string): Promise<PgliteConnection> {
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 
-/** Runs the files of `supabase/migrations/` that were not run yet, each in a transaction. */
-async function migrate(connection: PgliteConnection): Promise<void> {
+/**
+ * Runs the files of `supabase/migrations/` that were not run yet, each in a transaction. Throws a `UserError` if one of
+ * those that were has changed since, as they may before 1.0: `sumsFile` says what they were.
+ */
+async function migrate(connection: PgliteConnection, sumsFile: string): Promise<void> {
   await ensureHistoryTable(connection);
   const { driver } = connection;
   const { rows } = await driver.query<{ version: string }>(`select version from ${HISTORY}`);
   const applied = new Set(rows.map(({ version }) => version));
+  const sums = existsSync(sumsFile) ? JSON.parse(readFileSync(sumsFile, 'utf8')) : {};
   const folder = join(projectRoot, 'supabase/migrations');
   for (const file of readdirSync(folder).sort()) {
     const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    if (!version || applied.has(version)) continue;
+    if (!version) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    const sum = textStamp(text);
+    if (applied.has(version)) {
+      if (sums[version] !== sum) throw new UserError(msg('demo/database:outdated'));
+      continue;
+    }
     await driver.transaction(async (transaction) => {
-      await transaction.exec(readFileSync(join(folder, file), 'utf8'));
+      await transaction.exec(text);
       await transaction.query(`insert into ${HISTORY} (version, name) values ($1, $2)`, [
         version,
         name,
       ]);
     });
+    sums[version] = sum;
+    writeFileSync(sumsFile, JSON.stringify(sums));
   }
 }
 
