@@ -4,6 +4,7 @@ import type { SectionRegistry } from '../ui/data/types.ts';
 import { Accordion } from './sections/accordion/accordion.tsx';
 import { Account } from './sections/account/account.tsx';
 import { Annotated } from './sections/annotated/annotated.tsx';
+import { Article } from './sections/article/article.tsx';
 import { AuthPanel } from './sections/auth-panel/auth-panel.tsx';
 import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
 import { CardGrid } from './sections/card-grid/card-grid.tsx';
@@ -21,6 +22,7 @@ import { Hero } from './sections/hero/hero.tsx';
 import { HeroCarousel } from './sections/hero-carousel/hero-carousel.tsx';
 import { PartnerStrip } from './sections/partner-strip/partner-strip.tsx';
 import { Prose } from './sections/prose/prose.tsx';
+import { RecordList } from './sections/record-list/record-list.tsx';
 import { Report } from './sections/report/report.tsx';
 import { ResetPassword } from './sections/reset-password/reset-password.tsx';
 import { Steps } from './sections/steps/steps.tsx';
@@ -37,6 +39,7 @@ export const sections = {
   accordion: Accordion,
   account: Account,
   annotated: Annotated,
+  article: Article,
   'auth-panel': AuthPanel,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
@@ -54,6 +57,7 @@ export const sections = {
   'hero-carousel': HeroCarousel,
   'partner-strip': PartnerStrip,
   prose: Prose,
+  'record-list': RecordList,
   report: Report,
   'reset-password': ResetPassword,
   steps: Steps,

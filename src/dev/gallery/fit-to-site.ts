@@ -36,7 +36,7 @@ export const lackingWords = (kind: string): Message =>
     ? msg(`gallery:lacks-${kind}`)
     : msg('gallery:lacks-records', { collection: kind });
 
-const NAMED = ['picture', 'video', 'captions', 'forms', 'notices'];
+const NAMED = ['picture', 'video', 'captions', 'forms', 'notices', 'collection'];
 
 function isHere({ kind, value }: Reference, site: Site): boolean {
   if (isFileKind(kind)) return site.files.has(value);

@@ -16,6 +16,7 @@ const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE
 /** Where ids are declared that are not of a collection. */
 const HOMES: Record<string, Wording> = {
   forms: 'site-config/forms/',
+  collection: 'site-config/records/',
   notices: msg('checks/records:notices'),
 };
 

@@ -38,10 +38,14 @@ export async function compileWithEdits(
 /** Whether the forms and records that a page refers to exist. */
 function hasItsRecords(
   { named }: ConfigFile,
-  { forms, messages, collections }: SiteConfig,
+  { forms, messages, collections, records }: SiteConfig,
 ): boolean {
-  const records: Record<string, object> = { ...collections, forms, notices: messages.notices };
-  return named.every(({ kind, value }) => Object.hasOwn(records[kind] ?? { [value]: '' }, value));
+  const known: Record<string, object> = { ...collections, forms, notices: messages.notices };
+  return named.every(
+    ({ kind, value }) =>
+      Object.hasOwn(records[kind] ?? {}, value) ||
+      Object.hasOwn(known[kind] ?? (records[kind] ? {} : { [value]: '' }), value),
+  );
 }
 
 /** The configuration without invalid files; undefined if a required file has never been valid. */

@@ -24,20 +24,22 @@ export function studioFiles(workspace: Workspace, { site, problems }: Loaded): S
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
   const groupOf = groupsOf(site, workspace.words);
-  return site.entries.map((entry) => ({
-    file: entry.file,
-    kind: entry.kind,
-    name: entry.name,
-    title: fileTitle(workspace, entry, site),
-    schema: entry.schema,
-    group: groupOf(entry),
-    errors: errors.get(entry.file) ?? 0,
-    warnings: warnings.get(entry.file) ?? 0,
-    ...(entry.kind === 'page' && {
-      path: pathOf(entry),
-      ...publication(entry, site.clock),
-    }),
-  }));
+  return site.entries
+    .filter(({ ofRecord }) => !ofRecord)
+    .map((entry) => ({
+      file: entry.file,
+      kind: entry.kind,
+      name: entry.name,
+      title: fileTitle(workspace, entry, site),
+      schema: entry.schema,
+      group: groupOf(entry),
+      errors: errors.get(entry.file) ?? 0,
+      warnings: warnings.get(entry.file) ?? 0,
+      ...(entry.kind === 'page' && {
+        path: pathOf(entry),
+        ...publication(entry, site.clock),
+      }),
+    }));
 }
 
 const STATES: Record<State, PageState> = {
