@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
+import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
 import { type Expanded, expand, originOf } from '../read/records/expand.ts';
-import type { RecordTemplate } from '../read/records/record-types.ts';
 import { recordPageOf } from '../read/records/template.ts';
 import { idsOf } from '../read/references/ids.ts';
 import type { Schemas } from '../read/schema/schema.ts';

@@ -1,10 +1,9 @@
 import { fileChecks } from '../../blocks/checks.ts';
 import { asText, isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
-import type { Slot, SlotKind } from '../read/files/layout.ts';
+import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
-import type { RecordTemplate } from '../read/records/record-types.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';

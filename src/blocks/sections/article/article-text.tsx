@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Picture as PictureConfig } from '../../../types/config.gen.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -20,13 +21,23 @@ export function ArticleText({ section }: { section: SectionOf<'article'> }) {
       <Container>
         <article>
           <Head section={head} />
-          {picture && <Wide picture={picture} />}
+          {picture && <Opening picture={picture} />}
           <Blocks blocks={blocks} />
         </article>
       </Container>
     </Section>
   );
 }
+
+/** A photo as wide as the page; a drawing above the text, whole. */
+const Opening = ({ picture }: { picture: PictureConfig }) =>
+  picture.src.endsWith('.svg') ? (
+    <Beside>
+      <Drawing picture={picture} />
+    </Beside>
+  ) : (
+    <Wide picture={picture} />
+  );
 
 function Head({ section }: { section: Omit<DatedArticle, 'blocks' | 'picture'> }) {
   const { headingId } = useSection();
@@ -83,6 +94,16 @@ const Lead = styled(Intro)({
   color: 'var(--fg)',
   fontSize: size.middle,
   lineHeight: 1.4,
+  [breakpoints.up('lg')]: { gridColumn: 2 },
+});
+
+const Beside = styled('div')({ ...column, marginBottom: 'clamp(28px, 1rem + 2.6vw, 64px)' });
+
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 680,
+  maxHeight: 440,
+  objectFit: 'contain',
   [breakpoints.up('lg')]: { gridColumn: 2 },
 });
 

@@ -57,7 +57,7 @@ function Inset({
         <Figure>
           <Illustration picture={picture} />
           {caption && (
-            <Caption variant="body2" color="textSecondary">
+            <Caption component="figcaption" variant="body2" color="textSecondary">
               <RichText text={caption} />
             </Caption>
           )}
@@ -69,7 +69,7 @@ function Inset({
             <q>{quote}</q>
           </Quotation>
           {quoted && (
-            <Caption variant="body2" color="textSecondary">
+            <Caption component="figcaption" variant="body2" color="textSecondary">
               {quoted}
             </Caption>
           )}
@@ -105,16 +105,18 @@ const Paragraph = styled(Typography)({
   '& + &': { marginTop: '1.1em' },
 }) as typeof Typography;
 
-const Bulleted = styled('ul')({
+const points = {
   maxWidth: 'var(--measure)',
   margin: '1.1em 0',
   paddingLeft: '1.25em',
   listStyle: 'disc',
   '& > li + li': { marginTop: '0.5em' },
   '& > li::marker': { color: 'var(--muted)' },
-});
+} as const;
 
-const Numbered = styled(Bulleted.withComponent('ol'))({ listStyle: 'decimal' });
+const Bulleted = styled('ul')(points);
+
+const Numbered = styled('ol')({ ...points, listStyle: 'decimal' });
 
 const Figure = styled('figure')({
   margin: 'clamp(32px, 1rem + 2.4vw, 56px) 0',
@@ -129,7 +131,7 @@ const Illustration = styled(Picture)({
 const Caption = styled(Typography)({
   marginTop: spacing(1.5),
   maxWidth: 'var(--measure)',
-}).withComponent('figcaption');
+}) as typeof Typography;
 
 const Quotation = styled('blockquote')({
   ...type.middle,

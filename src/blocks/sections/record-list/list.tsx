@@ -14,7 +14,7 @@ export function List({ section }: { section: SectionOf<'record-list'> }) {
   const columns = columnsFor(items.length);
   return (
     <StackedLayout section={section}>
-      {section.layout === 'cards' ? (
+      {section.layout === 'cards' && items.length > 1 ? (
         <JoinedCards columns={columns}>
           {items.map((item, index) => (
             <RecordCard

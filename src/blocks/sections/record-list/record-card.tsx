@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { boundWords } from '../../../lib/bound-words.ts';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
 import { CardBody, JoinedCard } from '../../../ui/joined-cards.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Origin } from './origin.tsx';
 import { RecordLink } from './record-link.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 export const RecordCard = ({ item, sx }: { item: ListedRecord; sx?: object }) => (
   <Card sx={sx}>
-    {item.picture && <Drawing picture={{ ...item.picture, alt: '' }} />}
+    {item.picture && <Thumbnail picture={item.picture} />}
     <Body>
       <Origin {...item} />
       <Title>
@@ -28,13 +28,6 @@ const Card = styled(JoinedCard)({
   display: 'flex',
   flexDirection: 'column',
   padding: 0,
-});
-
-const Drawing = styled(Picture)({
-  width: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  '@media print': { display: 'none' },
 });
 
 const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column', gap: spacing(1.5) });

@@ -2,26 +2,28 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { boundWords } from '../../../lib/bound-words.ts';
 import type { ListedRecord } from '../../../ui/data/record-list.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Origin } from './origin.tsx';
 import { RecordLink } from './record-link.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** A row for each record: its date, its title and summary, its picture. */
 export const Rows = ({ items }: { items: ListedRecord[] }) => (
   <List>
     {items.map(({ to, title, summary, picture, ...origin }) => (
       <Row key={to}>
-        <Origin {...origin} />
+        <Margin>
+          <Origin {...origin} />
+        </Margin>
         <div>
           <Title>
             <RecordLink to={to}>{boundWords(title)}</RecordLink>
           </Title>
           {summary && <Summary color="textSecondary">{summary}</Summary>}
         </div>
-        {picture && <Drawing picture={{ ...picture, alt: '' }} />}
+        {picture && <Illustration picture={picture} />}
       </Row>
     ))}
   </List>
@@ -46,11 +48,10 @@ const Row = styled('li')({
   borderBottom: '1px solid var(--line)',
   breakInside: 'avoid',
   [onScreen(breakpoints.between('sm', 'lg'))]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 200px',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 1fr) 168px',
   },
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) 208px',
     columnGap: spacing(6),
   },
 });
@@ -59,11 +60,13 @@ const Title = styled(ItemTitle)({ fontSize: size.middle, lineHeight: 1.2, textWr
 
 const Summary = styled(Typography)({ marginTop: spacing(1.5), maxWidth: 620 });
 
-const Drawing = styled(Picture)({
-  width: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
+/** Where the date is, in a row of its own unless the window is wide. */
+const Margin = styled('div')({
+  [onScreen(breakpoints.between('sm', 'lg'))]: { gridColumn: '1 / -1' },
+  [WIDE]: { paddingTop: 6 },
+});
+
+const Illustration = styled(Thumbnail)({
   borderRadius: 'var(--radius)',
   [breakpoints.down('sm')]: { gridRow: 1 },
-  '@media print': { display: 'none' },
 });

@@ -3,5 +3,5 @@ import { queryOf } from './query.ts';
 
 export const traits: SectionTraits<'record-list'> = {
   lists: (section) => (typeof section.collection === 'string' ? [queryOf(section)] : []),
-  pictureWidth: ({ layout }) => (layout === 'cards' ? 400 : 280),
+  pictureWidth: ({ layout }) => (layout === 'cards' ? 600 : 360),
 };

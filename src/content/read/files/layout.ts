@@ -1,5 +1,3 @@
-import type { RecordTemplate } from '../records/record-types.ts';
-
 /** The files that exist once; each has schema/<name>.schema.json. */
 export const SINGLES = {
   site: 'site',
@@ -25,6 +23,16 @@ export const NEEDED_SCHEMAS: readonly string[] = [
 
 /** A record is a file of its own below collections/; a record page is what the records of a collection are shown by. */
 export type SlotKind = 'single' | 'collection' | 'record' | 'record-page' | 'form' | 'page';
+
+/** The page that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
+export interface RecordTemplate {
+  file: string;
+  text: string;
+  /** How dates are written in its texts. */
+  language: string;
+  /** Identifies all of the above. */
+  sum: string;
+}
 
 /** A file of site-config/ that has a place in the site. */
 export interface Slot {

@@ -1,6 +1,7 @@
 import { dayIn } from '../../../lib/day-in.ts';
 import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
-import type { RecordCard, RecordPage, RecordTemplate } from './record-types.ts';
+import type { RecordTemplate } from '../files/layout.ts';
+import type { RecordCard, RecordPage } from './record-types.ts';
 import { recordPageOf } from './template.ts';
 
 export interface Expanded {

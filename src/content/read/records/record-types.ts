@@ -1,16 +1,6 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Picture } from '../../../types/config.gen.ts';
 
-/** The page that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
-export interface RecordTemplate {
-  file: string;
-  text: string;
-  /** How dates are written in its texts. */
-  language: string;
-  /** Identifies all of the above. */
-  sum: string;
-}
-
 /** What `site-config/records/<collection>.json` says. A value may read a field of the record: `expand.ts`. */
 export interface RecordPage {
   /** With `{id}` in the place of the record's id. */

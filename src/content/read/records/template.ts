@@ -1,6 +1,7 @@
+import type { RecordTemplate } from '../files/layout.ts';
 import { recordOf, type Slot } from '../files/layout.ts';
-import type { ConfigFile } from '../site/config-file.ts';
-import type { RecordPage, RecordTemplate } from './record-types.ts';
+import type { Problem } from '../words/problem.ts';
+import type { RecordPage } from './record-types.ts';
 
 const parsed = new WeakMap<RecordTemplate, RecordPage>();
 
@@ -17,8 +18,16 @@ export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>
 /** By the name of the collection; those with errors are left out. */
 export type Templates = ReadonlyMap<string, RecordTemplate>;
 
+interface Entry {
+  file: string;
+  name: string;
+  text: string;
+  value: unknown;
+  problems: readonly Problem[];
+}
+
 export function templatesIn(
-  entries: readonly ConfigFile[],
+  entries: readonly Entry[],
   language: string,
   hash: (text: string) => string,
 ): Templates {
@@ -43,7 +52,7 @@ export const withTemplates = (slots: readonly Slot[], templates: Templates): rea
       });
 
 /** All entries: those of the files, each record followed by the page that was made of it. */
-export const withMadePages = <T extends ConfigFile>(files: readonly T[]): readonly ConfigFile[] =>
+export const withMadePages = <T extends { made?: T }>(files: readonly T[]): readonly T[] =>
   files.some(({ made }) => made)
-    ? files.flatMap((file): ConfigFile[] => (file.made ? [file, file.made] : [file]))
+    ? files.flatMap((file) => (file.made ? [file, file.made] : [file]))
     : files;

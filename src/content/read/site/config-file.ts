@@ -1,11 +1,10 @@
 import { isObject, type JsonNode, type JsonObject } from '../../../lib/json.ts';
-import type { ListQuery } from '../../../ui/data/record-list.ts';
 import type { Slot } from '../files/layout.ts';
 import type { RecordCard } from '../records/record-types.ts';
 import type { Link, Mentioned } from '../references/links-of.ts';
 import type { Finding, Problem, Reference } from '../words/problem.ts';
 import { isTimed } from './is-live.ts';
-import { listsIn } from './list-query.ts';
+import { type ListQuery, listsIn } from './list-query.ts';
 
 /** One file of site-config/, with all results that need no other file. */
 export interface ConfigFile extends Slot {

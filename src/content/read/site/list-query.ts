@@ -1,6 +1,10 @@
 import { traitsOf } from '../../../blocks/traits.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { ListQuery } from '../../../ui/data/record-list.ts';
+
+type Lists = NonNullable<ReturnType<typeof traitsOf>['lists']>;
+
+/** What a section lists of a collection. */
+export type ListQuery = ReturnType<Lists>[number];
 
 /** What the sections of a page list of collections. */
 export const listsIn = (sections: readonly unknown[]): ListQuery[] =>
