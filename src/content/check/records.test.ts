@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withListPages } from '../compile/list-pages.ts';
 import { onlyLive } from '../compile/only-live.ts';
+import { movePage } from '../edit/move-page.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { artigo, diario, list, recordFile, TEMPLATE, template } from '../testing/diario.ts';
 import { createFixture, type Files, type Fixture } from '../testing/fixture.ts';
@@ -149,6 +150,38 @@ describe('what is wrong is told where it is put right', () => {
     const page = list({ intro: 'Veja [o segundo](/diario/segundo).' });
     const problems = told(load({ ...files, 'site-config/pages/diario.json': page }));
     expect(problems.map((line) => line.split(' ')[1])).toEqual(['json-missing-brace']);
+  });
+});
+
+describe('edits', () => {
+  it('change a link of the template once, and one of a record where it is written', () => {
+    load({
+      ...diario(
+        { ...TWO, segundo: { ...TWO.segundo, lead: 'Veja [isto](/sobre).' } },
+        {
+          sections: [
+            { type: 'hero', title: { field: 'title' }, text: { field: 'summary' } },
+            {
+              type: 'call-to-action',
+              title: 'Vamos?',
+              actions: [{ label: 'Vamos', to: '/sobre' }],
+            },
+            {
+              type: 'article',
+              title: 'Mais',
+              intro: { field: 'lead' },
+              blocks: [{ heading: 'Fim' }],
+            },
+          ],
+        },
+      ),
+    });
+    const { root } = fixture as Fixture;
+    const plan = movePage(createSiteConfigLoader(root), '/sobre', '/quem');
+    const changed = Object.fromEntries(plan.changes.map(({ file, after }) => [file, after ?? '']));
+    expect(changed[TEMPLATE]).toContain('"to": "/quem"');
+    expect(changed[recordFile('segundo')]).toContain('[isto](/quem)');
+    expect(changed).not.toHaveProperty([recordFile('primeiro')]);
   });
 });
 

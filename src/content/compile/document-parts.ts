@@ -3,6 +3,7 @@ import type { RecordList } from '../../ui/data/record-list.ts';
 import type { StructuredItem } from '../../ui/data/section-traits.ts';
 import type { DocumentParts } from '../../ui/data/types.ts';
 import { feedPath } from '../read/records/template.ts';
+import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { plainText } from './rich-text.ts';
 
@@ -15,7 +16,7 @@ export function documentParts(
 ): DocumentParts | undefined {
   const collections = [
     ...(facts?.card ? [facts.card.collection] : []),
-    ...(facts?.lists ?? []).map(({ collection }) => collection),
+    ...listsIn(page.sections).map(({ collection }) => collection),
   ];
   const feeds = [...new Set(collections)].flatMap((name) => {
     const shown = recordPages[name];

@@ -6,6 +6,7 @@ import {
   type RecordList,
 } from '../../ui/data/record-list.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
+import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { withAddresses } from './picture-uses.ts';
 import { plainText } from './rich-text.ts';
@@ -84,7 +85,7 @@ function sorted(cards: RecordCard[], order: ListQuery['order'], language: string
 export function recordLists(entry: PageSource, config: SiteConfig) {
   const cards: RecordCard[] = [];
   const lists: Record<string, RecordList> = {};
-  for (const query of entry.facts?.lists ?? []) {
+  for (const query of listsIn(entry.page.sections)) {
     const all = listed(query, config, entry.facts?.card);
     const { perPage = 0 } = query;
     const current = entry.listPage ?? 0;

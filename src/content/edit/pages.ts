@@ -60,6 +60,8 @@ export function movablePage({ pages }: Site, path: string): ConfigFile {
       msg('content/edit:no-page', { path: quoted(path) }),
       didYouMean(nearestPath(path, new Set(pages.keys()))),
     ]);
+  if (page.ofRecord)
+    throw new CannotEdit(msg('content/edit:of-record', { path: quoted(path), file: page.file }));
   const fixed = FIXED[path];
   if (fixed) throw new CannotEdit(fixed);
   return page;

@@ -21,7 +21,7 @@ export interface PageSource {
   file: string;
   readonly page: Page;
   readonly references: Reference[];
-  facts?: Pick<PageFacts, 'card' | 'lists'>;
+  facts?: Pick<PageFacts, 'card'>;
   /** Of the page of a record: its item of schema.org. */
   readonly structuredData?: JsonObject | undefined;
   /** Of a page that lists many records: which of its pages it is, from 0. */

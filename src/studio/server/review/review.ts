@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import { writtenFiles } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
@@ -18,7 +19,7 @@ export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> =
     // A removed file has the title that it had on disk.
     [NO_EDITS, edits].flatMap((version) => {
       const { site } = workspace.loader(version)();
-      return site.entries.map((entry): [string, string] => [
+      return writtenFiles(site).map((entry): [string, string] => [
         entry.file,
         fileTitle(workspace, entry, site),
       ]);
