@@ -1,7 +1,7 @@
 import { linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
-import { listed } from './record-lists.ts';
+import { shownCards } from './record-lists.ts';
 
 /**
  * Of a page: what identifies all that it shows of records with files of their own, those that it names, with those that
@@ -9,10 +9,10 @@ import { listed } from './record-lists.ts';
  */
 export function createRecordKeys(config: SiteConfig): (page: SitePage) => string {
   const sumOf = recordSums(config);
-  return ({ mentioned, facts, listPage }) => {
-    const named = sumOf(mentioned);
-    const lists = (facts.lists ?? []).map((query) => listed(query, config, facts.card));
-    return named === '' && lists.length === 0 ? '' : JSON.stringify([named, lists, listPage]);
+  return (page) => {
+    const named = sumOf(page.mentioned);
+    const lists = (page.facts.lists ?? []).map((query) => shownCards(query, config, page));
+    return named === '' && lists.length === 0 ? '' : JSON.stringify([named, lists]);
   };
 }
 

@@ -36,6 +36,7 @@ afterAll(fixture.remove);
 
 const config = withListPages(createSiteConfigLoader(fixture.root)().config!);
 const compiler = createCompiler(config, join(fixture.root, 'public'), {
+  ...process.env,
   SITE_URL: 'https://www.forte.example',
 });
 const at = (path: string) => config.pages.find((page) => page.path === path)!;

@@ -81,17 +81,30 @@ function sorted(cards: RecordCard[], order: ListQuery['order'], language: string
   return list;
 }
 
+/** The records on this page of a list, and how many pages it has. */
+export function shownCards(
+  query: ListQuery,
+  config: SiteConfig,
+  { facts, listPage = 0 }: Pick<PageSource, 'facts' | 'listPage'>,
+): { shown: RecordCard[]; count: number } {
+  const all = listed(query, config, facts?.card);
+  const { perPage } = query;
+  if (!perPage) return { shown: all, count: 1 };
+  return {
+    shown: all.slice(listPage * perPage, (listPage + 1) * perPage),
+    count: Math.ceil(all.length / perPage),
+  };
+}
+
 /** The lists of a page, by `listKey`, and the cards on them. */
 export function recordLists(entry: PageSource, config: SiteConfig) {
   const cards: RecordCard[] = [];
   const lists: Record<string, RecordList> = {};
   for (const query of listsIn(entry.page.sections)) {
-    const all = listed(query, config, entry.facts?.card);
-    const { perPage = 0 } = query;
+    const { shown, count } = shownCards(query, config, entry);
     const current = entry.listPage ?? 0;
-    const shown = perPage > 0 ? all.slice(current * perPage, (current + 1) * perPage) : all;
     cards.push(...shown);
-    const paths = perPage > 0 ? pathsOf(basePath(entry), Math.ceil(all.length / perPage)) : [];
+    const paths = pathsOf(basePath(entry), count);
     lists[listKey(query)] = {
       items: shown.map((card) => listedRecord(card, config.site.language)),
       ...(paths.length > 1 && { pages: { paths, current } }),
