@@ -18,7 +18,7 @@ testCheck(checkRecords, {
       slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
       'record-missing /submit/notices/confirmed "solicitacao-envida" → "solicitacao-enviada" ?',
     ],
-    'a record that has a file of its own, too': [codes['record-taken'] ?? {}, 'record-taken '],
+    'a record that has a file of its own, too': [codes['record-taken'] ?? {}, 'record-taken 1:1'],
     'a collection that does not exist': [
       nova({
         type: 'vendor-cards',
