@@ -23,6 +23,7 @@ const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 const DOM = [
   'src/visitor/auth/auth-result.test.ts',
   'src/visitor/consent/stored-decision.test.ts',
+  'src/blocks/fields/captcha/providers.test.ts',
   'src/lib/load-script.test.ts',
   'src/ui/toasts/toaster.test.tsx',
   'src/visitor/tracking/{clicks,cookies,tags}.test.ts',

@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs scripts/section-pictures.ts`: a small picture of each section type into docs/secoes/, for the guide, as
- * the gallery of the dev server shows its first example.
+ * the gallery of the dev server shows its first example. Of what the first site lacks, `--site <folder>` takes them of another.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { GALLERY_DATA, type GalleryData } from '../src/app/dev/gallery/gallery-data.ts';
 import { traitsOf } from '../src/blocks/traits.ts';
-import { readOptions } from '../src/commands/read-options.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { sampleLog } from '../src/demo/supabase/sample-log.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
@@ -19,8 +19,9 @@ import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { SESSION_KEY } from '../src/visitor/auth/traces.ts';
 
-await runCommand(() =>
-  readOptions({ name: 'node scripts/run.mjs scripts/section-pictures.ts', options: {} }),
+/** Of another site, only those that the first one lacks. */
+const { values: options } = await runCommand(() =>
+  readOptions({ name: 'node scripts/run.mjs scripts/section-pictures.ts', options: SITE }),
 );
 
 const OUT = join(projectRoot, 'docs/secoes');
@@ -43,11 +44,17 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 
 try {
   const { sections } = (await (await fetch(new URL(GALLERY_DATA, origin))).json()) as GalleryData;
-  rmSync(OUT, { recursive: true, force: true });
+  const types = new Set<string>(sections.map(({ type }) => type));
   mkdirSync(OUT, { recursive: true });
+  const isLeft = (name: string) =>
+    types.has(name) || existsSync(join(projectRoot, 'src/blocks/sections', name));
+  for (const name of readdirSync(OUT))
+    if (!options.site && !isLeft(name.replace(/\.webp$/, ''))) rmSync(join(OUT, name));
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const { type, examples } of sections) {
+    const isOfEngine = existsSync(join(projectRoot, 'src/blocks/sections', type));
+    if (options.site && (!isOfEngine || existsSync(join(OUT, `${type}.webp`)))) continue;
     const isWorkspace = traitsOf(type).frame === 'workspace';
     if (isWorkspace)
       await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
@@ -55,7 +62,10 @@ try {
         await sampleLog(origin),
       ] as const);
     const [example] = examples;
-    if (!example?.preview) throw new Error(`${type}: this site lacks ${example?.lacks}`);
+    if (!example?.preview) {
+      console.log(`(${type}: ${example?.lacks})`);
+      continue;
+    }
     // With its scripts: a screen of the panel, or a form to sign in, is made by them.
     await page.goto(new URL(example.preview, origin).href, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: 'nav[aria-label="Editor"] { display: none }' });

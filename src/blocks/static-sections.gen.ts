@@ -3,6 +3,7 @@
 import type { SectionRegistry } from '../ui/data/types.ts';
 import { Accordion } from './sections/accordion/accordion.tsx';
 import { Annotated } from './sections/annotated/annotated.tsx';
+import { Article } from './sections/article/article.tsx';
 import { CallToAction } from './sections/call-to-action/call-to-action.tsx';
 import { CardGrid } from './sections/card-grid/card-grid.tsx';
 import { ChallengesSolutions } from './sections/challenges-solutions/challenges-solutions.tsx';
@@ -12,6 +13,7 @@ import { GuideCards } from './sections/guide-cards/guide-cards.tsx';
 import { Hero } from './sections/hero/hero.tsx';
 import { PartnerStrip } from './sections/partner-strip/partner-strip.tsx';
 import { Prose } from './sections/prose/prose.tsx';
+import { RecordList } from './sections/record-list/record-list.tsx';
 import { Steps } from './sections/steps/steps.tsx';
 import { Testimonials } from './sections/testimonials/testimonials.tsx';
 import { VendorCards } from './sections/vendor-cards/vendor-cards.tsx';
@@ -20,6 +22,7 @@ import { VendorCards } from './sections/vendor-cards/vendor-cards.tsx';
 export const staticSections = {
   accordion: Accordion,
   annotated: Annotated,
+  article: Article,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'challenges-solutions': ChallengesSolutions,
@@ -29,6 +32,7 @@ export const staticSections = {
   hero: Hero,
   'partner-strip': PartnerStrip,
   prose: Prose,
+  'record-list': RecordList,
   steps: Steps,
   testimonials: Testimonials,
   'vendor-cards': VendorCards,

@@ -1,8 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '../content/compile/compiler.ts';
+import { withListPages } from '../content/compile/list-pages.ts';
 import { nextChange } from '../content/compile/next-change.ts';
 import { onlyLive } from '../content/compile/only-live.ts';
+import { createRecordKeys, recordsBeside } from '../content/compile/record-keys.ts';
 import { playersOf } from '../content/compile/site-data.ts';
 import type { SiteConfig } from '../content/index.ts';
 import { createCompiler } from '../content/node/compiler.ts';
@@ -58,7 +60,7 @@ export async function buildSite(
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   const { written, read, schemas } = checkedSite(log);
-  const config = onlyLive(written, read.clock);
+  const config = withListPages(onlyLive(written, read.clock));
   const compiler = createCompiler(config, publicDir, process.env);
   const icons = iconsOf(publicDir);
 
@@ -95,6 +97,7 @@ export async function buildSite(
     const [made] = await bothSettled(
       writePages({
         pages,
+        keyOfRecords: createRecordKeys(config),
         compiler,
         input,
         images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
@@ -176,8 +179,9 @@ const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir
 
 /** Everything a page may be compiled with, besides its own file and the engine. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
-  const { pages, references, ...others } = config;
-  return keyOf(schemas, others, integrations, stampsIn(publicDir));
+  const { pages, references, records, ...others } = config;
+  // What a page itself shows of records is in its own key.
+  return keyOf(schemas, others, recordsBeside(config), integrations, stampsIn(publicDir));
 }
 
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */

@@ -4,6 +4,7 @@ import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/read/files/pu
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { type Directives, policyTag } from '../hosting/policy.ts';
 import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import type { FontStyles } from '../ui/data/font-styles.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
@@ -52,7 +53,15 @@ export function renderDocument(
     [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
     [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
   ].flatMap(([name = '', tag]) => (files.has(name) ? [`<link ${tag}>`] : []));
+  const { feeds = [], items, prev, next } = data.ofDocument ?? {};
+  const alternates = feeds.flatMap(({ title, path }) => [
+    feedLink(`${path}.xml`, 'application/atom+xml', title),
+    feedLink(`${path}.json`, 'application/feed+json', title),
+  ]);
   const links = [
+    ...(prev ? [`<link rel="prev" href="${prev}">`] : []),
+    ...(next ? [`<link rel="next" href="${next}">`] : []),
+    ...alternates,
     ...icons,
     `<link rel="manifest" href="/${MANIFEST}">`,
     ...preloads,
@@ -77,7 +86,7 @@ ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
 ${links.join('\n')}
 ${prerender.styleTag(css)}
-${structuredData(data.page, site, files)}
+${structuredData(data.page, site, files, items)}
 ${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</script>
 </head>
 <body>
@@ -86,3 +95,6 @@ ${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</scr
 </html>
 `;
 }
+
+const feedLink = (href: string, type: string, title: string) =>
+  `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${href}">`;

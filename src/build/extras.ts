@@ -9,6 +9,7 @@ import { MANIFEST } from '../hosting/own-addresses.ts';
 import { redirectsFile } from '../hosting/redirects-file.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import { aboutFiles } from './about-files.ts';
+import { feedFiles } from './feeds.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
 
@@ -25,7 +26,7 @@ interface Input {
   documents: readonly string[];
 }
 
-/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
+/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, feeds, and the `_redirects`/`_headers` files static hosts read. */
 export async function writeExtras(input: Input) {
   const { outDir, config, siteUrl, icons, root, headers, documents } = input;
   const changed = await lastChanges(
@@ -37,6 +38,7 @@ export async function writeExtras(input: Input) {
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     ...aboutFiles(config.site, siteUrl),
+    ...feedFiles(config, siteUrl),
     _redirects: redirectsFile(config.redirects.redirects),
     _headers: headersFile(headers, documents),
   };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const PAGES = 'site-config/pages';
+/** A record of a collection may be a page, too. */
+const PAGES = ['site-config/pages', 'site-config/collections'];
 
 /**
  * File (below `root`) -> day it last changed, `2025-07-23`: of the last commit, in one call of git
@@ -28,7 +29,7 @@ async function commitDays(root: string): Promise<Map<string, string> | 'unknown'
       return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
     };
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return 'unknown';
-    const log = await git('log', '--format=@%cs', '--name-only', '--relative', '--', PAGES);
+    const log = await git('log', '--format=@%cs', '--name-only', '--relative', '--', ...PAGES);
     let day = '';
     for (const line of log.split('\n')) {
       if (line.startsWith('@')) day = line.slice(1);

@@ -54,6 +54,7 @@ function prerender(json: string): PageSums {
     sheets[path] = sum;
     return `/${path}`;
   });
+  const { ofDocument: _, ...sent } = data;
   // A component that renders only in the browser would be missing without scripts.
   refuseStyleAttributes(html);
   const failure = rendering.failureIn(html);
@@ -64,7 +65,7 @@ function prerender(json: string): PageSums {
   return {
     ...sheets,
     html: write(files.html, html),
-    json: write(files.json, JSON.stringify({ ...data, build: input.bring })),
+    json: write(files.json, JSON.stringify({ ...sent, build: input.bring })),
   };
 }
 

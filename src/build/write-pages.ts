@@ -15,6 +15,8 @@ import type { SocialImages } from './social-images/social-images.ts';
 
 interface Input {
   pages: SitePage[];
+  /** What a page shows of records that have files of their own; '' if nothing. */
+  keyOfRecords(page: SitePage): string;
   compiler: Compiler;
   /** Key of everything all pages are rendered with. */
   input: WorkerInput;
@@ -40,6 +42,7 @@ interface Input {
 export async function writePages(options: Input): Promise<number> {
   const {
     pages,
+    keyOfRecords,
     compiler,
     input,
     images,
@@ -68,7 +71,7 @@ export async function writePages(options: Input): Promise<number> {
   const keys = new Map(
     pages
       .filter(({ facts }) => !followsClock(facts.types))
-      .map((entry) => [entry, hashOf(around + entry.facts.sum)]),
+      .map((entry) => [entry, hashOf(around + entry.facts.sum + keyOfRecords(entry))]),
   );
   const isChanged = (entry: SitePage): boolean => {
     const files = pageFiles(outDir, entry.path);

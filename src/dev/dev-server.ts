@@ -5,6 +5,7 @@ import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
+import { withListPages } from '../content/compile/list-pages.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/machine.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
@@ -53,7 +54,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);
     if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
-    const entry = config.pages.find((page) => page.path === path);
+    const entry = withListPages(config).pages.find((page) => page.path === path);
     return entry && pageData(entry, config, language);
   };
 
@@ -65,7 +66,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const { config } = live;
     if (!config) return { status: 500, text: errorDocument(language) };
     const example = gallery.page(url);
-    const found = example?.entry ?? config.pages.find((page) => page.path === url);
+    const { pages } = withListPages(config);
+    const found = example?.entry ?? pages.find((page) => page.path === url);
     const entry = found ?? config.pages.find((page) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;

@@ -17,8 +17,9 @@ const showing = (...ids: string[]) =>
   }) as unknown as PageSource;
 
 it('names the drafts that a section shows, over that section alone', () => {
-  expect(unpublished(showing('vedra'), { collections }, clock)).toEqual({});
-  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections }, clock).unpublished!;
+  expect(unpublished(showing('vedra'), { collections, records: {} }, clock)).toEqual({});
+  const notes = unpublished(showing('vedra', 'nova', 'nova'), { collections, records: {} }, clock)
+    .unpublished!;
   expect(notesInWords(notes, currentWords()!)).toEqual({
     sections: { 1: { text: 'Rascunho: “Novaterra”', label: 'Esta seção: Rascunho: “Novaterra”' } },
   });

@@ -1,6 +1,6 @@
 import { nameOf } from '../content/edit/labels/file-title.ts';
+import { draftsIn } from '../content/read/site/drafts.ts';
 import { whyNotLive } from '../content/read/site/is-live.ts';
-import { draftRecords } from '../content/read/site/links-over-time.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
 import type { Reference } from '../content/read/words/problem.ts';
 import type { Clock } from '../content/read/words/time-zone.ts';
@@ -12,11 +12,11 @@ import type { Words } from '../words/words.ts';
 /** The notes of the dev server on pages and sections that visitors do not see, or see only in part. */
 export function unpublished(
   { page, references }: PageSource,
-  { collections }: Pick<SiteConfig, 'collections'>,
+  { collections, records }: Pick<SiteConfig, 'collections' | 'records'>,
   clock: Clock,
 ): Pick<PageData, 'unpublished'> {
   const why = whyNotLive(page, clock);
-  const drafts = draftRecords(Object.entries(collections));
+  const drafts = new Set(draftsIn({ collections, records }));
   const shown = references.filter(({ kind, value }) => drafts.has(`${kind}/${value}`));
   const sections = page.sections.flatMap((section, index): [number, UnpublishedNote][] => {
     const within = shown.filter(({ pointer }) => pointer.startsWith(`/sections/${index}/`));

@@ -300,6 +300,7 @@ export type Section =
   | AccordionSection
   | AccountSection
   | AnnotatedSection
+  | ArticleSection
   | AuthPanelSection
   | CallToActionSection
   | CardGridSection
@@ -317,6 +318,7 @@ export type Section =
   | HeroSection
   | PartnerStripSection
   | ProseSection
+  | RecordListSection
   | ReportSection
   | ResetPasswordSection
   | StepsSection
@@ -332,6 +334,7 @@ export type Background = 'paper' | 'white' | 'ink' | 'brand';
 export type Inbox = InboxLine[];
 export type AnnotatedNotes = AnnotatedNote[];
 export type Actions = Action[];
+export type ArticleBlocks = ArticleBlock[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionForms = SubmissionForm[];
@@ -363,6 +366,7 @@ export interface ConfigSchemas {
   'messages.schema.json': Messages;
   'navigation.schema.json': Navigation;
   'page.schema.json': Page;
+  'record-page.schema.json': RecordPage;
   'redirects.schema.json': Redirects;
   'site.schema.json': Site;
   'theme.schema.json': Theme;
@@ -1374,6 +1378,32 @@ export interface AnnotatedNote {
   text: string;
   main?: boolean;
 }
+export interface ArticleSection {
+  type: 'article';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  date?: string;
+  author?: string;
+  picture?: Picture;
+  blocks: ArticleBlocks;
+}
+export interface ArticleBlock {
+  heading?: string;
+  paragraphs?: string[];
+  items?: string[];
+  numbered?: boolean;
+  picture?: Picture;
+  caption?: string;
+  quote?: string;
+  quoted?: string;
+}
 export interface AuthPanelSection {
   type: 'auth-panel';
   id?: Anchor;
@@ -1709,6 +1739,32 @@ export interface ProseSection {
   }[];
   picture?: Picture;
   pictureSide?: 'start' | 'end';
+  actions?: Actions;
+}
+export interface RecordListSection {
+  type: 'record-list';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title?: string;
+  intro?: string;
+  collection: string;
+  layout?: 'rows' | 'cards';
+  category?: string;
+  related?: boolean;
+  order?: 'newest' | 'oldest' | 'title';
+  limit?: number;
+  pages?: {
+    size: number;
+    label: string;
+    newer: string;
+    older: string;
+    title: string;
+  };
   actions?: Actions;
 }
 export interface ReportSection {
@@ -2312,6 +2368,23 @@ export interface VideoSite {
   name: string;
   player: string;
   page: string;
+}
+export interface RecordPage {
+  path: string;
+  card: {
+    title: unknown;
+    date?: unknown;
+    summary?: unknown;
+    category?: unknown;
+    picture?: unknown;
+  };
+  feed?: {
+    title: string;
+    description?: string;
+  };
+  meta: {};
+  sections: {}[];
+  structuredData?: {};
 }
 export interface Redirects {
   redirects: {

@@ -10,7 +10,8 @@ const KINDS = ['sections', 'fields', 'strategies', 'collections'] as const;
 
 /** Blocks that are called by a word of HTML, of a service or of the engine, which means something else there. */
 const ALSO_WORDS = {
-  'an element or a type of input': 'checkbox email form hidden password select text textarea video',
+  'an element or a type of input':
+    'article checkbox email form hidden password select text textarea video',
   'a kind of file of a site': 'form',
   'a part of a chart or an exhibit, which several types hold': 'chart figures steps',
   'a service of integrations.json': 'captcha crm endpoint',

@@ -135,6 +135,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content/read/files': [...TOOLS, 'src/content/read/words'],
   'src/content/read/schema': [...TOOLS, 'src/content/read/words', 'src/content/read/files'],
   'src/content/read/references': [...TOOLS, 'src/content/read/words'],
+  'src/content/read/records': [...[...TOOLS, 'src/content/read/words', 'src/content/read/files']],
   'src/content/read/site': [
     ...[...TOOLS, TRAITS, 'src/content/read', 'src/hosting/redirect-table.ts'],
     'schema/integrations.schema.json',

@@ -3,9 +3,11 @@
 export type Anchor = string;
 export type When = 'before' | 'after';
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
+export type ArticleBlocks = ArticleBlock[];
 
 export interface ConfigSchemas {
   'sections/glazes.schema.json': GlazesSection;
+  'collections/journal.schema.json': Journal;
 }
 export interface GlazesSection {
   type: 'glazes';
@@ -26,4 +28,45 @@ export interface Glaze {
   speckled?: boolean;
   fired: string;
   note: string;
+}
+export interface Journal {
+  [k: string]: JournalPost;
+}
+export interface JournalPost {
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  title: string;
+  summary: string;
+  date: string;
+  category: 'Kiln notes' | 'At the wheel' | 'The table';
+  author: string;
+  picture?: Picture;
+  body: ArticleBlocks;
+}
+export interface Picture {
+  src: string;
+  alt: string;
+  crop?: Crop;
+  focus?: Focus;
+}
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Focus {
+  x: number;
+  y: number;
+}
+export interface ArticleBlock {
+  heading?: string;
+  paragraphs?: string[];
+  items?: string[];
+  numbered?: boolean;
+  picture?: Picture;
+  caption?: string;
+  quote?: string;
+  quoted?: string;
 }

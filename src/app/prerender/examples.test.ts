@@ -15,7 +15,8 @@ test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] 
   '%s: each example of the schema is rendered on the server',
   async (type, examples) => {
     for (const { preview } of examples) {
-      const { entry } = gallery.page(preview!)!;
+      if (!preview) continue; // this site lacks what it shows; gallery.test.ts tells which may be missing
+      const { entry } = gallery.page(preview)!;
       const { above, below } = renderPage(site, await compiler.page(entry));
       const html = above.html + below.html;
       expect(failureIn(html), type).toBeUndefined();

@@ -40,6 +40,7 @@ describe.each([
   ['the project', PROJECT],
 ])('with %s', (_, root) => {
   const expected = textOf(createSiteConfigLoader(root)());
+  const schemas = createSchemas(readSchemaFiles(root).files);
 
   it('the plain loader returns what the quick loader returns', () => {
     expect(JSON.parse(expected)[1].pages.length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { siteChecks } from '../../blocks/checks.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { listConfig } from '../read/files/list-config.ts';
+import { templatesIn, withMadePages, withTemplates } from '../read/records/template.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
 import type { Machine, PageOf } from '../read/site/machine.ts';
@@ -8,7 +9,7 @@ import { type Mentions, mentionsOf } from '../read/site/mentions.ts';
 import { indexSite, type Site } from '../read/site/site.ts';
 import { type SiteConfig, toSiteConfig } from '../read/site/site-config.ts';
 import type { Problem } from '../read/words/problem.ts';
-import { type SiteLocale, siteLocaleIn } from '../read/words/site-locale.ts';
+import { OF_NO_COUNTRY, type SiteLocale, siteLocaleIn } from '../read/words/site-locale.ts';
 import { problemsOfBlocks } from './broken-blocks.ts';
 import { readConfigFile } from './read-config-file.ts';
 
@@ -40,7 +41,10 @@ export const createLoader =
     const { slots, problems } = listConfig(machine.files, schemas.collections, drafts);
     const read = (locale?: SiteLocale) => (slot: Slot) =>
       readConfigFile(machine, slot, inLocale(schemas, machine, locale), drafts.get(slot.file));
-    const entries = slots.map(read(siteLocaleIn(slots.filter(saysLocale).map(read()))));
+    const locale = siteLocaleIn(slots.filter(saysLocale).map(read()));
+    const ofRecords = slots.filter(isRecordPage).map(read(locale));
+    const templates = templatesIn(ofRecords, locale.language ?? OF_NO_COUNTRY, machine.hash);
+    const entries = withMadePages(withTemplates(slots, templates).map(read(locale)));
     const all = [...problemsOfBlocks(schemas), ...problems];
     return checkSite(machine, { problems: all, entries, drafts }, mentionsOf(entries));
   };
@@ -56,6 +60,9 @@ export function inLocale(
 
 /** Whether a file affects the messages about values in all other files. */
 export const saysLocale = ({ kind, name }: Slot): boolean => kind === 'single' && name === 'site';
+
+/** Whether a file says by which page the records of a collection are shown. */
+export const isRecordPage = ({ kind }: Slot): boolean => kind === 'record-page';
 
 interface Reading {
   /** Problems about files that do not belong in site-config/, and about the site's own blocks. */
@@ -82,7 +89,18 @@ export function checkSite(
     run(site, (entry, finding) => problems.push(entry.locate(finding)));
   problems.sort(byPlace);
   const isWrong = problems.some((problem) => problem.severity === 'error');
-  return isWrong ? { problems, site } : { problems, site, config: toSiteConfig(entries) };
+  const once = hasRecords(entries) ? problems.filter(isFirst) : problems;
+  return isWrong
+    ? { problems: once, site }
+    : { problems: once, site, config: toSiteConfig(entries) };
+}
+
+const hasRecords = (entries: readonly ConfigFile[]) => entries.some(({ ofRecord }) => ofRecord);
+
+/** What a hundred records have of one page is told once, and what a record and its page have in common. Sorted by place. */
+function isFirst(problem: Problem, index: number, all: readonly Problem[]): boolean {
+  const before = all[index - 1];
+  return !before || byPlace(before, problem) !== 0 || before.pointer !== problem.pointer;
 }
 
 /** The readable pages on the disk, by file. */

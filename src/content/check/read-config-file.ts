@@ -1,7 +1,7 @@
 import { fileChecks } from '../../blocks/checks.ts';
-import { asText, isObject, type JsonObject } from '../../lib/json.ts';
+import { asText, isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
 import { type Message, msg, quoted, type Wording } from '../../words/message.ts';
-import type { Slot, SlotKind } from '../read/files/layout.ts';
+import type { RecordTemplate, Slot, SlotKind } from '../read/files/layout.ts';
 import { decode, readSource } from '../read/files/read.ts';
 import { type Parsed, parseJson } from '../read/json/parse.ts';
 import { idsOf } from '../read/references/ids.ts';
@@ -9,10 +9,12 @@ import { linkTextMentions } from '../read/references/link-texts.ts';
 import { isNamed, linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
 import { contactMentions } from '../read/references/written-contacts.ts';
 import type { Schemas } from '../read/schema/schema.ts';
-import { type ConfigFile, factsOf } from '../read/site/config-file.ts';
+import { type ConfigFile, factsOf, recordFactsOf } from '../read/site/config-file.ts';
 import { locator } from '../read/site/locator.ts';
 import type { Machine } from '../read/site/machine.ts';
 import type { Finding } from '../read/words/problem.ts';
+import { checkRecord, makePage } from './made-page.ts';
+import { recordPageFindings } from './record-page-findings.ts';
 import { isLeftToChecks, schemaFindings } from './schema-messages.ts';
 
 /** Upper bound per file: a broken file may have thousands of problems. */
@@ -62,12 +64,44 @@ export function readConfigFile(
       entry.ids = idsOf(parsed.nodes);
       entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
     }
+    if (slot.kind === 'record') entry.facts = recordFactsOf(source.text, parsed.value, sum);
     findings.push(...parsed.findings);
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
+  if (slot.template) entry.made = madePageOf(entry, slot.template, schemas, hash);
   return entry;
 }
+
+/** What is wrong with a record is told of it alone, not of its page once more. */
+function madePageOf(
+  record: ConfigFile,
+  template: RecordTemplate,
+  schemas: Schemas,
+  hash: Machine['hash'],
+): ConfigFile {
+  const page = makePage({ record, template, hash });
+  if (!record.isRead || record.problems.some(({ severity }) => severity !== 'warning')) return page;
+  const parsed = {
+    value: page.value,
+    partial: page.value,
+    nodes: nodesIn(page.value),
+    findings: [],
+  };
+  const findings = checkValue(page, parsed, schemas).slice(0, MOST_FINDINGS);
+  // Links and pictures in the page are found in the template's terms.
+  for (const reference of page.references) reference.file = template.file;
+  page.problems = findings.map(page.locate);
+  return page;
+}
+
+/** What the schema of a file says of its value. */
+export const checkBySchema = (
+  schemas: Pick<Schemas, 'check'>,
+  slot: Pick<Slot, 'kind' | 'schema' | 'name'>,
+  value: unknown,
+) =>
+  slot.kind === 'record' ? checkRecord(schemas, slot, value) : schemas.check(slot.schema, value);
 
 function checkValue(
   entry: ConfigFile,
@@ -76,7 +110,7 @@ function checkValue(
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
-  const { errors: all, references } = schemas.check(entry.schema, entry.value);
+  const { errors: all, references } = checkBySchema(schemas, entry, entry.value);
   const errors = all.filter((error) => !isLeftToChecks(error));
   const { file } = entry;
   entry.references = references.map((reference) => Object.assign(reference, { file }));
@@ -102,6 +136,7 @@ function checkValue(
     links: to,
     names: [...names, ...contactMentions(nodes), ...linkTextMentions(nodes)],
   };
+  if (entry.kind === 'record-page') findings.push(...recordPageFindings(entry, schemas));
   return [...findings, ...ofLinks];
 }
 
@@ -117,7 +152,8 @@ export function misfiled(
   sectionTypes: readonly string[],
 ): Finding | undefined {
   const content = contentOf(value, sectionTypes);
-  if (content === undefined || content === kind || kind === 'single') return undefined;
+  if (content === undefined || content === kind || kind === 'single' || kind === 'record-page')
+    return undefined;
   if (content === 'list' && kind !== 'page') return undefined;
   return {
     code: 'misfiled',

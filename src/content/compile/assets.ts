@@ -1,8 +1,9 @@
 import type { Page } from '../../types/config.gen.ts';
 import type { Assets, IconShape, PictureSize, RichNode } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
+import type { RecordCard } from '../read/records/record-types.ts';
 import { fragmentOf } from './picture-geometry.ts';
-import { pictureUse, withAddresses } from './picture-uses.ts';
+import { cardUse, pictureUse, withAddresses } from './picture-uses.ts';
 import type { PictureUse, Resources } from './resources.ts';
 import { richNodes } from './rich-text.ts';
 
@@ -14,17 +15,23 @@ interface Resolved {
 }
 
 /** References of which a page needs only the address. */
-const AS_WRITTEN = new Set(['link', 'video', 'captions']);
+const AS_WRITTEN = new Set(['link', 'video', 'captions', 'collection']);
 
 /** Cached per configuration: each load creates a new one, so changes on the disk take effect. */
 const resolvedOf = new WeakMap<SiteConfig, Resolved>();
+
+interface ShownOn {
+  page?: Page;
+  /** The cards of records in the lists of the page. */
+  cards?: readonly RecordCard[];
+}
 
 /** Resolves what `references` name, and what the records they name refer to in turn. */
 export async function resolveAssets(
   references: Reference[],
   config: SiteConfig,
   { iconShapes, pictureSize }: Resources,
-  page?: Page,
+  { page, cards = [] }: ShownOn = {},
 ): Promise<Assets> {
   const resolved = resolvedOf.get(config) ?? {
     icons: new Map(),
@@ -50,6 +57,7 @@ export async function resolveAssets(
       todo.push(...addRecord(reference, assets, config));
     }
   }
+  addCards(uses, cards, page);
   for (const [address, { src, use }] of uses)
     assets.pictures[address] = await once(resolved.pictures, `${address} ${use.display}`, () =>
       pictureSize(src, use),
@@ -69,6 +77,11 @@ function addUse(uses: Map<string, Shown>, { src, use }: Shown): void {
   uses.set(address, { src, use: { ...use, display } });
 }
 
+function addCards(uses: Map<string, Shown>, cards: readonly RecordCard[], page?: Page): void {
+  for (const { picture } of cards)
+    if (picture) addUse(uses, { src: picture.src, use: cardUse(picture, page) });
+}
+
 function once<T>(cache: Map<string, T>, value: string, resolve: (value: string) => T): T {
   if (!cache.has(value)) cache.set(value, resolve(value));
   return cache.get(value) as T;
@@ -79,6 +92,11 @@ function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfi
   const records = assets.records as Record<string, Record<string, unknown>>;
   records[kind] ??= {};
   if (value in records[kind]) return [];
+  const ofFile = config.records[kind]?.[value];
+  if (ofFile) {
+    records[kind][value] = ofFile.value;
+    return ofFile.references;
+  }
   const { record, file, pointer } = find(kind, value, config);
   records[kind][value] = record;
   const own = config.references[`site-config/${file}.json`] ?? [];

@@ -5,8 +5,9 @@ import { idsOf } from '../read/references/ids.ts';
 import { parseLink } from '../read/references/link-target.ts';
 import { mentionedIn } from '../read/references/links-of.ts';
 import { factsOf } from '../read/site/config-file.ts';
+import { draftsIn } from '../read/site/drafts.ts';
 import { isLive, type State, stateAt, stateOf } from '../read/site/is-live.ts';
-import { destinations, draftRecords, isItem, mayBeLeftOut } from '../read/site/links-over-time.ts';
+import { destinations, isItem, mayBeLeftOut } from '../read/site/links-over-time.ts';
 import type { Redirect, SiteConfig, SitePage } from '../read/site/site-config.ts';
 import type { Reference } from '../read/words/problem.ts';
 import type { Clock } from '../read/words/time-zone.ts';
@@ -47,7 +48,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
 
   /** The records that are drafts, and those whose own page is not there: `cases/novo`. */
   const absent = new Set([
-    ...draftRecords(Object.entries(config.collections)),
+    ...draftsIn(config),
     ...Object.keys(config.collections).flatMap((name) =>
       dropped(linksOf(`collections/${name}`), { kind: 'collection', name }).map(
         (pointer) => name + pointer,

@@ -4,7 +4,9 @@ import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../read/site/site-config.ts';
 import { resolveAssets } from './assets.ts';
+import { documentParts } from './document-parts.ts';
 import { withAddresses } from './picture-uses.ts';
+import { recordLists } from './record-lists.ts';
 import type { Resources } from './resources.ts';
 
 /** Charts, logs and sections are not drawn yet; `withDrawings` draws them. */
@@ -15,7 +17,9 @@ export async function compilePage(
   integrations: Integrations,
 ): Promise<PageData> {
   const { page, references } = entry;
-  const assets = await resolveAssets(references, config, resources, page);
+  const { lists, cards } = recordLists(entry, config);
+  const assets = await resolveAssets(references, config, resources, { page, cards });
+  if (Object.keys(lists).length > 0) assets.lists = lists;
   const [endsAt] = page.sections.flatMap(
     (section) => traitsOf(section.type).endsAt?.(section) ?? [],
   );
@@ -44,9 +48,11 @@ export async function compilePage(
     assets.contents = contentsOf(page.sections);
   if (page.sections.some(({ type }) => traitsOf(type).frame))
     assets.workspace = config.navigation.workspace ?? [];
+  const ofDocument = documentParts(entry, config, lists, integrations.siteUrl);
   return {
     page: withAddresses(page),
     assets: { ...assets, records: compileRecords(assets.records, page.sections) },
+    ...(ofDocument && { ofDocument }),
   };
 }
 

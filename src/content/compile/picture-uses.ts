@@ -16,8 +16,9 @@ export function pictureUse(
   config: SiteConfig,
   page: Page | undefined,
 ): PictureUse {
-  const [, collection] = /^site-config\/collections\/(.+)\.json$/.exec(file) ?? [];
-  const root = collection ? config.collections[collection] : (page ?? config.site);
+  const [, collection, id] =
+    /^site-config\/collections\/([^/]+)(?:\/(.+))?\.json$/.exec(file) ?? [];
+  const root = recordsAt(config, collection, id) ?? page ?? config.site;
   const [, parent, picture] = /^(.*)\/([^/]+)\/src$/.exec(pointer) ?? [];
   const around = parent === undefined ? undefined : valueAt(root, parent);
   // A plain path is a drawing, and a picture with `wide` is already a `<picture>`: neither takes variants.
@@ -25,6 +26,22 @@ export function pictureUse(
   const { crop, focus } = (valueAt(root, `${parent}/${picture}`) ?? {}) as Fitted;
   const display = (collection ? widthOfRecords(collection) : widthIn(page, pointer)) ?? USUAL;
   return { display, ...(crop && { crop }), ...(focus && { focus }) };
+}
+
+/** What a file of records says; undefined for another file. */
+function recordsAt({ collections, records }: SiteConfig, collection?: string, id?: string) {
+  if (collection === undefined) return undefined;
+  return id === undefined ? collections[collection] : records[collection]?.[id]?.value;
+}
+
+/** How the lists of a page show the picture of a record. */
+export function cardUse({ crop, focus }: Fitted, page: Page | undefined): PictureUse {
+  const widths = (page?.sections ?? []).flatMap((section) => {
+    const { lists, pictureWidth } = traitsOf(section.type);
+    if (!lists) return [];
+    return typeof pictureWidth === 'function' ? pictureWidth(section) : (pictureWidth ?? USUAL);
+  });
+  return { display: Math.max(0, ...widths), ...(crop && { crop }), ...(focus && { focus }) };
 }
 
 /** The largest `pictureWidth` of the section types that show a collection. */

@@ -11,11 +11,12 @@ type DrawnFor = {
 };
 
 /** Compiled page -> the page with paths and words in the place of the numbers of its charts and sections. */
-export function withDrawings({ page, assets }: PageData, { site, messages }: DrawnFor): PageData {
+export function withDrawings(data: PageData, { site, messages }: DrawnFor): PageData {
+  const { page, assets } = data;
   const charts = chartMakers(site.language);
   const sections = withMade(page.sections, { ...charts, document: inColumns }).map(
-    (section) => traitsOf(section.type).draw?.(section, messages) ?? section,
+    (section) => traitsOf(section.type).draw?.(section, messages, site.language) ?? section,
   );
   const records = withMade(assets.records, charts);
-  return { page: { ...page, sections }, assets: { ...assets, records } };
+  return { ...data, page: { ...page, sections }, assets: { ...assets, records } };
 }

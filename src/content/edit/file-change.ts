@@ -48,9 +48,9 @@ export function applyEdits(
 export function fileChanges(site: Site, changes: Changes): FileChange[] {
   const { edits = [], created = {}, renamed = {}, removed = [] } = changes;
   const touched = new Set([...edits.map(({ file }) => file), ...Object.keys(renamed), ...removed]);
-  const existing = site.entries.flatMap(({ file, text }): FileChange[] => {
+  const existing = writtenFiles(site).flatMap(({ file, text }): FileChange[] => {
     if (!touched.has(file)) return [];
-    const own = edits.filter((edit) => edit.file === file);
+    const own = distinct(edits.filter((edit) => edit.file === file));
     const after = removed.includes(file) ? undefined : applyEdits(text, own);
     return [{ file, before: text, after, renamedTo: renamed[file] }];
   });
@@ -61,6 +61,15 @@ export function fileChanges(site: Site, changes: Changes): FileChange[] {
   }));
   return [...existing, ...added].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
+
+/** Without the pages that are made of records, which have the files of those. */
+export const writtenFiles = ({ entries }: Pick<Site, 'entries'>): readonly ConfigFile[] =>
+  entries.filter(({ ofRecord }) => !ofRecord);
+
+/** Many pages that are made by one template lead to one edit of it. */
+const distinct = (edits: readonly TextEdit[]): TextEdit[] => [
+  ...new Map(edits.map((edit) => [`${edit.offset} ${edit.length} ${edit.text}`, edit])).values(),
+];
 
 /** The changes as validator and writer accept them: each file name with its new content. */
 export function draftsOf(changes: readonly FileChange[]): Drafts {
@@ -76,13 +85,16 @@ export function draftsOf(changes: readonly FileChange[]): Drafts {
   );
 }
 
-/** The text edits that apply a fix at a finding's position in a file. */
+/** The text edits that apply a fix at a finding's position in a file; of a made page, where that is written. */
 export const editEntry = (
-  { file, text }: Pick<ConfigFile, 'file' | 'text'>,
+  entry: Pick<ConfigFile, 'file' | 'text' | 'ofRecord'> & Partial<Pick<ConfigFile, 'locate'>>,
   fix: Fix,
   position: Pick<Finding, 'pointer' | 'inside'> = {},
-): TextEdit[] | undefined =>
-  editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+): TextEdit[] | undefined => {
+  const { file, text, ofRecord, locate } = entry;
+  if (ofRecord && locate) return locate({ code: '', message: '', fix, ...position }).fix;
+  return editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+};
 
 /** A text after fixes, one after the other; a fix of what the text does not have changes nothing. */
 export const withFixes = (text: string, fixes: readonly [pointer: string, fix: Fix][]): string =>

@@ -1,6 +1,6 @@
 import type { Drafts, Load, Loaded } from '../index.ts';
 import type { Problem, TextEdit } from '../read/words/problem.ts';
-import { applyEdits, causeOf, type FileChange } from './file-change.ts';
+import { applyEdits, causeOf, type FileChange, writtenFiles } from './file-change.ts';
 
 interface Fixed {
   changes: FileChange[];
@@ -29,7 +29,7 @@ export function fixProblems(load: Load): Fixed {
     if (better) state = better;
     else refused.add(nameOf(next));
   }
-  const entries = new Map(before.site.entries.map((entry) => [entry.file, entry]));
+  const entries = new Map(writtenFiles(before.site).map((entry) => [entry.file, entry]));
   const changes = [...state.drafts].map(([file, after]) => ({
     file,
     before: entries.get(file)?.text,
@@ -88,7 +88,7 @@ const endOf = (edit: TextEdit | undefined) => (edit ? edit.offset + edit.length 
 
 function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts {
   const changed = new Map(drafts);
-  for (const entry of loaded.site.entries) {
+  for (const entry of writtenFiles(loaded.site)) {
     const edits = all.filter(({ file }) => file === entry.file);
     if (edits.length > 0) changed.set(entry.file, applyEdits(entry.text, edits));
   }

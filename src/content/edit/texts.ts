@@ -8,7 +8,7 @@ import { inOrder } from '../read/site/link-uses.ts';
 import type { Site } from '../read/site/site.ts';
 import { MARKS, withBullets } from '../read/words/markup.ts';
 import type { SchemaSource } from './editor-schemas/schema-source.ts';
-import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
+import { CannotEdit, checkedPlan, editEntry, type Plan, writtenFiles } from './file-change.ts';
 import {
   childPosition,
   resolveBranch,
@@ -23,18 +23,22 @@ export interface FoundText extends TextPlace {
 }
 
 /** The texts of a site that hold some words, whatever their accents and case. */
-export function findTexts({ entries }: Site, source: SchemaSource, words: string): FoundText[] {
+export function findTexts(site: Site, source: SchemaSource, words: string): FoundText[] {
   const query = fold(words);
   if (query.trim() === '') return [];
-  return inOrder(entries.filter(({ isRead }) => isRead)).flatMap((entry) =>
-    textsIn(rootPosition(source, entry.schema), entry.value).flatMap(
-      ({ pointer, text, isRich }) => {
-        const all = matchesIn(text, query);
-        const matches = isRich ? outsideAddresses(text, all) : all;
-        return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
-      },
-    ),
+  return inOrder(writtenFiles(site).filter(({ isRead }) => isRead)).flatMap((entry) =>
+    textsIn(positionOf(source, entry), entry.value).flatMap(({ pointer, text, isRich }) => {
+      const all = matchesIn(text, query);
+      const matches = isRich ? outsideAddresses(text, all) : all;
+      return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
+    }),
   );
+}
+
+/** The schema of a file; that of a record stands in the one of its collection. */
+function positionOf(source: SchemaSource, { kind, schema, name }: ConfigFile): SchemaPosition {
+  const root = rootPosition(source, schema);
+  return kind === 'record' ? childPosition(root, {}, name) : root;
 }
 
 function matchesIn(text: string, query: string): Match[] {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isObject } from '../../lib/json.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { stateOf } from '../read/site/is-live.ts';
 import type { PageOf, Published } from '../read/site/machine.ts';
 import type { Clock } from '../read/words/time-zone.ts';
@@ -23,30 +23,48 @@ export function publishedText(root: string, file: string): string | null | undef
   return commit && (git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? null);
 }
 
-const PAGES = 'site-config/pages';
+/** Of pages, of records that may have one each, and of what says at which address. */
+const FOLDERS = ['pages', 'collections', 'records'].map((name) => `site-config/${name}`);
+const RECORD = /^site-config\/collections\/([^/]+)\/([^/]+)\.json$/;
+const TEMPLATE = /^site-config\/records\/([^/]+)\.json$/;
 
 function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefined {
   const base = publishedCommit(root);
   if (base === undefined) return undefined;
-  const listed = git(root, ['ls-tree', '-r', '-z', base, '--', PAGES]) ?? '';
-  const files = Array.from(listed.matchAll(/(?<!\d)\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));
+  const listed = git(root, ['ls-tree', '-r', '-z', base, '--', ...FOLDERS]) ?? '';
+  const all = Array.from(listed.matchAll(/(?<!\d)\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));
+  const templates = all.filter(([, , file = '']) => TEMPLATE.test(file));
+  const files = all.filter(
+    ([, , file = '']) => file.startsWith(`${FOLDERS[0]}/`) || (templates[0] && RECORD.test(file)),
+  );
   if (files.length === 0) return undefined;
   // Reads only the changed files from git: of ten thousand pages, that takes a fiftieth of the time.
-  const ofBase = ['--name-only', '-z', '--no-renames', '--relative', base, '--', PAGES];
+  const ofBase = ['--name-only', '-z', '--no-renames', '--relative', base, '--', ...FOLDERS];
   const differing = git(root, ['diff-index', ...ofBase]);
   const differs = new Set(differing?.split('\0') ?? files.map(([, , file = '']) => file));
   const paths = new Map<string, string | undefined>();
   const others = files.filter(([, , file = '']) => {
-    const page = differs.has(file) ? undefined : pageOf(file);
+    const page = differs.has(file) || differs.has(templateOf(file)) ? undefined : pageOf(file);
     if (!page?.facts) return true;
     const { path, isTimed } = page.facts;
     if (!isTimed || wasPublic(page.value, clock)) paths.set(file, path);
     return false;
   });
-  if (!readOthers(root, others, (file, text) => paths.set(file, pathIn(text, clock))))
+  const addresses = new Map<string, unknown>();
+  const ofRecords = others.some(([, , file = '']) => RECORD.test(file)) ? templates : [];
+  if (!readOthers(root, ofRecords, (file, text) => addresses.set(file, parsed(text)?.path)))
     return undefined;
+  const tell = (file: string, text: string) =>
+    paths.set(file, pathIn(text, clock, addresses.get(templateOf(file)), file));
+  if (!readOthers(root, others, tell)) return undefined;
   const pairs = files.map(([, , file = '']) => [paths.get(file), file] as const);
   return new Map(pairs.filter((pair): pair is [string, string] => pair[0] !== undefined));
+}
+
+/** The file that says at which address the records of a collection are; '' for a page. */
+function templateOf(file: string): string {
+  const [, collection] = RECORD.exec(file) ?? [];
+  return collection === undefined ? '' : `site-config/records/${collection}.json`;
 }
 
 /** The address of a page is public once the page was published. */
@@ -74,11 +92,19 @@ function readOthers(
   return true;
 }
 
-function pathIn(text: string, clock: Clock): string | undefined {
+/** Of a page, or of a record by the address of its collection's. */
+function pathIn(text: string, clock: Clock, address: unknown, file: string): string | undefined {
+  const page = parsed(text);
+  if (!page || !wasPublic(page, clock)) return undefined;
+  const [, , id] = RECORD.exec(file) ?? [];
+  const path = id === undefined ? page.path : address;
+  return typeof path === 'string' ? path.replace('{id}', id ?? '') : undefined;
+}
+
+function parsed(text: string): JsonObject | undefined {
   try {
-    const page: unknown = JSON.parse(text);
-    if (!isObject(page) || typeof page.path !== 'string') return undefined;
-    return wasPublic(page, clock) ? page.path : undefined;
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

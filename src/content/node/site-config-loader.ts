@@ -4,12 +4,13 @@ import { keyOf } from '../../node/hash-of.ts';
 import { keyOfCode } from '../../node/key-of-code.ts';
 import { msg } from '../../words/message.ts';
 import { problemsOfBlocks } from '../check/broken-blocks.ts';
-import { checkSite, type Load, type Loaded, saysLocale } from '../check/loader.ts';
+import { checkSite, isRecordPage, type Load, type Loaded, saysLocale } from '../check/loader.ts';
 import type { Slot } from '../read/files/layout.ts';
 import { type Listing, listAgain, listConfig } from '../read/files/list-config.ts';
+import { templatesIn, withMadePages, withTemplates } from '../read/records/template.ts';
 import type { Machine, Published } from '../read/site/machine.ts';
 import { CannotRun } from '../read/words/problem.ts';
-import { siteLocaleIn } from '../read/words/site-locale.ts';
+import { OF_NO_COUNTRY, siteLocaleIn } from '../read/words/site-locale.ts';
 import { createFileCaches } from './cache/file-cache.ts';
 import { createKeptMentions } from './cache/kept-mentions.ts';
 import { openPageCache } from './cache/page-cache.ts';
@@ -53,15 +54,23 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     const read = (slot: Slot) => cache.read(slot, drafts.get(slot.file));
     const locale = siteLocaleIn(listing.slots.filter(saysLocale).map(read));
     if (JSON.stringify(locale) !== JSON.stringify(cache.locale)) cache = cacheIn(locale);
-    if (isPlain && !again) cache.readInThreads(listing.slots);
-    const entries = listing.slots.map(read);
+    const language = locale.language ?? OF_NO_COUNTRY;
+    const templates = templatesIn(
+      listing.slots.filter(isRecordPage).map(read),
+      language,
+      machine.hash,
+    );
+    const slots = withTemplates(listing.slots, templates);
+    if (isPlain && !again) cache.readInThreads(slots);
+    const files = slots.map(read);
+    const entries = withMadePages(files);
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];
     return {
       ...checkSite(machine, { problems, entries, drafts }, mentionsOf(entries)),
       schemas: schemas.key,
       remember() {
         schemas.remember();
-        pageCache.keep(entries);
+        pageCache.keep(files);
       },
     };
   };

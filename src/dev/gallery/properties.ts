@@ -55,7 +55,16 @@ function inside(source: SchemaSource, schema: JsonObject, base: string, depth: n
 }
 
 /** Kinds of `refersTo` whose values have a description of their own; the others are collections. */
-const REFERENCES = ['icon', 'picture', 'video', 'captions', 'link', 'forms', 'notices'];
+const REFERENCES = [
+  'icon',
+  'picture',
+  'video',
+  'captions',
+  'link',
+  'forms',
+  'notices',
+  'collection',
+];
 
 const described = (kind: string): Message =>
   REFERENCES.includes(kind)

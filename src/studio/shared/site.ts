@@ -7,7 +7,7 @@ export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broke
 /** A file of site-config/, as it is with the edits. */
 export interface StudioFile {
   file: string;
-  kind: 'page' | 'form' | 'collection' | 'single';
+  kind: 'page' | 'form' | 'collection' | 'record' | 'record-page' | 'single';
   /** "contato" for forms/contato.json. */
   name: string;
   /** For people: the title of a page, "Menus", "Casos". */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type ListQuery, listKey, type RecordList } from './record-list.ts';
 import { useSite } from './site-context.ts';
 import type { Assets, Collections, IconShape, PictureSize, RichNode } from './types.ts';
 
@@ -45,6 +46,12 @@ export function useRecords<K extends keyof Collections>(collection: K, ids: stri
 
 export function useRecord<K extends keyof Collections>(collection: K, id: string): RecordOf<K> {
   return useRecords(collection, [id])[0] ?? missing(collection, id);
+}
+
+/** What a section lists of a collection. */
+export function useRecordList(query: ListQuery): RecordList {
+  const key = listKey(query);
+  return useContext(AssetsContext)?.lists?.[key] ?? missing('list', key);
 }
 
 /** A form, the messages of forms and the integrations. The same objects at every render. */

@@ -1,5 +1,6 @@
 import type { Messages, Picture } from '../../types/config.gen.ts';
-import type { Assets, Collections, SectionOf, SectionType } from './types.ts';
+import type { ListQuery } from './record-list.ts';
+import type { Assets, Collections, SectionOf, SectionType, StructuredItem } from './types.ts';
 
 /** A section of the engine by its type, or one of a site as its schema says. */
 type Given<T> = T extends SectionType ? SectionOf<T> : T;
@@ -30,10 +31,12 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   mayLackTitle?: true;
   /** The content of the social image of a page that opens with it, if it is more than the title. */
   opening?(section: Given<T>, records: Assets['records']): Partial<Opening> | undefined;
+  /** What it lists of a collection; its component gets that by `useRecordList`. */
+  lists?(section: Given<T>): ListQuery[];
   /** The collection whose records it shows. */
   shows?: ShownRecords<T>;
   /** The section as browsers get it: with paths and words drawn of its numbers. Threads of the build call it. */
-  draw?(section: Given<T>, texts: Pick<Messages, 'exhibits'>): Given<T>;
+  draw?(section: Given<T>, texts: Pick<Messages, 'exhibits'>, language: string): Given<T>;
   /** Width of its largest picture in a wide window, in CSS pixels, if not half of the content; Infinity for the window's width. */
   pictureWidth?: number | ((section: Given<T>) => number);
   /** The address of a player of another site, which is loaded once the visitor agrees. */
@@ -79,8 +82,7 @@ export interface Opening {
   picture?: Picture;
 }
 
-/** An item of schema.org. */
-export type StructuredItem = { '@type': string; [property: string]: unknown };
+export type { StructuredItem } from './types.ts';
 
 /** The page around a section, for its structured data. */
 export interface PageIdentity {

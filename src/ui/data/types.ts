@@ -17,6 +17,20 @@ import type {
   SupabaseIntegration,
   Theme,
 } from '../../types/config.gen.ts';
+import type { RecordList } from './record-list.ts';
+
+/** An item of schema.org. */
+export type StructuredItem = { '@type': string; [property: string]: unknown };
+
+/** What the document of a page has besides the page: of a record, and of the lists of many. */
+export interface DocumentParts {
+  /** The title of each feed, and its address but for the ending. */
+  feeds?: { title: string; path: string }[];
+  items?: StructuredItem[];
+  /** Addresses of the pages of a list beside this one. */
+  prev?: string | undefined;
+  next?: string | undefined;
+}
 
 /** An icon as its SVG shapes: `['path', { d: '…' }]`. Drawn in a 24 x 24 box. */
 export type IconShape = [tag: string, attributes: Record<string, string | number>];
@@ -79,6 +93,8 @@ export interface Assets {
   forms?: { messages: Messages['forms']; integrations: Integrations };
   /** Links to the sections of the page; only where its hero shows them. */
   contents?: NavigationLink[];
+  /** What its sections list of collections, by `listKey`. */
+  lists?: Record<string, RecordList>;
   /** The links of the workspace; only on its pages. */
   workspace?: NavigationLink[];
 }
@@ -99,6 +115,8 @@ export interface UnpublishedNote {
 export interface PageData {
   page: Page;
   assets: Assets;
+  /** What its document has besides, for those who read fetched documents; the app gets none of it. */
+  ofDocument?: DocumentParts;
   /** Why visitors do not see it, or some of its sections (by index); on the dev server only. */
   unpublished?: { page?: UnpublishedNote; sections: Record<number, UnpublishedNote> };
   /** Its build (src/lib/build-id.ts); undefined on the dev server. */

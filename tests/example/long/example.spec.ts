@@ -32,9 +32,15 @@ const filesOf = (folder: string) =>
 const sentencesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(sentencesOf);
 
-const routes = readdirSync(join(exampleRoot, 'site-config/pages')).map(
-  (name) => json<{ path: string }>(exampleRoot, `pages/${name}`).path,
+const posts = readdirSync(join(exampleRoot, 'site-config/collections/journal')).map(
+  (name) => `/journal/${name.replace('.json', '')}`,
 );
+const routes = [
+  ...readdirSync(join(exampleRoot, 'site-config/pages')).map(
+    (name) => json<{ path: string }>(exampleRoot, `pages/${name}`).path,
+  ),
+  ...posts,
+];
 
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];

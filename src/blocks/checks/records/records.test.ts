@@ -2,6 +2,7 @@ import { CONTATO, nova } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkRecords } from './records.ts';
+import { codes } from './testing/codes.ts';
 
 testCheck(checkRecords, {
   reported: {
@@ -17,6 +18,7 @@ testCheck(checkRecords, {
       slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
       'record-missing /submit/notices/confirmed "solicitacao-envida" → "solicitacao-enviada" ?',
     ],
+    'a record that has a file of its own, too': [codes['record-taken'] ?? {}, 'record-taken 1:1'],
     'a collection that does not exist': [
       nova({
         type: 'vendor-cards',

@@ -1,14 +1,16 @@
+import { recordOf } from '../../../content/read/files/layout.ts';
 import { FILE_KINDS } from '../../../content/read/files/public-files.ts';
 import { LINK_TEXT } from '../../../content/read/references/link-texts.ts';
 import { WRITTEN_CONTACT } from '../../../content/read/references/written-contacts.ts';
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
-import { type Site, siteCheck } from '../../../content/read/site/site.ts';
+import { type Report, type Site, siteCheck } from '../../../content/read/site/site.ts';
 import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
+import { isObject } from '../../../lib/json.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
-const CODES = ['record-missing'] as const;
+const CODES = ['record-missing', 'record-taken'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
 
 const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE_KINDS]);
@@ -16,11 +18,13 @@ const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, LINK_TEXT, ...FILE
 /** Where ids are declared that are not of a collection. */
 const HOMES: Record<string, Wording> = {
   forms: 'site-config/forms/',
+  collection: 'site-config/records/',
   notices: msg('checks/records:notices'),
 };
 
 /** Every id of a form, a notice or of a collection's record exists. */
 export const checkRecords = siteCheck(CODES, (site, report) => {
+  checkFiles(site, report);
   for (const [kind, names] of site.mentions.names) {
     if (NOT_RECORDS.has(kind)) continue;
     for (const [value, files] of names) {
@@ -31,6 +35,23 @@ export const checkRecords = siteCheck(CODES, (site, report) => {
     }
   }
 });
+
+/** No record stands both in the file of its collection and in one of its own. */
+function checkFiles({ entries }: Site, report: Report<(typeof CODES)[number]>): void {
+  const all = new Map(
+    entries.filter(({ kind }) => kind === 'collection').map((entry) => [entry.name, entry]),
+  );
+  for (const entry of entries.filter(({ kind }) => kind === 'record')) {
+    const [collection, id] = recordOf(entry);
+    const other = all.get(collection);
+    if (!isObject(other?.partial) || !Object.hasOwn(other.partial, id)) continue;
+    report(entry, {
+      code: 'record-taken',
+      message: msg('checks/records:taken', { id: quoted(id), file: other.file }),
+      hint: msg('checks/records:taken-hint'),
+    });
+  }
+}
 
 function checkRecord(kind: string, value: string, { records }: Site): OwnFinding | undefined {
   const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;

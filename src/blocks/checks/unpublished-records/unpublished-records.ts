@@ -1,12 +1,12 @@
 import { usesNaming } from '../../../content/read/site/link-uses.ts';
-import { draftRecords, isItem, spansIn } from '../../../content/read/site/links-over-time.ts';
-import { collectionsOf, siteCheck } from '../../../content/read/site/site.ts';
+import { isItem, spansIn } from '../../../content/read/site/links-over-time.ts';
+import { draftsOf, siteCheck } from '../../../content/read/site/site.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
 /** No page that visitors see is made of a record that is a draft. Lists of records leave it out. */
 export const checkUnpublishedRecords = siteCheck(['record-unpublished'], (site, report) => {
   const spanAt = spansIn(site.clock.timeZone);
-  for (const draft of draftRecords(collectionsOf(site))) {
+  for (const draft of draftsOf(site)) {
     const [kind = '', id = ''] = draft.split('/');
     const files = site.mentions.names.get(kind)?.get(id) ?? [];
     for (const { entry, reference } of usesNaming([kind, id], files)) {

@@ -1,5 +1,8 @@
+import { recordOf } from '../../../content/read/files/layout.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { isLive } from '../../../content/read/site/is-live.ts';
-import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { pagesWith } from '../../../content/read/site/mentions.ts';
+import { type Site, single, siteCheck } from '../../../content/read/site/site.ts';
 import { asText, isObject } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
 
@@ -12,6 +15,7 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   const reached = new Set(['/', '/404', ...redirects.all.map(({ to }) => to)]);
   for (const { target } of site.mentions.links.values())
     if (target.kind === 'internal') reached.add(target.path);
+  for (const path of listedPaths(site)) reached.add(path);
   for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);
   for (const [path, entry] of pages) {
     if (published.has(path) || reached.has(path) || entry.facts?.meta.noindex) continue;
@@ -25,6 +29,17 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
     });
   }
 });
+
+/** The pages of records that some page lists. */
+function listedPaths({ mentions, pages }: Site): string[] {
+  const lists = [...pagesWith(mentions, 'lists')].flatMap(({ facts }) => facts?.lists ?? []);
+  const collections = new Set(lists.map(({ collection }) => collection));
+  const isListed = ({ ofRecord, name }: ConfigFile) =>
+    ofRecord && collections.has(recordOf({ name })[0]);
+  return collections.size === 0
+    ? []
+    : [...pages].flatMap(([path, entry]) => (isListed(entry) ? path : []));
+}
 
 /** Addresses that integrations.json names: the pages of accounts. */
 function pathsIn(value: unknown): string[] {

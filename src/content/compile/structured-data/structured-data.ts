@@ -1,4 +1,5 @@
 import type { Page } from '../../../types/config.gen.ts';
+import type { StructuredItem } from '../../../ui/data/section-traits.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import type { Icons } from '../../read/files/public-files.ts';
 import { breadcrumbList, sectionItems, service } from './page-items.ts';
@@ -9,12 +10,18 @@ import { namedOrganization, organization, webSite } from './site-items.ts';
  * It is part of the document, not of the React tree, to keep it out of the client bundle: search engines read
  * fetched documents. Every item contains the address it describes, so it stays valid after a navigation.
  */
-export function structuredData(page: Page, site: SiteData, icons: Icons): string {
+export function structuredData(
+  page: Page,
+  site: SiteData,
+  icons: Icons,
+  ofRecord: readonly StructuredItem[] = [],
+): string {
   const graph = [
     ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
     ...sectionItems(page, site),
+    ...ofRecord,
   ];
   return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
+import { recordOf } from '../../read/files/layout.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
 import { listIn, pathOf, type Site, single } from '../../read/site/site.ts';
 
@@ -11,8 +12,13 @@ export interface SchemaTitles {
 export function fileTitle({ schemaTitles }: SchemaTitles, entry: ConfigFile, site: Site): string {
   if (entry.kind === 'page') return pageTitle(entry, site);
   if (entry.kind === 'form') return textOf(entry.partial, 'title') ?? entry.name;
+  if (entry.kind === 'record') return recordTitle(entry);
   return schemaTitles.get(entry.schema) ?? entry.name;
 }
+
+/** As its card says, which is known without opening the file. */
+const recordTitle = (entry: ConfigFile): string =>
+  entry.made?.facts?.card?.title || (nameOf(entry.partial) ?? recordOf(entry)[1]);
 
 /** The document title without the brand, or else the title of the first section. */
 function pageTitle(entry: ConfigFile, site: Site): string {

@@ -1,8 +1,10 @@
+import type { JsonObject } from '../../../lib/json.ts';
 import { hashOf } from '../../../node/hash-of.ts';
 import { msg } from '../../../words/message.ts';
 import { inLocale } from '../../check/loader.ts';
-import { readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
-import type { Slot } from '../../read/files/layout.ts';
+import { expandRecord, madeLocator, madeSlot } from '../../check/made-page.ts';
+import { checkBySchema, readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
+import type { RecordTemplate, Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
 import type { SiteFiles } from '../../read/files/site-files.ts';
 import { isNamed, linksOf } from '../../read/references/links-of.ts';
@@ -91,8 +93,49 @@ function createLazyPages(files: SiteFiles, schemas: Schemas) {
     return page;
   }
 
-  return (slot: Slot, page: CachedPage) => lazyPage(slot, page, () => open(slot, page.facts.sum));
+  return (slot: Slot, page: CachedPage) => {
+    const openFile = () => open(slot, page.facts.sum);
+    const entry = lazyPage(slot, page, openFile);
+    if (slot.template && page.made)
+      entry.made = lazyMadePage(schemas, { slot, template: slot.template }, page.made, openFile);
+    return entry;
+  };
 }
+
+/** The page of a record, which is made when somebody asks what it says. */
+function lazyMadePage(
+  schemas: Schemas,
+  { slot, template }: { slot: Slot; template: RecordTemplate },
+  stored: CachedPage,
+  openRecord: () => Opened,
+): CachedFile {
+  const openMade = () => {
+    const record = openRecord();
+    const before = madeOf.get(record);
+    if (before) return before;
+    const { page, structuredData } = expandRecord(slot, template, record.value);
+    // What the page refers to is found in the template's terms.
+    const of = { ...madeSlot(slot), file: template.file };
+    const made = { structuredData, opened: opened(schemas, of, JSON.stringify(page), page) };
+    madeOf.set(record, made);
+    return made;
+  };
+  return Object.assign(
+    lazyPage(madeSlot(slot), stored, () => openMade().opened),
+    {
+      locate: madeLocator(slot.file, template, openRecord),
+      ofRecord: {
+        template: template.file,
+        get structuredData() {
+          return openMade().structuredData;
+        },
+      },
+    },
+  );
+}
+
+/** Pages that were made of opened records, as long as those are held. */
+const madeOf = new WeakMap<Opened, { structuredData?: JsonObject | undefined; opened: Opened }>();
 
 function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFile {
   const { facts, mentioned, warnings } = stored;
@@ -140,19 +183,24 @@ function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFil
 
 /** Throws CannotRun if the file has changed since it was checked. */
 function openPage(files: SiteFiles, schemas: Schemas, slot: Slot, sum: string): Opened {
-  const { file, schema } = slot;
+  const { file } = slot;
   const { text } = readSource(files, slot);
   if (hashOf(text) !== sum) throw new CannotRun(msg('content/files:changed-while-read', { file }));
-  const value = withoutSchemaKey(JSON.parse(text));
+  return opened(schemas, slot, text, withoutSchemaKey(JSON.parse(text)));
+}
+
+function opened(schemas: Schemas, slot: Slot, text: string, value: unknown): Opened {
+  const { file } = slot;
   let references: Opened['references'] | undefined;
   return {
     text,
     value,
     // They come from the check against the schemas, which few callers need.
     get references() {
-      references ??= schemas
-        .check(schema, value)
-        .references.map((reference) => ({ ...reference, file }));
+      references ??= checkBySchema(schemas, slot, value).references.map((reference) => ({
+        ...reference,
+        file,
+      }));
       return references;
     },
   };

@@ -17,10 +17,22 @@ export const OPTIONAL: ReadonlySet<string> = new Set(['consent', 'redirects', 'k
 export const NEEDED_SCHEMAS: readonly string[] = [
   'page.schema.json',
   'form.schema.json',
+  'record-page.schema.json',
   ...Object.values(SINGLES).map((name) => `${name}.schema.json`),
 ];
 
-export type SlotKind = 'single' | 'collection' | 'form' | 'page';
+/** A record is a file of its own below collections/; a record page is what the records of a collection are shown by. */
+export type SlotKind = 'single' | 'collection' | 'record' | 'record-page' | 'form' | 'page';
+
+/** The page that the records of a collection are shown by, as plain data: threads get it with the file of a record. */
+export interface RecordTemplate {
+  file: string;
+  text: string;
+  /** How dates are written in its texts. */
+  language: string;
+  /** Identifies all of the above. */
+  sum: string;
+}
 
 /** A file of site-config/ that has a place in the site. */
 export interface Slot {
@@ -36,29 +48,49 @@ export interface Slot {
   /** In milliseconds since 1970. */
   changedAt: number;
   size: number;
+  /** Of a record whose collection has a page for each. */
+  template?: RecordTemplate;
 }
 
-export const isKnownFolder = (folder: string) =>
-  /^site-config\/(collections|forms|pages(\/.*)?)$/.test(folder);
+/** A folder with the name of a collection holds its records. */
+export const isKnownFolder = (folder: string, collections: ReadonlySet<string>) =>
+  /^site-config\/(collections|forms|records|pages(\/.*)?)$/.test(folder) ||
+  collections.has(/^site-config\/collections\/([^/]+)$/.exec(folder)?.[1] ?? '');
 
-export type FileRole = Omit<Slot, 'stamp' | 'changedAt' | 'size'>;
+export type FileRole = Omit<Slot, 'stamp' | 'changedAt' | 'size' | 'template'>;
+
+/** The collection of a record, and its id, of the name of its slot. */
+export function recordOf({ name }: Pick<Slot, 'name'>): [collection: string, id: string] {
+  const [collection = '', id = ''] = name.split('/');
+  return [collection, id];
+}
+
+const ID = /^[a-z][a-z0-9-]*$/;
 
 /** The slot of a file; undefined if it does not belong to the site. */
 export function slotOf(file: string, collections: ReadonlySet<string>): FileRole | undefined {
   const [, folder, name] =
-    /^site-config\/(?:(collections|forms|pages)\/)?(.+)\.json$/.exec(file) ?? [];
+    /^site-config\/(?:(collections|forms|pages|records)\/)?(.+)\.json$/.exec(file) ?? [];
   if (name === undefined) return undefined;
   if (folder === 'pages') return { kind: 'page', file, name, schema: 'page.schema.json' };
-  if (name.includes('/')) return undefined;
+  if (name.includes('/'))
+    return folder === 'collections' ? recordSlot(file, name, collections) : undefined;
   if (folder === 'forms')
-    return /^[a-z][a-z0-9-]*$/.test(name)
-      ? { kind: 'form', file, name, schema: 'form.schema.json' }
-      : undefined;
-  if (folder === 'collections')
-    return collections.has(name)
-      ? { kind: 'collection', file, name, schema: `collections/${name}.schema.json` }
-      : undefined;
+    return ID.test(name) ? { kind: 'form', file, name, schema: 'form.schema.json' } : undefined;
+  if (folder !== undefined)
+    return collections.has(name) ? ofCollection(folder, file, name) : undefined;
   return (Object.values(SINGLES) as string[]).includes(name)
     ? { kind: 'single', file, name, schema: `${name}.schema.json` }
     : undefined;
+}
+
+const ofCollection = (folder: string, file: string, name: string): FileRole =>
+  folder === 'records'
+    ? { kind: 'record-page', file, name, schema: 'record-page.schema.json' }
+    : { kind: 'collection', file, name, schema: `collections/${name}.schema.json` };
+
+function recordSlot(file: string, name: string, known: ReadonlySet<string>): FileRole | undefined {
+  const [collection = '', id = '', ...more] = name.split('/');
+  if (!known.has(collection) || !ID.test(id) || more.length > 0) return undefined;
+  return { kind: 'record', file, name, schema: `collections/${collection}.schema.json` };
 }

@@ -25,7 +25,7 @@ export function listConfig(
 ): Listing {
   const slots: Slot[] = [];
   const problems: Problem[] = [];
-  for (const { file, entry } of entriesBelow(files, 'site-config')) {
+  for (const { file, entry } of entriesBelow(files, 'site-config', collections)) {
     if (drafts.has(file)) continue;
     const found = entry.kind === 'file' ? slotOf(file, collections) : undefined;
     const stat = found && statOf(files, file);
@@ -55,20 +55,25 @@ function missingFiles(slots: readonly Slot[]): Problem[] {
 }
 
 /** All files, and the folders that do not belong there, without the files of operating systems and editors. */
-function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: FolderEntry }[] {
+function entriesBelow(
+  files: SiteFiles,
+  folder: string,
+  collections: ReadonlySet<string>,
+): { file: string; entry: FolderEntry }[] {
   return files
     .list(folder)
     .filter(({ name }) => !LITTER.test(name))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      const isOurs = entry.kind === 'folder' && isKnownFolder(file);
-      return isOurs ? entriesBelow(files, file) : [{ file, entry }];
+      const isOurs = entry.kind === 'folder' && isKnownFolder(file, collections);
+      return isOurs ? entriesBelow(files, file, collections) : [{ file, entry }];
     });
 }
 
-/** Sorts pages last, because there are many of them and the other files are searched by name. */
-const byPlace = (a: Slot, b: Slot) =>
-  Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
+/** Sorts records and pages last, because there are many of them and the other files are searched by name. */
+const byPlace = (a: Slot, b: Slot) => rank(a) - rank(b) || (a.file < b.file ? -1 : 1);
+
+const rank = ({ kind }: Slot) => (kind === 'page' ? 2 : Number(kind === 'record'));
 
 /** The same after changes to the given files only; undefined if one was added or removed. */
 export function listAgain(
@@ -134,7 +139,7 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
   const [, folder, ...rest] = file.split('/');
   const name = entry.name;
   const bare = name.replace(/\.json$/i, '');
-  if (entry.kind === 'folder') return aFolder(file, name);
+  if (entry.kind === 'folder') return aFolder(file, name, collections);
   if (entry.kind !== 'file') return odd(file, entry);
   if (/\.json$/i.test(name) && !name.endsWith('.json'))
     return [
@@ -145,13 +150,18 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
     return [msg('content/files:no-json', { name }), msg('content/files:no-json-hint')];
   if (folder === 'forms' && rest.length === 1)
     return [msg('content/files:form-name', { name: bare }), msg('content/files:form-name-hint')];
-  const names: readonly string[] =
-    folder === 'collections' ? [...collections] : Object.values(SINGLES);
+  if (folder === 'collections' && rest.length === 2)
+    return [
+      msg('content/files:record-name', { name: bare }),
+      msg('content/files:record-name-hint'),
+    ];
+  const ofCollections = folder === 'collections' || folder === 'records';
+  const names: readonly string[] = ofCollections ? [...collections] : Object.values(SINGLES);
   const accepted = enumerated(names.map((other) => `${other}.json`).sort());
   return [
     [msg('content/files:unknown', { name }), didYouMean(suggest(bare, names))],
-    folder === 'collections'
-      ? msg('content/files:collections-hint', { files: accepted })
+    ofCollections
+      ? msg('content/files:collections-hint', { folder: `${folder}/`, files: accepted })
       : msg('content/files:singles-hint', { files: accepted }),
   ];
 }
@@ -169,12 +179,23 @@ const suggest = (bare: string, names: readonly string[]) => {
   return near && `${near}.json`;
 };
 
-function aFolder(file: string, name: string): Explanation {
-  const near = nearest(name, ['pages', 'forms', 'collections']);
-  return file.split('/').length === 2
+function aFolder(file: string, name: string, collections: ReadonlySet<string>): Explanation {
+  const [, folder, ...below] = file.split('/');
+  if (below.length === 0)
+    return [
+      [
+        msg('content/files:unknown-folder', { name }),
+        didYouMean(nearest(name, ['pages', 'forms', 'collections', 'records'])),
+      ],
+      msg('content/files:unknown-folder-hint'),
+    ];
+  return folder === 'collections' && below.length === 1
     ? [
-        [msg('content/files:unknown-folder', { name }), didYouMean(near)],
-        msg('content/files:unknown-folder-hint'),
+        [
+          msg('content/files:unknown-collection', { name }),
+          didYouMean(nearest(name, [...collections])),
+        ],
+        msg('content/files:unknown-collection-hint', { name }),
       ]
     : [msg('content/files:folder-in-folder', { name }), msg('content/files:folder-in-folder-hint')];
 }

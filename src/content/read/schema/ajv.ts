@@ -17,8 +17,16 @@ import { CannotRun, type Finding, type Reference } from '../words/problem.ts';
 
 export type Found = Omit<Reference, 'file'>;
 
-/** Kinds of `refersTo` that are not a collection. */
-const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
+/** Kinds of `refersTo` that are not records of a collection. */
+const BUILT_IN_KINDS = [
+  'icon',
+  ...FILE_KINDS,
+  'link',
+  'richText',
+  'forms',
+  'notices',
+  'collection',
+];
 
 /** Functions that compiled code may use by name, besides those of Ajv. */
 export const CALLED: Record<string, unknown> = { isFilledWith };

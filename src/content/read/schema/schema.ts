@@ -18,6 +18,8 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
+  /** The fields of a collection's records, and which of them each has. */
+  recordFields(collection: string): { names: string[]; required: string[] };
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
   /** Checks a value against the schema with that `$id`. */
@@ -80,6 +82,14 @@ export function createSchemas(
   return {
     collections,
     sectionTypes: namesIn('sections'),
+    recordFields(collection) {
+      // As it is written, as to compose all schemas takes longer.
+      const record = files.get(`collections/${collection}.schema.json`)?.additionalProperties;
+      const { properties, required } = isObject(record) ? record : {};
+      const names = isObject(properties) ? Object.keys(properties) : [];
+      const needed = Array.isArray(required) ? (required as string[]) : [];
+      return { names, required: required === 'all' ? names : needed };
+    },
     resolve,
     check(id, value) {
       const found: Found[] = [];

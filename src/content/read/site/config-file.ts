@@ -1,8 +1,10 @@
-import { isObject, type JsonNode } from '../../../lib/json.ts';
+import { isObject, type JsonNode, type JsonObject } from '../../../lib/json.ts';
 import type { Slot } from '../files/layout.ts';
+import type { RecordCard } from '../records/record-types.ts';
 import type { Link, Mentioned } from '../references/links-of.ts';
 import type { Finding, Problem, Reference } from '../words/problem.ts';
 import { isTimed } from './is-live.ts';
+import { type ListQuery, listsIn } from './list-query.ts';
 
 /** One file of site-config/, with all results that need no other file. */
 export interface ConfigFile extends Slot {
@@ -12,8 +14,12 @@ export interface ConfigFile extends Slot {
   value: unknown;
   /** Whether the text is valid JSON. */
   isRead: boolean;
-  /** Only for pages. */
+  /** Only for pages and records. */
   facts?: PageFacts;
+  /** Of a record: the page that is made of it. */
+  made?: ConfigFile;
+  /** Of such a page, which has the file of the record: what it was made by. */
+  ofRecord?: OfRecord;
   /** The value, or what could be read of a broken text. */
   partial: unknown;
   /** The references that the schema marks with `refersTo`, without those in invalid values. */
@@ -29,6 +35,13 @@ export interface ConfigFile extends Slot {
   problems: Problem[];
   /** Gives a finding its line and column. */
   locate(finding: Finding): Problem;
+}
+
+export interface OfRecord {
+  /** The file in `site-config/records/`. */
+  template: string;
+  /** Its item of schema.org. */
+  readonly structuredData?: JsonObject | undefined;
 }
 
 /** Looks at one file alone; the result is kept until the file changes. */
@@ -63,6 +76,10 @@ export interface PageFacts {
   isTimed: boolean;
   /** Every character beyond ASCII, once. */
   characters: string;
+  /** Of the page of a record: what lists show of it. */
+  card?: RecordCard;
+  /** What its sections list of collections. */
+  lists?: ListQuery[];
 }
 
 /** `partial`: what could be read of a text that is not JSON. */
@@ -73,6 +90,7 @@ export function factsOf(
 ): PageFacts {
   const { path, meta } = isObject(partial) ? partial : {};
   const { sections } = isObject(value) ? value : {};
+  const lists = Array.isArray(sections) ? listsIn(sections) : [];
   return {
     sum,
     path: typeof path === 'string' ? path : undefined,
@@ -80,8 +98,17 @@ export function factsOf(
     types: Array.isArray(sections) ? typesOf(sections) : undefined,
     isTimed: isTimed(value),
     characters: charactersIn(text),
+    ...(lists.length > 0 && { lists }),
   };
 }
+
+/** Of a record, which has no address of its own. */
+export const recordFactsOf = (text: string, value: unknown, sum: string): PageFacts => ({
+  sum,
+  meta: {},
+  isTimed: isTimed(isObject(value) ? { ...value, sections: undefined } : value),
+  characters: charactersIn(text),
+});
 
 /** The characters beyond ASCII in a JSON text, escaped ones included; each once. */
 export function charactersIn(text: string): string {

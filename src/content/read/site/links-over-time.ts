@@ -1,11 +1,12 @@
 import type { RedirectTable } from '../../../hosting/redirect-table.ts';
 import { isObject, segmentsOf } from '../../../lib/json.ts';
+import { recordOf } from '../files/layout.ts';
 import { type LinkTarget, parseLink } from '../references/link-target.ts';
 import type { Link } from '../references/links-of.ts';
 import type { ConfigFile, PageFacts } from './config-file.ts';
 import { ALWAYS, hull, intersection, type Span, spanOf } from './is-live.ts';
 import { linksSaying } from './link-uses.ts';
-import { collectionsOf, type Site } from './site.ts';
+import { draftsOf, type Site } from './site.ts';
 
 interface TimedLink {
   entry: ConfigFile;
@@ -23,7 +24,7 @@ export function linksOverTime(
   isMeant: (target: LinkTarget, entry: ConfigFile) => boolean,
 ): TimedLink[] {
   const { entries, mentions, clock } = site;
-  const drafts = draftRecords(collectionsOf(site));
+  const drafts = draftsOf(site);
   const spanAt = spansIn(clock.timeZone);
   let shown: ReadonlyMap<string, Span> | undefined;
   const spanShown = (name: string) => {
@@ -36,6 +37,10 @@ export function linksOverTime(
     if (entry.kind === 'collection') {
       const [id] = segmentsOf(pointer);
       return drafts.has(`${entry.name}/${id}`) ? undefined : spanShown(`${entry.name} ${id}`);
+    }
+    if (entry.kind === 'record') {
+      const [collection, id] = recordOf(entry);
+      return drafts.has(`${collection}/${id}`) ? undefined : spanShown(`${collection} ${id}`);
     }
     return ALWAYS;
   };
@@ -50,6 +55,14 @@ export function linksOverTime(
   );
 }
 
+/** What a form or a record names in turn. */
+function namedBy(files: ReadonlyMap<string, ConfigFile>, kind: string, id: string) {
+  const own = files.get(kind === 'forms' ? `form ${id}` : `record ${kind}/${id}`);
+  if (own) return own.named;
+  const all = files.get(`collection ${kind}`)?.named ?? [];
+  return all.filter(({ pointer }) => pointer.startsWith(`/${id}/`));
+}
+
 type SpanAt = (entry: ConfigFile, pointer: string) => Span;
 
 /** When each form and each record is to be seen, by its kind and name. */
@@ -62,10 +75,7 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
     const span = before ? hull(before, during) : during;
     if (before && before.from === span.from && before.until === span.until) return;
     shown.set(name, span);
-    const entry = files.get(kind === 'forms' ? `form ${id}` : `collection ${kind}`);
-    const prefix = kind === 'forms' ? '/' : `/${id}/`;
-    for (const { kind, value, pointer } of entry?.named ?? [])
-      if (pointer.startsWith(prefix)) show(kind, value, span);
+    for (const named of namedBy(files, kind, id)) show(named.kind, named.value, span);
   };
   for (const entry of entries.filter(({ kind }) => kind === 'page'))
     for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));
@@ -140,15 +150,6 @@ export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAdd
     cache.set(key, span);
     return span;
   };
-}
-
-/** The records that are drafts, `cases/novo`, of collections by their names. */
-export function draftRecords(collections: Iterable<[name: string, records: unknown]>): Set<string> {
-  const drafts = new Set<string>();
-  for (const [name, records] of collections)
-    for (const [id, record] of Object.entries(isObject(records) ? records : {}))
-      if (isObject(record) && record.draft === true) drafts.add(`${name}/${id}`);
-  return drafts;
 }
 
 /** Whether a pointer is that of a list item, which can be left out. */

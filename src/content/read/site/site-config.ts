@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../lib/json.ts';
 import type {
   Consent,
   Form,
@@ -9,7 +10,8 @@ import type {
   Site,
   Theme,
 } from '../../../types/config.gen.ts';
-import { SINGLES, type SlotKind } from '../files/layout.ts';
+import { recordOf, SINGLES, type SlotKind } from '../files/layout.ts';
+import type { RecordPage } from '../records/record-types.ts';
 import type { Link, Mentioned } from '../references/links-of.ts';
 import type { Reference } from '../words/problem.ts';
 import type { ConfigFile, PageFacts } from './config-file.ts';
@@ -19,6 +21,22 @@ export interface PageSource {
   file: string;
   readonly page: Page;
   readonly references: Reference[];
+  facts?: Pick<PageFacts, 'card'>;
+  /** Of the page of a record: its item of schema.org. */
+  readonly structuredData?: JsonObject | undefined;
+  /** Of a page that lists many records: which of its pages it is, from 0. */
+  listPage?: number;
+}
+
+/** A record with a file of its own, which is read when somebody asks for `value`. */
+export interface SiteRecord {
+  file: string;
+  /** Collection and id, `journal/first-firing`. */
+  name: string;
+  readonly value: unknown;
+  readonly references: Reference[];
+  facts: PageFacts;
+  mentioned: Mentioned;
 }
 
 /** A page of the site, with what is asked of all: its text is read when somebody asks for `page`. */
@@ -54,11 +72,15 @@ interface Singles {
 export interface SiteConfig extends Singles {
   /** By name, then by id. */
   collections: Record<string, Record<string, unknown>>;
+  /** The records that have a file each, by the name of their collection, then by id. */
+  records: Record<string, Record<string, SiteRecord>>;
+  /** What `site-config/records/` says of their pages, by the name of the collection. */
+  recordPages: Record<string, RecordPage>;
   /** By id. */
   forms: Record<string, Form>;
   /** Sorted by file. */
   pages: SitePage[];
-  /** The references of all other files: values marked with `refersTo`, without links inside rich text. */
+  /** The references of all other files but records: values marked with `refersTo`, without links inside rich text. */
   references: Record<string, Reference[]>;
 }
 
@@ -75,11 +97,50 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
       Object.entries(SINGLES).flatMap(([key, name]) => (single[name] ? [[key, single[name]]] : [])),
     ) as unknown as Singles),
     collections: byName('collection'),
+    records: recordsByCollection(of('record')),
+    recordPages: byName('record-page'),
     forms: byName('form'),
     pages: of('page').map(sitePageOf),
     references: Object.fromEntries(
-      entries.flatMap((entry) => (entry.kind === 'page' ? [] : [[entry.file, entry.references]])),
+      entries.flatMap((entry) =>
+        entry.kind === 'page' || entry.kind === 'record' ? [] : [[entry.file, entry.references]],
+      ),
     ),
+  };
+}
+
+function recordsByCollection(entries: readonly ConfigFile[]): SiteConfig['records'] {
+  const records: SiteConfig['records'] = {};
+  for (const entry of entries) {
+    const [collection, id] = recordOf(entry);
+    records[collection] ??= {};
+    records[collection][id] = siteRecordOf(entry);
+  }
+  return records;
+}
+
+const siteRecords = new WeakMap<ConfigFile, SiteRecord>();
+
+function siteRecordOf(entry: ConfigFile): SiteRecord {
+  const record = siteRecords.get(entry) ?? toSiteRecord(entry);
+  siteRecords.set(entry, record);
+  return record;
+}
+
+function toSiteRecord(entry: ConfigFile): SiteRecord {
+  const { file, name, facts, mentioned } = entry;
+  if (!facts) throw new Error(`${file} is no record without errors`);
+  return {
+    file,
+    name,
+    facts,
+    mentioned,
+    get value() {
+      return entry.value;
+    },
+    get references() {
+      return entry.references;
+    },
   };
 }
 
@@ -108,6 +169,9 @@ function toSitePage(entry: ConfigFile): SitePage {
     },
     get page() {
       return entry.value as Page;
+    },
+    get structuredData() {
+      return entry.ofRecord?.structuredData;
     },
     get references() {
       return entry.references;

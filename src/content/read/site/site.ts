@@ -1,9 +1,11 @@
 import { RedirectTable, withParents } from '../../../hosting/redirect-table.ts';
 import { asText, isObject } from '../../../lib/json.ts';
+import { recordOf } from '../files/layout.ts';
 import { listPublic, type PublicFiles } from '../files/public-files.ts';
 import type { Finding } from '../words/problem.ts';
 import type { Clock } from '../words/time-zone.ts';
 import type { ConfigFile, FileCheck } from './config-file.ts';
+import { draftRecords, draftsAmong } from './drafts.ts';
 import { inOrder } from './link-uses.ts';
 import type { Machine, Published } from './machine.ts';
 import type { Mentions } from './mentions.ts';
@@ -100,6 +102,8 @@ function pagesByPath({ cameToBe }: Machine, { paths }: Mentions): ReadonlyMap<st
 
 /** Whether the address of a file with problems is still reliable, if it has one. */
 const tellsItsPath = (entry: ConfigFile): boolean =>
+  // Of a broken page of records no addresses are known at all.
+  entry.kind !== 'record-page' &&
   !entry.problems.some(({ code }) => code === 'misfiled') &&
   (entry.kind !== 'page' ||
     (pathOf(entry) !== undefined &&
@@ -120,9 +124,16 @@ export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
 export const single = (entries: readonly ConfigFile[], name: string): ConfigFile | undefined =>
   entries.find((entry) => entry.kind === 'single' && entry.name === name);
 
-/** The names of the collections, each with its records. */
+/** The names of the collections that are one file, each with its records. */
 export const collectionsOf = ({ entries }: Pick<Site, 'entries'>): [string, unknown][] =>
   entries.filter(({ kind }) => kind === 'collection').map(({ name, partial }) => [name, partial]);
+
+/** The records that are drafts, `cases/novo`. */
+export const draftsOf = (site: Pick<Site, 'entries'>): Set<string> =>
+  new Set([...draftRecords(collectionsOf(site)), ...draftsAmong(recordFiles(site))]);
+
+const recordFiles = ({ entries }: Pick<Site, 'entries'>) =>
+  entries.filter(({ kind }) => kind === 'record');
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {
@@ -145,6 +156,16 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
     const isComplete = isObject(value) && !unsure;
     records.set(name, isComplete ? new Set(Object.keys(value)) : undefined);
   }
+  const listed = entries.filter(({ kind }) => kind === 'record-page');
+  records.set('collection', new Set(listed.map(({ name }) => name)));
+  const ofFolders = new Map<string, Set<string>>();
+  for (const entry of recordFiles({ entries })) {
+    const [collection, id] = recordOf(entry);
+    const ids = ofFolders.get(collection) ?? new Set(records.get(collection));
+    ofFolders.set(collection, ids.add(id));
+  }
+  for (const [name, ids] of ofFolders)
+    if (!records.has(name) || records.get(name)) records.set(name, ids);
   return records;
 }
 

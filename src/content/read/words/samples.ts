@@ -34,6 +34,7 @@ export const namedSamples = (
 /** A sample of each text format that schemas use. */
 export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): string[] => [
   samples.page,
+  `${samples.page}/{id}`,
   `${pictureFolderOf(locale)}/${samples.picture}.svg`,
   samples.guide,
   '#1A2B3C',

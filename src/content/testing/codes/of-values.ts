@@ -1,5 +1,5 @@
 import { nova, sobre, texts } from '../edits.ts';
-import { slip, VALID } from '../fixture.ts';
+import { type Files, slip, VALID } from '../fixture.ts';
 import { filesOf } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
@@ -7,12 +7,39 @@ import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
 import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
+/** A partner with a file of its own, on a page. */
+const partnerPages = (part: object): Files => ({
+  'site-config/collections/partners/farol.json': { ...ofPartners().torreao, name: 'Farol' },
+  'site-config/records/partners.json': {
+    path: '/parceiros/{id}',
+    card: { title: { field: 'name' } },
+    meta: {
+      title: '{name} | Forte',
+      description: 'O que fazemos junto com {name}, e o que isso muda para quem nos contrata.',
+      keywords: ['parceiro'],
+    },
+    sections: [{ type: 'hero', title: { field: 'name' }, text: { field: 'description' } }],
+    ...part,
+  },
+});
+
 const ofPartners = () => VALID['site-config/collections/partners.json'] as Record<string, object>;
 /** A field has another name, place or value than it should. */
 export const OF_VALUES: Codes = {
   'unknown-key': filesOf(NAMES, 'titulo'),
   'misplaced-key': filesOf(STRUCTURE, 'the title of a page outside meta'),
   'out-of-its-list': filesOf(STRUCTURE, 'a section beside sections'),
+  'record-field': partnerPages({ card: { title: { field: 'nome' } } }),
+  'record-field-optional': partnerPages({ card: { title: '{to}' } }),
+  'record-incomplete': partnerPages({
+    sections: [
+      {
+        type: 'call-to-action',
+        title: { field: 'name' },
+        actions: [{ label: 'Ver', to: { field: 'to' } }],
+      },
+    ],
+  }),
   'missing-key': sobre(/,\s*"text": "Antes."/, ''),
   'unknown-type': filesOf(NAMES, 'faq as a type'),
   'wrong-type': filesOf(VALUES, 'keywords as one text'),

@@ -22,8 +22,8 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
     const isFound = hasWords(words);
     return files.filter((file) => isFound(searchText(file, unsaved.has(file.file))));
   }, [files, words, unsaved]);
-  const part = (kind: StudioFile['kind']) => ({
-    files: found.filter((file) => file.kind === kind),
+  const part = (...kinds: StudioFile['kind'][]) => ({
+    files: found.filter((file) => kinds.includes(file.kind)),
     unsaved,
     searching: words !== '',
   });
@@ -42,7 +42,7 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
       <Part {...part('form')} name={t('studio/list:forms')}>
         <Button onClick={onNewForm}>{t('studio/list:new-form')}</Button>
       </Part>
-      <Part {...part('collection')} name={t('studio/list:collections')} />
+      <Part {...part('collection', 'record')} name={t('studio/list:collections')} />
       <Box sx={{ marginTop: 3 }}>
         <Button
           fullWidth

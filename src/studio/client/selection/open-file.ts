@@ -18,7 +18,8 @@ export function useOpenFile() {
   const [lastPage, setLastPage] = useState(home?.file);
   const [openItem, setOpenItem] = useOpenItem(file?.file, pointer);
   const { page: shownPage, ...showing } = useShowing(file, openItem, lastPage);
-  const page = file?.kind === 'page' ? file.file : shownPage;
+  const isShownItself = file?.kind === 'page' || file?.path !== undefined;
+  const page = isShownItself ? file.file : shownPage;
   // The last page may have been removed since, or its creation undone.
   const shown = useStudio(({ site }) => fileOf(site, page ?? lastPage));
   const canvasFile = (shown ?? home)?.file;

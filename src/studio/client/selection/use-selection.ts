@@ -123,9 +123,11 @@ async function findText(store: StudioStore, file: string, texts: PageTexts) {
   const { section } = texts;
   const part = section === undefined ? undefined : sectionPointer(section);
   const value = part && getAtPointer(store.value(file), part);
-  const inside = pointerOfClick(value ?? null, texts.texts);
+  // The sections of a record's page are not in its file: what they show is in some field.
+  const isInRecord = part !== undefined && value === undefined;
+  const inside = pointerOfClick((isInRecord ? store.value(file) : value) ?? null, texts.texts);
   return inside
-    ? { ...inside, file, pointer: part + inside.pointer }
+    ? { ...inside, file, pointer: (isInRecord ? '' : part) + inside.pointer }
     : findTextElsewhere(store, value, texts);
 }
 

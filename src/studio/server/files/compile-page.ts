@@ -7,7 +7,7 @@ import { toSiteConfig } from '../../../content/read/site/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';
 import type { SiteData } from '../../../ui/data/types.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
-import { isValid, type Workspace } from '../workspace/workspace.ts';
+import { isValid, keyOfEntry, type Workspace } from '../workspace/workspace.ts';
 
 /**
  * Compiles a page for the canvas, using the last valid version of other files that have errors. Undefined
@@ -38,10 +38,14 @@ export async function compileWithEdits(
 /** Whether the forms and records that a page refers to exist. */
 function hasItsRecords(
   { named }: ConfigFile,
-  { forms, messages, collections }: SiteConfig,
+  { forms, messages, collections, records }: SiteConfig,
 ): boolean {
-  const records: Record<string, object> = { ...collections, forms, notices: messages.notices };
-  return named.every(({ kind, value }) => Object.hasOwn(records[kind] ?? { [value]: '' }, value));
+  const known: Record<string, object> = { ...collections, forms, notices: messages.notices };
+  return named.every(
+    ({ kind, value }) =>
+      Object.hasOwn(records[kind] ?? {}, value) ||
+      Object.hasOwn(known[kind] ?? (records[kind] ? {} : { [value]: '' }), value),
+  );
 }
 
 /** The configuration without invalid files; undefined if a required file has never been valid. */
@@ -58,7 +62,7 @@ export function configWithoutErrors(
 
 const validEntries = ({ lastValid }: Workspace, { entries }: Site): ConfigFile[] =>
   entries.flatMap((entry) => {
-    const right = isValid(entry) ? entry : lastValid.get(entry.file);
+    const right = isValid(entry) ? entry : lastValid.get(keyOfEntry(entry));
     return right ? [right] : [];
   });
 

@@ -1,3 +1,4 @@
+import { writtenFiles } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pathOf } from '../../../content/read/site/site.ts';
 import { HttpError } from '../../../node/http.ts';
@@ -67,13 +68,15 @@ const WITHOUT_EDITS = { edits: NO_EDITS };
 function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): ProposalFile[] {
   const { site } = workspace.loader(NO_EDITS)();
   const home = site.entries.find((entry) => pathOf(entry) === '/')?.file;
-  const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
+  const entries = new Map(writtenFiles(site).map((entry) => [entry.file, entry]));
   return changed.map(({ file, what }) => {
     const entry = entries.get(file);
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (entry) {
       const { page = home } =
-        entry.kind === 'page' ? { page: file } : showing({ ...WITHOUT_EDITS, file }, workspace);
+        entry.kind === 'page' || entry.made
+          ? { page: file }
+          : showing({ ...WITHOUT_EDITS, file }, workspace);
       return { file, title: fileTitle(workspace, entry, site), what, ...(page && { page }) };
     }
     if (file.startsWith('site-config/pages/')) return { file, title: name, what, page: file };

@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import { writtenFiles } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { withoutByteOrderMark } from '../../../content/read/json/strict-value.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
@@ -19,7 +20,7 @@ export const review: Endpoint = (body, workspace): ReviewAnswer => {
     // A removed file has the title that it had on disk.
     [NO_EDITS, edits].flatMap((version) => {
       const { site } = workspace.loader(version)();
-      return site.entries.map((entry): [string, string] => [
+      return writtenFiles(site).map((entry): [string, string] => [
         entry.file,
         fileTitle(workspace, entry, site),
       ]);

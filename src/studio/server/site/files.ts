@@ -1,6 +1,7 @@
 import { fileTitle, textOf } from '../../../content/edit/labels/file-title.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import type { Loaded } from '../../../content/index.ts';
+import { recordOf } from '../../../content/read/files/layout.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import {
   dayOf,
@@ -23,21 +24,26 @@ export function studioFiles(workspace: Workspace, { site, problems }: Loaded): S
     const counts = severity === 'error' ? errors : warnings;
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
-  const groupOf = groupsOf(site, workspace.words);
-  return site.entries.map((entry) => ({
-    file: entry.file,
-    kind: entry.kind,
-    name: entry.name,
-    title: fileTitle(workspace, entry, site),
-    schema: entry.schema,
-    group: groupOf(entry),
-    errors: errors.get(entry.file) ?? 0,
-    warnings: warnings.get(entry.file) ?? 0,
-    ...(entry.kind === 'page' && {
-      path: pathOf(entry),
-      ...publication(entry, site.clock),
-    }),
-  }));
+  const groupOf = groupsOf(site, workspace);
+  return site.entries
+    .filter(({ ofRecord }) => !ofRecord)
+    .map((entry) => ({
+      file: entry.file,
+      kind: entry.kind,
+      name: entry.name,
+      title: fileTitle(workspace, entry, site),
+      schema: entry.kind === 'record' ? `${entry.schema}#/additionalProperties` : entry.schema,
+      group: groupOf(entry),
+      errors: errors.get(entry.file) ?? 0,
+      warnings: warnings.get(entry.file) ?? 0,
+      ...publicationOf(entry, site.clock),
+    }));
+}
+
+/** Of a page, and of a record that has one. */
+function publicationOf(entry: ConfigFile, clock: Clock) {
+  const page = entry.kind === 'page' ? entry : entry.made;
+  return page && { path: pathOf(page), ...publication(page, clock) };
 }
 
 const STATES: Record<State, PageState> = {
@@ -63,9 +69,13 @@ function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' 
 }
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */
-function groupsOf(site: Site, words: Words): (entry: ConfigFile) => string | undefined {
+function groupsOf(
+  site: Site,
+  { words, schemaTitles }: Workspace,
+): (entry: ConfigFile) => string | undefined {
   const titles = folderTitles(site);
   return (entry) => {
+    if (entry.kind === 'record') return schemaTitles.get(entry.schema) ?? recordOf(entry)[0];
     if (entry.kind === 'form') return isOfAccounts(entry.partial) ? ofAccounts(words) : undefined;
     return entry.kind === 'page' ? titles.get(folderOf(entry)) : undefined;
   };
@@ -80,7 +90,7 @@ const folderOf = ({ file }: ConfigFile): string =>
 /** A folder is called like the menu that leads to most of its pages, or else by its own name. */
 function folderTitles(site: Site): Map<string, string> {
   const folders = new Map<string, string[]>();
-  for (const entry of site.entries.filter(({ kind }) => kind === 'page')) {
+  for (const entry of site.entries.filter(({ kind, ofRecord }) => kind === 'page' && !ofRecord)) {
     const folder = folderOf(entry);
     if (folder !== '') folders.set(folder, [...(folders.get(folder) ?? []), pathOf(entry) ?? '']);
   }

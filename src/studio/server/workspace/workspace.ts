@@ -17,6 +17,10 @@ import { languageForSite, readableSchemaTexts, wordsIn } from '../../../words/no
 import type { Words } from '../../../words/words.ts';
 import type { Edits } from '../../shared/protocol.ts';
 
+/** A record and the page that is made of it are of one file. */
+export const keyOfEntry = ({ file, ofRecord }: ConfigFile): string =>
+  ofRecord ? `${file} page` : file;
+
 /** The site that the studio edits. Between two requests it only keeps caches. */
 export interface Workspace extends SchemaTitles {
   /** The folder that holds site-config/ and public/. */
@@ -26,7 +30,7 @@ export interface Workspace extends SchemaTitles {
   locate(file: string): FileRole;
   /** Loads the site with edits applied; the loader may take further drafts. */
   loader(edits: Edits): Load;
-  /** The last version of each file that had no errors of its own. */
+  /** The last version of each file that had no errors of its own, by `keyOfEntry`. */
   lastValid: ReadonlyMap<string, ConfigFile>;
   /**
    * Read anew each time, because making examples changes them. Their words are in the reader's language; their examples,
@@ -50,7 +54,8 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
   const lastValid = new Map<string, ConfigFile>();
   const read = (drafts?: Drafts): Loaded => {
     const loaded = load(drafts);
-    for (const entry of loaded.site.entries) if (isValid(entry)) lastValid.set(entry.file, entry);
+    for (const entry of loaded.site.entries)
+      if (isValid(entry)) lastValid.set(keyOfEntry(entry), entry);
     return loaded;
   };
   read();

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ArticleBlock } from '../../../types/config.gen.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { size } from '../../../ui/theme/size.ts';
+import { type } from '../../../ui/theme/typography.ts';
+import { column } from './column.ts';
+
+/** The blocks of an article, one below the other. */
+export const Blocks = ({ blocks }: { blocks: ArticleBlock[] }) => (
+  <Body>
+    <Column>
+      {blocks.map((block, index) => (
+        <Block key={index} {...block} />
+      ))}
+    </Column>
+  </Body>
+);
+
+function Block({ heading, paragraphs, items, numbered, ...others }: ArticleBlock) {
+  const List = numbered ? Numbered : Bulleted;
+  return (
+    <>
+      {heading && <Heading>{heading}</Heading>}
+      {paragraphs?.map((paragraph) => (
+        <Paragraph key={paragraph} component="div">
+          <RichText text={paragraph} />
+        </Paragraph>
+      ))}
+      {items && (
+        <List>
+          {items.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </List>
+      )}
+      <Inset {...others} />
+    </>
+  );
+}
+
+/** What stands out of the text: a picture, a quotation. */
+function Inset({
+  picture,
+  caption,
+  quote,
+  quoted,
+}: Pick<ArticleBlock, 'picture' | 'caption' | 'quote' | 'quoted'>) {
+  return (
+    <>
+      {picture && (
+        <Figure>
+          <Illustration picture={picture} />
+          {caption && (
+            <Caption component="figcaption" variant="body2" color="textSecondary">
+              <RichText text={caption} />
+            </Caption>
+          )}
+        </Figure>
+      )}
+      {quote && (
+        <Figure>
+          <Quotation>
+            <q>{quote}</q>
+          </Quotation>
+          {quoted && (
+            <Caption component="figcaption" variant="body2" color="textSecondary">
+              {quoted}
+            </Caption>
+          )}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+const Body = styled('div')(column);
+
+/** Text for reading: a little larger, in lines of some seventy characters. Pictures and quotations are wider. */
+const Column = styled('div')({
+  '--measure': '680px',
+  display: 'flow-root',
+  fontSize: 'min(1rem + .25vw, 1.1875rem)',
+  lineHeight: 1.65,
+  [breakpoints.up('lg')]: { gridColumn: 2 },
+});
+
+const Heading = styled(ItemTitle)({
+  maxWidth: 'var(--measure)',
+  margin: '2.2em 0 0.7em',
+  fontSize: size.middle,
+  lineHeight: 1.25,
+  breakAfter: 'avoid',
+  '&:first-of-type:first-child': { marginTop: 0 },
+});
+
+const Paragraph = styled(Typography)({
+  maxWidth: 'var(--measure)',
+  hangingPunctuation: 'first',
+  '& + &': { marginTop: '1.1em' },
+}) as typeof Typography;
+
+const points = {
+  maxWidth: 'var(--measure)',
+  margin: '1.1em 0',
+  paddingLeft: '1.25em',
+  listStyle: 'disc',
+  '& > li + li': { marginTop: '0.5em' },
+  '& > li::marker': { color: 'var(--muted)' },
+} as const;
+
+const Bulleted = styled('ul')(points);
+
+const Numbered = styled('ol')({ ...points, listStyle: 'decimal' });
+
+const Figure = styled('figure')({
+  margin: 'clamp(32px, 1rem + 2.4vw, 56px) 0',
+  breakInside: 'avoid',
+});
+
+const Illustration = styled(Picture)({
+  width: '100%',
+  borderRadius: 'var(--radius)',
+});
+
+const Caption = styled(Typography)({
+  marginTop: spacing(1.5),
+  maxWidth: 'var(--measure)',
+}) as typeof Typography;
+
+const Quotation = styled('blockquote')({
+  ...type.middle,
+  margin: 0,
+  maxWidth: 760,
+  paddingTop: spacing(2),
+  borderTop: '2px solid var(--fg)',
+  fontSize: size.title,
+  textWrap: 'balance',
+});

@@ -1,0 +1,19 @@
+import type { ListQuery } from '../../../ui/data/record-list.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+
+export const queryOf = ({
+  collection,
+  category,
+  related,
+  order,
+  limit,
+  pages,
+}: SectionOf<'record-list'>): ListQuery => ({
+  collection,
+  category,
+  related,
+  order,
+  limit,
+  perPage: pages?.size,
+  pageTitle: pages?.title,
+});

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { boundWords } from '../../../lib/bound-words.ts';
+import type { ListedRecord } from '../../../ui/data/record-list.ts';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { breakpoints, onScreen, spacing } from '../../../ui/theme/breakpoints.ts';
+import { size } from '../../../ui/theme/size.ts';
+import { Origin } from './origin.tsx';
+import { RecordLink } from './record-link.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** A row for each record: its date, its title and summary, its picture. */
+export const Rows = ({ items }: { items: ListedRecord[] }) => (
+  <List>
+    {items.map(({ to, title, summary, picture, ...origin }) => (
+      <Row key={to}>
+        <Margin>
+          <Origin {...origin} />
+        </Margin>
+        <div>
+          <Title>
+            <RecordLink to={to}>{boundWords(title)}</RecordLink>
+          </Title>
+          {summary && <Summary color="textSecondary">{summary}</Summary>}
+        </div>
+        {picture && <Illustration picture={picture} />}
+      </Row>
+    ))}
+  </List>
+);
+
+const List = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: '1px solid var(--line)',
+});
+
+const WIDE = onScreen(breakpoints.up('lg'));
+
+const Row = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(1.5, 3),
+  alignItems: 'start',
+  paddingBlock: 'clamp(24px, 1rem + 1.4vw, 40px)',
+  borderBottom: '1px solid var(--line)',
+  breakInside: 'avoid',
+  [onScreen(breakpoints.between('sm', 'lg'))]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 168px',
+  },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) 208px',
+    columnGap: spacing(6),
+  },
+});
+
+const Title = styled(ItemTitle)({ fontSize: size.middle, lineHeight: 1.2, textWrap: 'balance' });
+
+const Summary = styled(Typography)({ marginTop: spacing(1.5), maxWidth: 620 });
+
+/** Where the date is, in a row of its own unless the window is wide. */
+const Margin = styled('div')({
+  [onScreen(breakpoints.between('sm', 'lg'))]: { gridColumn: '1 / -1' },
+  [WIDE]: { paddingTop: 6 },
+});
+
+const Illustration = styled(Thumbnail)({
+  borderRadius: 'var(--radius)',
+  [breakpoints.down('sm')]: { gridRow: 1 },
+});

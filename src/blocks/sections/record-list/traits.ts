@@ -1,0 +1,7 @@
+import type { SectionTraits } from '../../../ui/data/section-traits.ts';
+import { queryOf } from './query.ts';
+
+export const traits: SectionTraits<'record-list'> = {
+  lists: (section) => (typeof section.collection === 'string' ? [queryOf(section)] : []),
+  pictureWidth: ({ layout }) => (layout === 'cards' ? 600 : 360),
+};

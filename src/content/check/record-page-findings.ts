@@ -1,0 +1,66 @@
+import { pointerOf, walk } from '../../lib/json.ts';
+import { enumerated, msg, quoted } from '../../words/message.ts';
+import { didYouMean } from '../../words/phrases.ts';
+import { fieldOf, fieldsIn } from '../read/records/expand.ts';
+import type { Schemas } from '../read/schema/schema.ts';
+import type { ConfigFile } from '../read/site/config-file.ts';
+import { nearest } from '../read/words/nearest.ts';
+import type { Finding } from '../read/words/problem.ts';
+
+/** What a record's page reads are fields of its collection; texts read only those that every record has. */
+export function recordPageFindings(
+  { name: collection, value }: Pick<ConfigFile, 'name' | 'value'>,
+  schemas: Pick<Schemas, 'recordFields'>,
+): Finding[] {
+  const { names, required } = schemas.recordFields(collection);
+  const known = ['id', ...names];
+  return readings(value).flatMap(({ field, pointer, isText }) => {
+    if (!known.includes(field)) return unknownField(pointer, field, { known, collection });
+    if (!isText || field === 'id' || required.includes(field)) return [];
+    return {
+      code: 'record-field-optional',
+      pointer,
+      message: msg('content/records:optional', { field: quoted(field) }),
+      hint: msg('content/records:optional-hint', { field, collection }),
+    };
+  });
+}
+
+interface Reading {
+  field: string;
+  pointer: string;
+  /** Within a text, not a whole value. */
+  isText: boolean;
+}
+
+/** Each field that the page of a record reads, and where. */
+function readings(value: unknown): Reading[] {
+  const found: Reading[] = [];
+  walk(value, (part, pointer) => {
+    if (pointer === '/path' || pointer.startsWith('/feed')) return;
+    const [field] = fieldOf(part) ?? [];
+    if (field !== undefined)
+      found.push({ field, pointer: pointer + pointerOf('field'), isText: false });
+    if (typeof part === 'string')
+      for (const [field = ''] of fieldsIn(part)) found.push({ field, pointer, isText: true });
+  });
+  return found;
+}
+
+function unknownField(
+  pointer: string,
+  field: string,
+  { known, collection }: { known: string[]; collection: string },
+): Finding {
+  const near = nearest(field, known);
+  return {
+    code: 'record-field',
+    pointer,
+    message: [
+      msg('content/records:field', { field: quoted(field), collection: quoted(collection) }),
+      didYouMean(near),
+    ],
+    hint: msg('content/records:field-hint', { fields: enumerated(known) }),
+    ...(near && { fix: { replace: field, by: near }, guess: true }),
+  };
+}

@@ -1,0 +1,49 @@
+import { isObject } from '../../lib/json.ts';
+import type { RecordList } from '../../ui/data/record-list.ts';
+import type { StructuredItem } from '../../ui/data/section-traits.ts';
+import type { DocumentParts } from '../../ui/data/types.ts';
+import { feedPath } from '../read/records/template.ts';
+import { listsIn } from '../read/site/list-query.ts';
+import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
+import { plainText } from './rich-text.ts';
+
+/** What the document of a page says besides, to those who read documents; undefined for nothing. */
+export function documentParts(
+  { facts, page, structuredData }: PageSource,
+  { recordPages }: Pick<SiteConfig, 'recordPages'>,
+  lists: Readonly<Record<string, RecordList>>,
+  siteUrl: string,
+): DocumentParts | undefined {
+  const collections = [
+    ...(facts?.card ? [facts.card.collection] : []),
+    ...listsIn(page.sections).map(({ collection }) => collection),
+  ];
+  const feeds = [...new Set(collections)].flatMap((name) => {
+    const shown = recordPages[name];
+    return shown?.feed ? { title: shown.feed.title, path: feedPath(shown) } : [];
+  });
+  const pages = Object.values(lists).find((list) => list.pages)?.pages;
+  const [prev, next] = pages
+    ? [pages.paths[pages.current - 1], pages.paths[pages.current + 1]]
+    : [undefined, undefined];
+  const item = structuredData && itemOf(structuredData, siteUrl, page.path);
+  if (feeds.length === 0 && !prev && !next && !item) return undefined;
+  return {
+    ...(feeds.length > 0 && { feeds }),
+    ...(prev && { prev }),
+    ...(next && { next }),
+    ...(item && { items: [item] }),
+  };
+}
+
+/** An item as search engines take it: addresses in full, texts without their markup. */
+function itemOf(given: object, siteUrl: string, path: string): StructuredItem {
+  const inFull = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return /^\/(?!\/)/.test(value) ? siteUrl + value : plainText(value);
+    if (Array.isArray(value)) return value.map(inFull);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFull(inner)]));
+  };
+  return { url: siteUrl + path, ...(inFull(given) as StructuredItem) };
+}

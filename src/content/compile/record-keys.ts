@@ -1,0 +1,45 @@
+import { linksOf, type Mentioned, mentionedIn } from '../read/references/links-of.ts';
+import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
+import type { Reference } from '../read/words/problem.ts';
+import { shownCards } from './record-lists.ts';
+
+/**
+ * Of a page: what identifies all that it shows of records with files of their own, those that it names, with those that
+ * they name, and those that it lists. An edit of one record is then that of its page and of a few lists.
+ */
+export function createRecordKeys(config: SiteConfig): (page: SitePage) => string {
+  const sumOf = recordSums(config);
+  return (page) => {
+    const named = sumOf(page.mentioned);
+    const lists = (page.facts.lists ?? []).map((query) => shownCards(query, config, page));
+    return named === '' && lists.length === 0 ? '' : JSON.stringify([named, lists]);
+  };
+}
+
+/** What identifies the records that forms, menus and the records of other files name. */
+export function recordsBeside(config: SiteConfig): string {
+  const sumOf = recordSums(config);
+  return Object.values(config.references)
+    .map((references) => sumOf(mentionsOf(references)))
+    .join('');
+}
+
+const mentionsOf = (references: readonly Reference[]): Mentioned =>
+  mentionedIn(linksOf(references).links, references);
+
+function recordSums({ records }: SiteConfig) {
+  const kinds = new Set(Object.keys(records));
+  return (mentioned: Mentioned): string => {
+    const sums = new Map<string, string>();
+    const add = ({ names }: Mentioned): void => {
+      for (const [kind, id] of names) {
+        const record = kinds.has(kind) ? records[kind]?.[id] : undefined;
+        if (!record || sums.has(record.name)) continue;
+        sums.set(record.name, record.facts.sum);
+        add(record.mentioned);
+      }
+    };
+    add(mentioned);
+    return [...sums.values()].join(' ');
+  };
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createCompiler } from '../node/compiler.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { artigo, diario, list } from '../testing/diario.ts';
+import { createFixture } from '../testing/fixture.ts';
+import { withListPages } from './list-pages.ts';
+import { createRecordKeys } from './record-keys.ts';
+
+const pages = {
+  size: 2,
+  label: 'Páginas',
+  newer: 'Novos',
+  older: 'Antigos',
+  title: 'página {page}',
+};
+const record = (title: string, date: string, category = 'Ofício') =>
+  artigo({ title, date, category, summary: `${artigo().summary} ${title}.` });
+const fixture = createFixture({
+  ...diario(
+    {
+      um: record('Um', '2026-01-01'),
+      dois: record('Dois', '2026-02-01', 'Casa'),
+      tres: record('Três', '2026-03-01'),
+    },
+    {
+      sections: [
+        { type: 'article', title: { field: 'title' }, blocks: [{ heading: 'Fim' }] },
+        { type: 'record-list', title: 'Mais', collection: 'diario', related: true },
+      ],
+    },
+  ),
+  'site-config/pages/diario.json': list({ pages }),
+});
+afterAll(fixture.remove);
+
+const config = withListPages(createSiteConfigLoader(fixture.root)().config!);
+const compiler = createCompiler(config, join(fixture.root, 'public'), {
+  ...process.env,
+  SITE_URL: 'https://www.forte.example',
+});
+const at = (path: string) => config.pages.find((page) => page.path === path)!;
+
+const listOn = async (path: string) => {
+  const { assets, ofDocument } = await compiler.page(at(path));
+  const [shown] = Object.values(assets.lists ?? {});
+  return { titles: shown?.items.map(({ title }) => title), pages: shown?.pages, ofDocument };
+};
+
+test('a list has the newest first, on as many pages as it needs', async () => {
+  const first = await listOn('/diario');
+  expect(first.titles).toEqual(['Três', 'Dois']);
+  expect(first.pages).toEqual({ paths: ['/diario', '/diario/2'], current: 0 });
+  expect(first.ofDocument).toMatchObject({
+    next: '/diario/2',
+    feeds: [{ title: 'Diário do Forte', path: '/diario/feed' }],
+  });
+  const second = await listOn('/diario/2');
+  expect(second.titles).toEqual(['Um']);
+  expect(second.ofDocument).toMatchObject({ prev: '/diario' });
+});
+
+test('the page of a record lists others of its category, with its item for search engines', async () => {
+  const { titles, ofDocument } = await listOn('/diario/um');
+  expect(titles).toEqual(['Três']);
+  expect(ofDocument?.items).toEqual([
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: 'Um',
+      publisher: { '@id': expect.stringMatching(/^https:.+\/#organization$/) },
+    }),
+  ]);
+  expect((await listOn('/diario/dois')).titles).toEqual([]);
+});
+
+test('a day is shown in the language of the site', async () => {
+  const { assets } = await compiler.page(at('/diario'));
+  const [shown] = Object.values(assets.lists ?? {});
+  expect(shown?.items[0]?.date).toEqual({ day: '2026-03-01', text: '1 de março de 2026' });
+});
+
+test('a page is made anew when what it lists has changed, and no other', () => {
+  const keyOf = createRecordKeys(config);
+  const changed = withListPages({
+    ...config,
+    pages: config.pages
+      .filter(({ listPage }) => !listPage)
+      .map((page) =>
+        page.path === '/diario/tres'
+          ? { ...page, facts: { ...page.facts, card: { ...page.facts.card!, title: 'Outro' } } }
+          : page,
+      ),
+  });
+  const keyNow = createRecordKeys(changed);
+  const differ = changed.pages
+    .filter((page) => keyNow(page) !== keyOf(at(page.path)))
+    .map(({ path }) => path);
+  expect(differ.sort()).toEqual(['/diario', '/diario/um']);
+});

@@ -1,0 +1,136 @@
+import { dayIn } from '../../lib/day-in.ts';
+import {
+  type ListedRecord,
+  type ListQuery,
+  listKey,
+  type RecordList,
+} from '../../ui/data/record-list.ts';
+import type { RecordCard } from '../read/records/record-types.ts';
+import { listsIn } from '../read/site/list-query.ts';
+import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
+import { withAddresses } from './picture-uses.ts';
+import { plainText } from './rich-text.ts';
+
+type Cards = Record<string, RecordCard[]>;
+
+const cardsOf = new WeakMap<SiteConfig['pages'], Cards>();
+
+/** The cards of all records that have a page, by collection: the newest first, of one day by their ids. */
+export function cardsIn({ pages }: Pick<SiteConfig, 'pages'>): Cards {
+  const known = cardsOf.get(pages);
+  if (known) return known;
+  const cards: Cards = {};
+  for (const {
+    facts: { card },
+  } of pages) {
+    if (!card) continue;
+    cards[card.collection] ??= [];
+    cards[card.collection]?.push(card);
+  }
+  for (const list of Object.values(cards)) list.sort(byDate);
+  cardsOf.set(pages, cards);
+  return cards;
+}
+
+const byDate = (a: RecordCard, b: RecordCard) =>
+  compare(b.date ?? '', a.date ?? '') || compare(a.id, b.id);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The records that a section of a page lists, all pages of the list together. */
+export function listed(
+  query: ListQuery,
+  config: SiteConfig,
+  own: RecordCard | undefined,
+): RecordCard[] {
+  const { category, related, order, limit = Number.POSITIVE_INFINITY } = query;
+  const wanted = related ? own?.category : category;
+  const all = ofCategory(cardsIn(config)[query.collection] ?? [], wanted);
+  const found = sorted(all, order, config.site.language);
+  if (!related) return found.slice(0, limit);
+  return found
+    .slice(0, limit + 1)
+    .filter(({ id }) => id !== own?.id)
+    .slice(0, limit);
+}
+
+const categories = new WeakMap<RecordCard[], Map<string, RecordCard[]>>();
+
+/** Those of a category, kept too. */
+function ofCategory(cards: RecordCard[], wanted: string | undefined): RecordCard[] {
+  if (wanted === undefined) return cards;
+  const known = categories.get(cards) ?? new Map<string, RecordCard[]>();
+  categories.set(cards, known);
+  const list = known.get(wanted) ?? cards.filter(({ category }) => category === wanted);
+  known.set(wanted, list);
+  return list;
+}
+
+const orders = new WeakMap<RecordCard[], Map<string, RecordCard[]>>();
+
+/** In another order; kept, as ten thousand pages may ask for the same. */
+function sorted(cards: RecordCard[], order: ListQuery['order'], language: string): RecordCard[] {
+  if (order === undefined || order === 'newest') return cards;
+  const known = orders.get(cards) ?? new Map<string, RecordCard[]>();
+  orders.set(cards, known);
+  const { compare: byTitle } = new Intl.Collator(language);
+  const list =
+    known.get(order) ??
+    (order === 'oldest' ? cards.toReversed() : cards.toSorted((a, b) => byTitle(a.title, b.title)));
+  known.set(order, list);
+  return list;
+}
+
+/** The records on this page of a list, and how many pages it has. */
+export function shownCards(
+  query: ListQuery,
+  config: SiteConfig,
+  { facts, listPage = 0 }: Pick<PageSource, 'facts' | 'listPage'>,
+): { shown: RecordCard[]; count: number } {
+  const all = listed(query, config, facts?.card);
+  const { perPage } = query;
+  if (!perPage) return { shown: all, count: 1 };
+  return {
+    shown: all.slice(listPage * perPage, (listPage + 1) * perPage),
+    count: Math.ceil(all.length / perPage),
+  };
+}
+
+/** The lists of a page, by `listKey`, and the cards on them. */
+export function recordLists(entry: PageSource, config: SiteConfig) {
+  const cards: RecordCard[] = [];
+  const lists: Record<string, RecordList> = {};
+  for (const query of listsIn(entry.page.sections)) {
+    const { shown, count } = shownCards(query, config, entry);
+    const current = entry.listPage ?? 0;
+    cards.push(...shown);
+    const paths = pathsOf(basePath(entry), count);
+    lists[listKey(query)] = {
+      items: shown.map((card) => listedRecord(card, config.site.language)),
+      ...(paths.length > 1 && { pages: { paths, current } }),
+    };
+  }
+  return { cards, lists };
+}
+
+/** `/journal`, `/journal/2`, `/journal/3`. */
+const pathsOf = (path: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => (index === 0 ? path : pathOfPage(path, index)));
+
+export const pathOfPage = (path: string, index: number): string =>
+  `${path === '/' ? '' : path}/${index + 1}`;
+
+const basePath = ({ page, listPage }: PageSource) =>
+  listPage ? page.path.slice(0, page.path.lastIndexOf('/')) || '/' : page.path;
+
+const listedRecord = (
+  { path, title, date, summary, category, picture }: RecordCard,
+  language: string,
+): ListedRecord => ({
+  to: path,
+  title: plainText(title),
+  ...(date && { date: { day: date, text: dayIn(language)(date) } }),
+  ...(summary && { summary: plainText(summary) }),
+  ...(category && { category }),
+  ...(picture && { picture: withAddresses(picture) }),
+});

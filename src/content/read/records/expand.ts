@@ -1,0 +1,143 @@
+import { dayIn } from '../../../lib/day-in.ts';
+import { isObject, type JsonObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import type { RecordTemplate } from '../files/layout.ts';
+import type { RecordCard, RecordPage } from './record-types.ts';
+import { recordPageOf } from './template.ts';
+
+export interface Expanded {
+  page: JsonObject;
+  card: RecordCard;
+  structuredData?: JsonObject;
+}
+
+/** The fields of a record that its page has too. */
+const OF_PAGES = ['draft', 'publishAt', 'expireAt'];
+
+/** A record on the page of its collection. */
+export function expand(
+  template: RecordTemplate,
+  [collection, id]: [collection: string, id: string],
+  record: JsonObject,
+): Expanded {
+  const { path, card, meta, sections, structuredData } = recordPageOf(template);
+  const read = reader({ ...record, id }, template.language);
+  const own = OF_PAGES.filter((key) => key in record).map((key) => [key, record[key]]);
+  const address = path.replace('{id}', id);
+  const shown = read(card) as JsonObject;
+  return {
+    page: {
+      path: address,
+      ...Object.fromEntries(own),
+      meta: read(meta),
+      sections: read(sections),
+    },
+    card: { ...cardOf(shown), collection, id, path: address },
+    ...(structuredData && { structuredData: read(structuredData) as JsonObject }),
+  };
+}
+
+function cardOf({ title, date, summary, category, picture }: JsonObject) {
+  const texts = Object.entries({ date, summary, category });
+  return {
+    title: typeof title === 'string' ? title : '',
+    ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')),
+    ...(isObject(picture) && typeof picture.src === 'string' && { picture: picture as never }),
+  };
+}
+
+const FIELD = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+const DATE = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
+
+/** The field that stands for a whole value: `{ "field": "title" }`, `{ "field": "picture.src" }`. */
+export function fieldOf(value: unknown): string[] | undefined {
+  if (!isObject(value) || typeof value.field !== 'string') return undefined;
+  return Object.keys(value).length === 1 ? value.field.split('.') : undefined;
+}
+
+/** The fields within a text: `{title} | Hollin Lane`. */
+export const fieldsIn = (text: string): string[][] =>
+  [...text.matchAll(FIELD)].map(([, name = '']) => name.split('.'));
+
+/** Reads fields; what a record lacks is left out of objects and lists. */
+function reader(fields: JsonObject, language: string) {
+  const at = (names: readonly string[]) =>
+    names.reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      fields,
+    );
+  const read = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.replace(FIELD, (_, name: string) => inText(at(name.split('.')), language));
+    if (Array.isArray(part)) return part.map(read).filter((item) => item !== undefined);
+    if (!isObject(part)) return part;
+    const field = fieldOf(part);
+    if (field) return at(field);
+    const entries = Object.entries(part).map(([key, value]) => [key, read(value)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
+  return read;
+}
+
+function inText(value: unknown, language: string): string {
+  if (typeof value === 'number') return value.toLocaleString(language);
+  if (typeof value !== 'string') return '';
+  const [, day] = DATE.exec(value) ?? [];
+  return day === undefined ? value : dayIn(language)(day);
+}
+
+/** Where a value of a made page is written. */
+export interface Origin {
+  file: 'record' | 'template';
+  pointer: string;
+  /** Whether both decide it: a text of the template with fields in it. */
+  isMixed?: true;
+}
+
+/** `missing`: a key that the object at the pointer lacks. */
+export function originOf(
+  template: RecordPage,
+  record: JsonObject,
+  { pointer = '', missing }: { pointer?: string; missing?: string | undefined },
+): Origin & { missing?: string | undefined } {
+  const segments = segmentsOf(pointer);
+  const [first = ''] = segments;
+  // The address is that of the file's name.
+  if (first === 'path') return { file: 'record', pointer: '' };
+  if (OF_PAGES.includes(first)) return { file: 'record', pointer };
+  let part: unknown = template;
+  let at = '';
+  for (const [index, segment] of segments.entries()) {
+    const key = Array.isArray(part) ? itemIn(part, Number(segment), record) : segment;
+    part = (part as JsonObject | undefined)?.[key];
+    at += pointerOf(key);
+    const field = fieldOf(part);
+    if (field)
+      return {
+        file: 'record',
+        pointer: pointerOf(...field, ...segments.slice(index + 1)),
+        missing,
+      };
+  }
+  if (typeof part === 'string') {
+    const [field] = fieldsIn(part);
+    if (field) return { file: 'record', pointer: recordPointer(field), isMixed: true };
+  }
+  // What the record lacks and its page needs.
+  const lacking = missing && isObject(part) ? fieldOf(part[missing]) : undefined;
+  return lacking
+    ? { file: 'record', pointer: '', missing: lacking[0] }
+    : { file: 'template', pointer: at, missing };
+}
+
+const recordPointer = (field: readonly string[]) => (field[0] === 'id' ? '' : pointerOf(...field));
+
+/** The index in the template of an item of a made list, from which the items that the record lacks were left out. */
+function itemIn(list: readonly unknown[], index: number, record: JsonObject): number {
+  let made = -1;
+  for (const [position, item] of list.entries()) {
+    const [name] = fieldOf(item) ?? [];
+    if (name === undefined || name === 'id' || record[name] !== undefined) made += 1;
+    if (made === index) return position;
+  }
+  return index;
+}

@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../../lib/json.ts';
+import type { Picture } from '../../../types/config.gen.ts';
+
+/** What `site-config/records/<collection>.json` says. A value may read a field of the record: `expand.ts`. */
+export interface RecordPage {
+  /** With `{id}` in the place of the record's id. */
+  path: string;
+  /** What lists and feeds show of a record. */
+  card: JsonObject;
+  meta: JsonObject;
+  sections: unknown[];
+  feed?: { title: string; description?: string };
+  /** An item of schema.org. */
+  structuredData?: JsonObject;
+}
+
+/** What lists and feeds show of a record. */
+export interface RecordCard {
+  collection: string;
+  id: string;
+  path: string;
+  title: string;
+  /** A day or a moment, as in the file. */
+  date?: string;
+  summary?: string;
+  category?: string;
+  picture?: Picture;
+}

@@ -1,0 +1,58 @@
+import type { RecordTemplate } from '../files/layout.ts';
+import { recordOf, type Slot } from '../files/layout.ts';
+import type { Problem } from '../words/problem.ts';
+import type { RecordPage } from './record-types.ts';
+
+const parsed = new WeakMap<RecordTemplate, RecordPage>();
+
+export function recordPageOf(template: RecordTemplate): RecordPage {
+  const page = parsed.get(template) ?? (JSON.parse(template.text) as RecordPage);
+  parsed.set(template, page);
+  return page;
+}
+
+/** Of the feeds of a collection: the address that its records share. */
+export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>
+  path.replace(/\/\{id\}$/, '/feed');
+
+/** By the name of the collection; those with errors are left out. */
+export type Templates = ReadonlyMap<string, RecordTemplate>;
+
+interface Entry {
+  file: string;
+  name: string;
+  text: string;
+  value: unknown;
+  problems: readonly Problem[];
+}
+
+export function templatesIn(
+  entries: readonly Entry[],
+  language: string,
+  hash: (text: string) => string,
+): Templates {
+  const right = entries.filter(
+    ({ value, problems }) => value && problems.every(({ severity }) => severity !== 'error'),
+  );
+  return new Map(
+    right.map(({ file, name, text }) => {
+      const sum = hash(JSON.stringify([text, language]));
+      return [name, { file, text, language, sum }];
+    }),
+  );
+}
+
+/** The same slots; a record is another one when the page of its collection is. */
+export const withTemplates = (slots: readonly Slot[], templates: Templates): readonly Slot[] =>
+  templates.size === 0
+    ? slots
+    : slots.map((slot) => {
+        const template = slot.kind === 'record' ? templates.get(recordOf(slot)[0]) : undefined;
+        return template ? { ...slot, template, stamp: `${slot.stamp} ${template.sum}` } : slot;
+      });
+
+/** All entries: those of the files, each record followed by the page that was made of it. */
+export const withMadePages = <T extends { made?: T }>(files: readonly T[]): readonly T[] =>
+  files.some(({ made }) => made)
+    ? files.flatMap((file) => (file.made ? [file, file.made] : [file]))
+    : files;

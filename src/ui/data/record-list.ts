@@ -1,0 +1,46 @@
+import type { Picture } from '../../types/config.gen.ts';
+
+/** What a section lists of a collection. */
+export interface ListQuery {
+  collection: string;
+  /** Records of this category alone. */
+  category?: string | undefined;
+  /** On the page of a record: others of its category. */
+  related?: boolean | undefined;
+  order?: 'newest' | 'oldest' | 'title' | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** How many a page shows; the others are on pages of their own. */
+  perPage?: number | undefined;
+  /** What the titles of those say besides: "page {page}". */
+  pageTitle?: string | undefined;
+}
+
+/** A record in a list. */
+export interface ListedRecord {
+  to: string;
+  title: string;
+  /** As `datetime` of `<time>` has it, and in words. */
+  date?: { day: string; text: string };
+  summary?: string;
+  category?: string;
+  picture?: Picture;
+}
+
+/** A list as a page shows it. */
+export interface RecordList {
+  items: ListedRecord[];
+  /** If it has more than one page: their addresses in order, and which this is, from 0. */
+  pages?: { paths: string[]; current: number };
+}
+
+/** Names a list in the data of its page. */
+export const listKey = (query: ListQuery): string =>
+  JSON.stringify([
+    query.collection,
+    query.category ?? '',
+    query.related ?? false,
+    query.order ?? '',
+    query.limit ?? 0,
+    query.perPage ?? 0,
+  ]);

@@ -1,0 +1,57 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const LAST = 'Quem atende às três';
+const FIRST = 'A noite em que nada aconteceu';
+
+test('a list is read page by page, and each record on its own', async ({ page }) => {
+  await page.goto('/diario');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    LAST,
+    'O pendrive da recepção',
+  ]);
+  const pages = page.getByRole('navigation', { name: 'Páginas do diário' });
+  await expect(pages.getByRole('link', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Mais antigos' }).click();
+  await expect(page).toHaveURL('/diario/2');
+  await expect(page).toHaveTitle('Diário do plantão, página 2 | Fortim');
+  await page.getByRole('link', { name: FIRST }).click();
+  await expect(page).toHaveURL('/diario/a-noite-em-que-nada-aconteceu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST);
+  await expect(page.locator('time').first()).toHaveText('4 de março de 2026');
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', '2026-03-04');
+  await page.getByRole('link', { name: LAST }).click();
+  await expect(page).toHaveURL('/diario/quem-atende-as-tres');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same can be read', async ({ page }) => {
+    await page.goto('/diario');
+    await page.getByRole('link', { name: 'Mais antigos' }).click();
+    await page.getByRole('link', { name: FIRST }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST);
+    await expect(page.getByRole('link', { name: LAST })).toBeVisible();
+  });
+});
+
+test('documents lead to the feeds and to the pages of the list beside them', async ({ page }) => {
+  const head = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return [...html.matchAll(/<link rel="(prev|next|alternate)"[^>]* href="([^"]+)"/g)].map(
+      ([, rel, href]) => `${rel} ${href}`,
+    );
+  };
+  const feeds = ['alternate /diario/feed.xml', 'alternate /diario/feed.json'];
+  expect(await head('/diario')).toEqual(['next /diario/2', ...feeds]);
+  expect(await head('/diario/2')).toEqual(['prev /diario', ...feeds]);
+  expect(await head('/diario/quem-atende-as-tres')).toEqual(feeds);
+  expect(await head('/sobre')).toEqual([]);
+  const feed = await (await page.request.get('/diario/feed.json')).json();
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual([
+    LAST,
+    'O pendrive da recepção',
+    FIRST,
+  ]);
+});
