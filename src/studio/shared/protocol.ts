@@ -268,7 +268,7 @@ export interface FindTextsAnswer {
 
 export interface FoundText extends TextLocation {
   title: string;
-  /** "Título da seção 2 (Cartões)" */
+  /** "Seção 2 (Cartões) › Título" */
   label: string;
   text: string;
   matches: { start: number; end: number }[];

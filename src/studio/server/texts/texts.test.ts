@@ -17,7 +17,7 @@ describe('texts', () => {
         {
           file: SOBRE,
           pointer: '/sections/2/title',
-          label: 'Título da seção 3 (Cartões)',
+          label: 'Seção 3 (Cartões) › Título',
           text: 'Nossos valores',
           matches: [{ start: 7, end: 14 }],
         },
