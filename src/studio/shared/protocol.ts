@@ -234,7 +234,10 @@ export interface FixAnswer {
 export type SaveAnswer =
   | { saved: Record<string, string> /* file -> its new stamp */ }
   | { changed: string[] /* saved elsewhere since they were opened; nothing was written */ }
-  | { problems: StudioProblem[] };
+  | {
+      problems: StudioProblem[];
+      savable: string[] /* the files that could be saved without the rest */;
+    };
 
 export interface PageAnswer {
   edits: Edits;

@@ -3,6 +3,7 @@ import { t } from '../../../words/reader.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
+import { pickEdits } from '../../shared/pick-edits.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { ask, uploadPicture } from './api.ts';
@@ -220,15 +221,17 @@ export class StudioStore {
 
   beginnings = (): DiskFiles => beginningsOf(this.#state.edits, this.#state.disk);
 
-  async save(): Promise<SaveFailure> {
-    const { edits } = this.#state;
-    if (!hasEdits(edits)) return {};
-    const saving = this.#save(edits);
+  /** @param files those to save; without them, all */
+  async save(files?: readonly string[]): Promise<SaveFailure> {
+    if (!hasEdits(this.#state.edits)) return {};
+    const saving = this.#save(files);
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
 
-  async #save(edits: Edits): Promise<SaveFailure> {
+  async #save(only?: readonly string[]): Promise<SaveFailure> {
+    const { edits: all } = this.#state;
+    const edits = only ? pickEdits(all, only) : all;
     const stamps = stampsOf(edits, this.#state.disk);
     const answer = await ask('save', { edits, stamps });
     if ('problems' in answer) return answer;
@@ -239,7 +242,7 @@ export class StudioStore {
       this.#changedOnDisk = { names: answer.changed, files };
       const { conflicts, unreadable } = this.#join(answer.changed, files);
       if (unreadable.length > 0) throw new Error(unreadableText(unreadable));
-      return conflicts.length > 0 ? { conflicts } : this.#save(this.#state.edits);
+      return conflicts.length > 0 ? { conflicts } : this.#save(only);
     }
     const { disk: oldDisk, history, edits: current } = this.#state;
     const disk = { ...oldDisk, ...files };
