@@ -6,6 +6,7 @@ import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { pickEdits } from '../../shared/pick-edits.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
+import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';
 import { connection } from './connection.ts';
@@ -146,8 +147,8 @@ export class StudioStore {
   }
 
   /** Uploads a picture; returns its path and what was changed in it. */
-  async addPicture(file: File): Promise<{ path: string; done: string[] }> {
-    const { picture, done } = await uploadPicture(file);
+  async addPicture(file: File, watch: UploadWatch): Promise<{ path: string; done: string[] }> {
+    const { picture, done } = await uploadPicture(file, watch);
     this.#uploads.push(picture.path);
     await this.refreshSite();
     return { path: picture.path, done };
