@@ -98,10 +98,10 @@ export interface Requests {
   >;
   'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
   /** The texts that hold some words, whatever their accents and case; the first of them if there are too many. */
-  'find-texts': Asked<WithEdits & { words: string }, FindTextsAnswer>;
+  'find-texts': Asked<WithEdits & { words: string; wholeWords: boolean }, FindTextsAnswer>;
   /** Other words in these texts. */
   'replace-texts': Asked<
-    WithEdits & { words: string; by: string; texts: readonly TextLocation[] },
+    WithEdits & { words: string; by: string; wholeWords: boolean; texts: readonly TextLocation[] },
     { edits: Edits }
   >;
   /** Fails while a file uses the picture. */

@@ -13,7 +13,7 @@ const MAX_FOUND = 300;
 export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const source = workspace.schemas();
-  const all = findTexts(site, source, requiredText(body.words, 'words'));
+  const all = findTexts(site, source, requiredText(body.words, 'words'), body.wholeWords === true);
   const found = all.slice(0, MAX_FOUND).map((text) => ({
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
@@ -37,6 +37,7 @@ export const replaceTextsOfSite: Endpoint = (body, workspace) => {
   const { plan } = replaceTexts(workspace.loader(edits), workspace.schemas(), {
     words,
     by,
+    wholeWords: body.wholeWords === true,
     isChosen: ({ entry, pointer }) => chosen.has(`${entry.file}#${pointer}`),
   });
   return { edits: pageAnswer(workspace, edits, plan).edits };
