@@ -267,12 +267,17 @@ export interface FindTextsAnswer {
   found: FoundText[];
   /** Of all texts, including those that are not in `found`. */
   count: number;
+  fields: FoundField[];
 }
 
-export interface FoundText extends TextLocation {
+/** A setting whose label, or value, has the words. */
+export interface FoundField extends TextLocation {
   title: string;
   /** "Seção 2 (Cartões) › Título" */
   label: string;
+}
+
+export interface FoundText extends FoundField {
   text: string;
   matches: { start: number; end: number }[];
 }

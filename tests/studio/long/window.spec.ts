@@ -72,3 +72,14 @@ test('whole words alone are found, and the tab remembers it', async ({ page }) =
   await search.click();
   await expect(dialog.getByLabel('Só palavras inteiras')).toBeChecked();
 });
+
+test('a setting is found by its name, and opened at its field', async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
+  await page.keyboard.type('fuso');
+  const fields = dialog.getByRole('region', { name: 'Configurações e campos' });
+  await fields.getByRole('button', { name: /^Dados do site › / }).click();
+  await expect(page).toHaveURL(/site\.json/);
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^America\//);
+});

@@ -10,7 +10,7 @@ import { TitledDialog, useTask } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
 import { useTabState } from '../ui/use-tab-state.ts';
-import { FoundList } from './found-list.tsx';
+import { FoundFields, FoundList } from './found-list.tsx';
 
 interface Props {
   words: string;
@@ -105,6 +105,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
           />
         )}
       </Box>
+      {by === undefined && <FoundFields fields={answer?.fields ?? []} onShow={onShow} />}
       <FoundList
         found={found}
         replacement={by === undefined ? undefined : { words, by }}

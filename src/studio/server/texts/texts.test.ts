@@ -25,6 +25,22 @@ describe('texts', () => {
     });
   });
 
+  it('come with the settings whose label or value has the words', async () => {
+    const site = open();
+    const fields = async (words: string) =>
+      (await site.ask('find-texts', { ...edits({}), words })).fields;
+    const SITE = 'site-config/site.json';
+    expect(await fields('fuso')).toMatchObject([{ file: SITE, pointer: '/timeZone' }]);
+    expect(await fields('america/')).toMatchObject([{ file: SITE, pointer: '/timeZone' }]);
+    expect(await fields('menu do alto')).toContainEqual({
+      file: 'site-config/navigation.json',
+      pointer: '/header',
+      title: 'Menus e rodapé',
+      label: 'Menu do alto',
+    });
+    expect(await fields('nada assim')).toEqual([]);
+  });
+
   it('are replaced where chosen, as one more edit', async () => {
     const site = open();
     const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
