@@ -12,7 +12,7 @@ test('words are found in all texts, opened, replaced in the ticked ones, and und
   await page.keyboard.type('termos dé uso');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ textos em \d+ páginas e arquivos\.$/);
   const terms = dialog.getByRole('region', { name: 'Termos de uso do site' });
-  const title = terms.getByRole('button', { name: /^Título .*da seção 1 / });
+  const title = terms.getByRole('button', { name: /^Seção 1 .*› Título/ });
   await title.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/pages\/legais\/termos\.json/);
@@ -25,7 +25,7 @@ test('words are found in all texts, opened, replaced in the ticked ones, and und
   await dialog.getByLabel('Trocar por').fill('regras de uso');
   await dialog.getByLabel('Marcar todos').uncheck();
   await expect(dialog.getByRole('button', { name: /^Trocar em/ })).toBeDisabled();
-  const box = terms.getByRole('checkbox', { name: /^Título .*da seção 1 / });
+  const box = terms.getByRole('checkbox', { name: /^Seção 1 .*› Título/ });
   await box.check();
   await expect(box).toHaveAccessibleDescription('Termos de uso Regras de uso');
   await dialog.getByRole('button', { name: 'Trocar em 1 texto' }).click();

@@ -61,7 +61,7 @@ test('if two windows change the same field, one version is chosen and saved', {
   await saveButton(page).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
-    /Seção 1, Topo › Título da página$/,
+    /Seção 1 \(Topo\) › Título da página$/,
   );
   await expect(dialog.getByRole('region', { name: 'A minha: Título da página' })).toContainText(
     'O meu título',

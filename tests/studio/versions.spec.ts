@@ -42,7 +42,7 @@ test('an old version is told in words, shown on the canvas, and brought back as 
   await expect(versions).toHaveCount(3);
   await expect(versions.first()).toContainText(/\d\d:\d\d, Ana/);
   await expect(versions.first()).toContainText('“O site”');
-  await expect(versions.first()).toContainText(/Seção 2 .*retirada: “Passa correndo”/);
+  await expect(versions.first()).toContainText(/Retirado: Seção 2 .*: “Passa correndo”/);
   await expect(versions.nth(1)).toContainText(`“${OLD.title}” → “${now}”`);
   await expect(versions.nth(1)).toContainText('O arquivo se chamava');
   await expect(versions.nth(2)).toContainText('Arquivo novo');

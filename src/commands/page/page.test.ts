@@ -109,7 +109,7 @@ describe('npm run page', () => {
     expect(found.said).toBe('Nenhum texto do site tem “HISTORIA”.');
     const { said: printed } = await page(['find', 'valores']);
     expect(printed).toContain(
-      'site-config/pages/sobre.json:29  Título da seção 3 (Cartões)\n    Valores',
+      'site-config/pages/sobre.json:29  Seção 3 (Cartões) › Título\n    Valores',
     );
     expect(printed).toMatch(/\n\n1 texto em 1 arquivo\.$/);
     const before = site.read(SOBRE);

@@ -11,8 +11,9 @@ const source = readEngineSchemas(PROJECT);
 const section = (...paragraphs: string[]) => ({ ...prose(...paragraphs), id: 'plantao' });
 
 describe('findTexts', () => {
-  const found = (words: string, ...paragraphs: string[]) =>
-    findTexts(open(nova(section(...paragraphs))).load().site, source, words)
+  const found = (words: string, ...paragraphs: string[]) => foundAs(false, words, ...paragraphs);
+  const foundAs = (wholeWords: boolean, words: string, ...paragraphs: string[]) =>
+    findTexts(open(nova(section(...paragraphs))).load().site, source, words, wholeWords)
       .filter(({ entry }) => entry.file === NOVA)
       .map(({ pointer, text, matches }) => [
         pointer.split('/').at(-1),
@@ -26,6 +27,17 @@ describe('findTexts', () => {
     ]);
     expect(found('ÇÃO 😀', 'Uma ação 😀 só.')).toEqual([['0', 'ção 😀']]);
     expect(found(' ', 'Um texto.')).toEqual([]);
+  });
+
+  it('finds whole words alone, where that is asked for', () => {
+    expect(foundAs(true, 'casa', 'Casamento em casa, na CASA.', 'acasalar', '(casa)')).toEqual([
+      ['0', 'casa', 'CASA'],
+      ['2', 'casa'],
+    ]);
+    expect(foundAs(true, 'a cao', 'A ação', 'a cão')).toEqual([['1', 'a cão']]);
+    expect(foundAs(true, '(11) 3000', '(11) 3000-0000', '(11) 30001')).toEqual([
+      ['0', '(11) 3000'],
+    ]);
   });
 
   it('finds nothing in ids, types, paths and addresses', () => {

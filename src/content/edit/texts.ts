@@ -23,12 +23,18 @@ export interface FoundText extends TextPlace {
 }
 
 /** The texts of a site that hold some words, whatever their accents and case. */
-export function findTexts(site: Site, source: SchemaSource, words: string): FoundText[] {
+export function findTexts(
+  site: Site,
+  source: SchemaSource,
+  words: string,
+  wholeWords = false,
+): FoundText[] {
   const query = fold(words);
   if (query.trim() === '') return [];
   return inOrder(writtenFiles(site).filter(({ isRead }) => isRead)).flatMap((entry) =>
     textsIn(positionOf(source, entry), entry.value).flatMap(({ pointer, text, isRich }) => {
-      const all = matchesIn(text, query);
+      const found = matchesIn(text, query);
+      const all = wholeWords ? found.filter((match) => isWhole(text, match)) : found;
       const matches = isRich ? outsideAddresses(text, all) : all;
       return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
     }),
@@ -52,6 +58,14 @@ function matchesIn(text: string, query: string): Match[] {
     matches.push({ start: starts[found] ?? 0, end: starts[found + query.length] ?? text.length });
   return matches;
 }
+
+/** Whether no word goes on before or after a match. */
+const isWhole = (text: string, { start, end }: Match): boolean =>
+  !(goesOn(text.slice(0, start).slice(-2)) && WORD_START.test(text.slice(start))) &&
+  !(WORD_START.test(text.slice(end)) && goesOn(text.slice(start, end)));
+
+const WORD_START = /^[\p{L}\p{N}\p{M}]/u;
+const goesOn = (before: string): boolean => /[\p{L}\p{N}\p{M}]$/u.test(before);
 
 /** A folded text, with the offset of the original character for each of its characters. */
 function foldWithOffsets(text: string): { folded: string; starts: number[] } {
@@ -82,6 +96,7 @@ function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
 }
 
 interface Replacement extends Replacing {
+  wholeWords?: boolean;
   /** Selects the texts to change; without it, all are changed. */
   isChosen?(found: FoundText): boolean;
 }
@@ -93,8 +108,8 @@ export function replaceTexts(
   replacement: Replacement,
 ): { plan: Plan; changed: FoundText[] } {
   const { site } = load();
-  const { words, isChosen = () => true } = replacement;
-  const changed = findTexts(site, source, words).filter(
+  const { words, wholeWords, isChosen = () => true } = replacement;
+  const changed = findTexts(site, source, words, wholeWords).filter(
     (found) => isChosen(found) && replaced(found, replacement) !== found.text,
   );
   if (changed.length === 0)

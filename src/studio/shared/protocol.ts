@@ -98,10 +98,10 @@ export interface Requests {
   >;
   'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
   /** The texts that hold some words, whatever their accents and case; the first of them if there are too many. */
-  'find-texts': Asked<WithEdits & { words: string }, FindTextsAnswer>;
+  'find-texts': Asked<WithEdits & { words: string; wholeWords: boolean }, FindTextsAnswer>;
   /** Other words in these texts. */
   'replace-texts': Asked<
-    WithEdits & { words: string; by: string; texts: readonly TextLocation[] },
+    WithEdits & { words: string; by: string; wholeWords: boolean; texts: readonly TextLocation[] },
     { edits: Edits }
   >;
   /** Fails while a file uses the picture. */
@@ -234,7 +234,10 @@ export interface FixAnswer {
 export type SaveAnswer =
   | { saved: Record<string, string> /* file -> its new stamp */ }
   | { changed: string[] /* saved elsewhere since they were opened; nothing was written */ }
-  | { problems: StudioProblem[] };
+  | {
+      problems: StudioProblem[];
+      savable: string[] /* the files that could be saved without the rest */;
+    };
 
 export interface PageAnswer {
   edits: Edits;
@@ -264,12 +267,17 @@ export interface FindTextsAnswer {
   found: FoundText[];
   /** Of all texts, including those that are not in `found`. */
   count: number;
+  fields: FoundField[];
 }
 
-export interface FoundText extends TextLocation {
+/** A setting whose label, or value, has the words. */
+export interface FoundField extends TextLocation {
   title: string;
-  /** "Título da seção 2 (Cartões)" */
+  /** "Seção 2 (Cartões) › Título" */
   label: string;
+}
+
+export interface FoundText extends FoundField {
   text: string;
   matches: { start: number; end: number }[];
 }

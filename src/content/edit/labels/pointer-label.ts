@@ -1,5 +1,5 @@
 import { isObject, segmentsOf } from '../../../lib/json.ts';
-import { msg, quoted, type Values, type Wording } from '../../../words/message.ts';
+import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { SchemaSource } from '../editor-schemas/schema-source.ts';
 import { resolved } from '../editor-schemas/snippet-body.ts';
 import {
@@ -9,68 +9,86 @@ import {
   type SchemaPosition,
 } from './schema-position.ts';
 
-/** A step of a pointer: a section or a field of a form, an item of another list, or what has a name. */
-interface LabelPart {
-  kind: 'section' | 'field' | 'item' | 'name';
-  values: Values;
-}
-
 /**
- * Describes a pointer with the labels of the form: "Heading of section 2 (Cards)", "Text of item 1 of Steps, in
- * section 3 (Steps)". '' for the whole file.
+ * Describes a pointer with the labels of the form, from the outside in: "Section 2 (Cards) › Heading", "Header
+ * menu › “Company” › Links › Link 9". '' for the whole file.
  */
-export function pointerLabel(
+export const pointerLabel = (...of: Parameters<typeof labelSteps>): Wording =>
+  labelSteps(...of).reduce(
+    (outer, inner) => (outer === '' ? inner : msg('content/edit-labels:inside', { outer, inner })),
+    '',
+  );
+
+/** What leads to a value: its section, the fields and the items around it, and its own label last. */
+export function labelSteps(
   source: SchemaSource,
   schema: string,
   root: unknown,
   pointer: string,
-): Wording {
-  const [last, ...outer] = labelParts(rootPosition(source, schema), root, pointer).reverse();
-  if (!last) return '';
-  const outermost = outer.pop();
-  const inner = outer.reduce(partOf, alone(last));
-  if (!outermost) return inner;
-  if (outer.length === 0) return partOf(inner, outermost);
-  return msg(`content/edit-labels:in-${outermost.kind}`, { ...outermost.values, part: inner });
-}
-
-const alone = ({ kind, values }: LabelPart) => msg(`content/edit-labels:${kind}`, values);
-
-const partOf = (part: Wording, { kind, values }: LabelPart) =>
-  msg(`content/edit-labels:of-${kind}`, { ...values, part });
-
-function labelParts(root: SchemaPosition, rootValue: unknown, pointer: string): LabelPart[] {
-  const parts: LabelPart[] = [];
-  const isCollection = root.base.startsWith('collections/');
-  let position = root;
-  let value = rootValue;
-  for (const key of segmentsOf(pointer)) {
-    const isItem = Array.isArray(value);
+): Wording[] {
+  const steps: Wording[] = [];
+  let position = rootPosition(source, schema);
+  let value = root;
+  const keys = segmentsOf(pointer);
+  for (const [index, key] of keys.entries()) {
+    const parent = { position, value };
     position = childPosition(position, value, key);
-    value = isItem || isObject(value) ? (value as Record<string, unknown>)[key] : undefined;
-    if (isItem) {
-      const list = parts.pop();
-      parts.push(itemPart(position, value, Number(key) + 1, list && alone(list)));
-    } else
-      parts.push({
-        kind: 'name',
-        values: { name: isCollection && parts.length === 0 ? quoted(key) : labelOf(position, key) },
-      });
+    value = childOf(value, key);
+    const name = nameAmong(parent.value, value, keys[index + 1]);
+    if (Array.isArray(parent.value)) {
+      const number = Number(key) + 1;
+      const ofType = numberedWithType(position, value, number);
+      // The list goes without saying where the item has a name.
+      if (ofType || name) steps.pop();
+      steps.push(ofType ?? name ?? numbered(position, number));
+    } else if (isEntry(parent.position, parent.value, key)) steps.push(name ?? quotedName(key));
+    else steps.push(labelOf(position, key));
   }
-  return parts;
+  return steps;
 }
 
-function itemPart(
-  position: SchemaPosition,
-  value: unknown,
-  number: number,
-  list: Wording | undefined,
-): LabelPart {
+const childOf = (value: unknown, key: string): unknown =>
+  Array.isArray(value) || isObject(value) ? (value as Record<string, unknown>)[key] : undefined;
+
+const quotedName = (text: string) => msg('content/edit-labels:name', { name: quoted(text) });
+
+const NAMES = ['title', 'label', 'name', 'heading', 'question', 'client'];
+const LONGEST_NAME = 40;
+
+/**
+ * The name that tells an item from the others of its list; undefined if it has none, or if the name or the item
+ * as a whole is what is described.
+ */
+function nameAmong(siblings: unknown, item: unknown, inner: string | undefined) {
+  if (inner === undefined || !isObject(item)) return undefined;
+  const key = NAMES.find((candidate) => typeof item[candidate] === 'string' && item[candidate]);
+  if (key === undefined || key === inner) return undefined;
+  const name = item[key] as string;
+  const sameName = Object.values(siblings ?? {}).filter((other) => childOf(other, key) === name);
+  return name.length <= LONGEST_NAME && sameName.length === 1 ? quotedName(name) : undefined;
+}
+
+/** A section and a field of a form are known by their type. */
+function numberedWithType(position: SchemaPosition, value: unknown, number: number) {
+  const kind = ['section', 'Field'].find((name) => refersTo(position, name))?.toLowerCase();
+  if (kind === undefined) return undefined;
   const title = typeTitle(position, value);
-  const type = title && ` (${title})`;
-  if (refersTo(position, 'section')) return { kind: 'section', values: { number, type } };
-  if (refersTo(position, 'Field')) return { kind: 'field', values: { number, type } };
-  return { kind: 'item', values: { number, list } };
+  return msg(`content/edit-labels:${kind}`, { number, type: title && ` (${title})` });
+}
+
+/** "Link 9", or "Item 9" of a list whose items have no title. */
+function numbered({ source, given, base }: SchemaPosition, number: number): Wording {
+  const title = titleOf(source, given, base);
+  return title
+    ? msg('content/edit-labels:numbered', { title, number })
+    : msg('content/edit-labels:item', { number });
+}
+
+/** Whether a key is a name that somebody chose, of a record, and none of the schema. */
+function isEntry(parent: SchemaPosition, value: unknown, key: string): boolean {
+  const { schema } = resolveBranch(parent, value);
+  const isProperty = isObject(schema.properties) && Object.hasOwn(schema.properties, key);
+  return !isProperty && isObject(schema.additionalProperties);
 }
 
 const refersTo = ({ given }: SchemaPosition, name: string): boolean =>
@@ -82,7 +100,11 @@ function typeTitle(position: SchemaPosition, value: unknown): string {
   return String(resolveBranch(position, value).schema.title ?? value.type);
 }
 
-function labelOf({ source, given, base }: SchemaPosition, key: string): string {
+const labelOf = ({ source, given, base }: SchemaPosition, key: string): string =>
+  titleOf(source, given, base) ?? key;
+
+function titleOf(source: SchemaSource, given: unknown, base: string): string | undefined {
   const ownTitle = isObject(given) ? given.title : undefined;
-  return String(ownTitle ?? resolved(source, given, base).schema.title ?? key);
+  const title = ownTitle ?? resolved(source, given, base).schema.title;
+  return title === undefined ? undefined : String(title);
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../lib/is-email.ts';
 import { getAtPointer, isMap } from '../../shared/json-pointer.ts';
 import type { Json, JsonMap, OpenedFile, StudioFile } from '../../shared/protocol.ts';
-import { fieldName } from '../form/words/labels.ts';
+import { locateValue } from '../form/words/locate-value.ts';
 import type { StudioStore } from '../store/store.ts';
 import {
   IS_OPTIONS,
@@ -24,7 +24,7 @@ export function changeField(
   const value = store.value(file) ?? {};
   const { start, disk } = store.get();
   const info = {
-    label: fieldName(start.schemas, schema, value, pointer),
+    label: locateValue(start, { schema }, value, pointer).steps.join(' › '),
     typed: typeof next === 'string' || typeof next === 'number',
     shows: pointer,
   };

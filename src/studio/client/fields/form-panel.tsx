@@ -3,6 +3,7 @@ import { enumerated } from '../../../words/message.ts';
 import { t, worded } from '../../../words/reader.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
+import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { FocusRequest } from '../form/state/focus-store.ts';
 import { useSections } from '../outline/page-editing.ts';
@@ -72,7 +73,7 @@ export function FormPanel({ file, pointer, focus, onOpen, onVersions }: Props) {
           onOpen={onOpen}
           focus={focus}
           hidden={HIDDEN[section === undefined ? file.kind : 'section']}
-          addPicture={(picture) => addPicture(store, picture)}
+          addPicture={(picture, watch) => addPicture(store, picture, watch)}
         />
         {dialog}
       </Box>
@@ -97,8 +98,8 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
   );
 }
 
-async function addPicture(store: StudioStore, picture: File): Promise<string> {
-  const { path, done } = await store.addPicture(picture);
+async function addPicture(store: StudioStore, picture: File, watch: UploadWatch): Promise<string> {
+  const { path, done } = await store.addPicture(picture, watch);
   if (done.length > 0) notify(t('studio/fields:picture-saved', { done: enumerated(done) }));
   return path;
 }

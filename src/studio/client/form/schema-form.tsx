@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { t } from '../../../words/reader.ts';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
+import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { palette } from '../ui/elements.ts';
 import { ChoiceField, ChoicesField } from './kinds/choice-field.tsx';
 import { ColorField } from './kinds/color-field.tsx';
@@ -64,7 +65,7 @@ export interface SchemaFormProps {
   focus?: FocusRequest | undefined;
   hidden?: readonly string[];
   /** Uploads a picture and resolves to its path. May reject with a message for the person. */
-  addPicture(file: File): Promise<string>;
+  addPicture(file: File, watch: UploadWatch): Promise<string>;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -121,7 +122,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
     removeEntry: (...entry) => latest().onRemoveEntry(...entry),
     rename: (...entry) => latest().onRename(...entry),
     fix: (problem) => latest().onFix(problem),
-    addPicture: (file) => latest().addPicture(file),
+    addPicture: (file, watch) => latest().addPicture(file, watch),
     Field,
     Fields,
   };

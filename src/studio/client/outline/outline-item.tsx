@@ -10,7 +10,9 @@ import { summaryOf } from '../form/words/summary-of.ts';
 import { sectionBlock } from '../store/state.ts';
 import { useStudio } from '../store/use-store.ts';
 import { ActionMenu } from '../ui/action-menu.tsx';
+import { Caption } from '../ui/elements.ts';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
+import { dateMarks } from './date-marks.ts';
 import { sectionPointer } from './sections.ts';
 
 interface Props {
@@ -31,6 +33,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
   const block = useStudio(({ start }) => sectionBlock(start, section.type));
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const name = block?.title ?? String(section.type);
+  const marks = dateMarks(section);
   return (
     <Box
       component="li"
@@ -79,6 +82,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
             {summaryOf(section)}
           </Typography>
+          {marks.length > 0 && <Caption sx={{ fontWeight: 600 }}>{marks.join(' · ')}</Caption>}
         </Box>
       </ButtonBase>
       <OutlineMenu name={name} index={index} isLast={isLast} actions={actions} />

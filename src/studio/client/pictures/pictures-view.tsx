@@ -4,12 +4,13 @@ import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { enumerated } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
-import { ask, uploadPicture } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 import { useKeptFocus } from '../ui/focus.ts';
 import { notify } from '../ui/notify.tsx';
+import { Uploads, useUploads } from '../ui/uploads.tsx';
 import { useFilePicker } from '../ui/use-file-picker.tsx';
 
 export function PictureLibrary() {
@@ -21,27 +22,12 @@ export function PictureLibrary() {
   useKeptFocus(box);
   const shown = unused ? pictures.filter(({ usedIn }) => usedIn.length === 0) : pictures;
 
-  const add = async (files: readonly File[]) => {
-    setError('');
-    for (const file of files) {
-      try {
-        const { picture, done } = await uploadPicture(file);
-        notify(
-          t('studio/pictures:saved', {
-            path: picture.path,
-            count: done.length,
-            done: enumerated(done),
-          }),
-        );
-      } catch (refused) {
-        setError(
-          t('studio/pictures:refused', { file: file.name, why: (refused as Error).message }),
-        );
-      }
-    }
-    await store.refreshSite();
-  };
-  const { openPicker, fileInput } = useFilePicker((files) => void add(files), true);
+  const uploading = useUploads(async (file, watch) => {
+    const { path, done } = await store.addPicture(file, watch);
+    notify(t('studio/pictures:saved', { path, count: done.length, done: enumerated(done) }));
+  });
+  const { add } = uploading;
+  const { openPicker, fileInput } = useFilePicker(add, true);
   const remove = async (path: string) => {
     setError('');
     const image = box.current?.querySelector<HTMLImageElement>(`img[src="${CSS.escape(path)}"]`);
@@ -62,10 +48,10 @@ export function PictureLibrary() {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void add([...event.dataTransfer.files]);
+        add([...event.dataTransfer.files]);
       }}
       onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) void add([...event.clipboardData.files]);
+        if (event.clipboardData.files.length > 0) add([...event.clipboardData.files]);
       }}
       sx={{ overflow: 'auto', padding: 6 }}
     >
@@ -84,6 +70,7 @@ export function PictureLibrary() {
         </Button>
       </Box>
       <Caption sx={{ marginBottom: 3 }}>{t('studio/pictures:help')}</Caption>
+      <Uploads {...uploading} />
       {error && (
         <Alert severity="error" sx={{ marginBottom: 3 }}>
           {error}

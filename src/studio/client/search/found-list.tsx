@@ -1,7 +1,8 @@
 import { Box, Checkbox, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { replaced } from '../../../content/edit/replaced.ts';
-import type { FoundText } from '../../shared/protocol.ts';
+import { t } from '../../../words/reader.ts';
+import type { FoundField, FoundText } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
 
 interface Props {
@@ -29,6 +30,36 @@ export function FoundList({ found, ...props }: Props) {
       </Box>
     );
   });
+}
+
+/** Settings of the site; each leads to its field. */
+export function FoundFields({ fields, onShow }: FoundFieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('studio/search:fields')} sx={{ marginTop: 4 }}>
+      <Typography variant="h3">{t('studio/search:fields')}</Typography>
+      <PlainList>
+        {fields.map((field) => (
+          <Box component="li" key={`${field.file}#${field.pointer}`} sx={{ paddingBlock: 1 }}>
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              onClick={() => onShow(field)}
+              sx={{ textAlign: 'start' }}
+            >
+              {field.title} › {field.label}
+            </Link>
+          </Box>
+        ))}
+      </PlainList>
+    </Box>
+  );
+}
+
+interface FoundFieldsProps {
+  fields: readonly FoundField[];
+  onShow(field: FoundField): void;
 }
 
 function Row({ text, replacement, ...props }: Omit<Props, 'found'> & { text: FoundText }) {

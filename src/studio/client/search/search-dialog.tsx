@@ -9,7 +9,8 @@ import { useStore, useStudio } from '../store/use-store.ts';
 import { TitledDialog, useTask } from '../ui/dialogs.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { notify } from '../ui/notify.tsx';
-import { FoundList } from './found-list.tsx';
+import { useTabState } from '../ui/use-tab-state.ts';
+import { FoundFields, FoundList } from './found-list.tsx';
 
 interface Props {
   words: string;
@@ -22,12 +23,13 @@ interface Props {
 
 /** Finds words in all texts of the site, and replaces them in those that are ticked, in one step. */
 export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props) {
-  const { answer, error } = useFoundTexts(words);
+  const [wholeWords, setWholeWords] = useTabState('studio-whole-words', false);
+  const { answer, error } = useFoundTexts(words, wholeWords);
   const [by, setBy] = useState(firstBy);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.found ?? [];
   const chosen = found.filter((text) => !left.has(keyOf(text)));
-  const { replace, busy, failure } = useReplace(words, by ?? '');
+  const { replace, busy, failure } = useReplace({ words, by: by ?? '', wholeWords });
   const search = (next: string) => {
     setLeft(new Set());
     onWords(next);
@@ -70,6 +72,17 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
           autoFocus
           help={t('studio/search:words-help')}
         />
+        <FormControlLabel
+          label={t('studio/search:whole-words')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={
+            <Checkbox
+              size="small"
+              checked={wholeWords}
+              onChange={(_, isOn) => setWholeWords(isOn)}
+            />
+          }
+        />
         {by !== undefined && (
           <LabelledField label={t('studio/search:by')} value={by} onChange={setBy} autoFocus />
         )}
@@ -92,6 +105,7 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
           />
         )}
       </Box>
+      {by === undefined && <FoundFields fields={answer?.fields ?? []} onShow={onShow} />}
       <FoundList
         found={found}
         replacement={by === undefined ? undefined : { words, by }}
@@ -112,14 +126,16 @@ function summaryOf(count: number, found: readonly FoundText[]): string {
   return t('studio/search:found', { count, files });
 }
 
-function useReplace(words: string, by: string) {
+function useReplace(replacing: { words: string; by: string; wholeWords: boolean }) {
   const store = useStore();
   const { busy, error, run } = useTask();
   const replace = (texts: readonly FoundText[]) =>
     void run(async () => {
       const [first] = texts;
       if (!first) return;
-      const answer = await ask('replace-texts', { edits: store.get().edits, words, by, texts });
+      const { edits } = store.get();
+      const answer = await ask('replace-texts', { edits, ...replacing, texts });
+      const { words, by } = replacing;
       const label = t('studio/search:step', { words, by });
       await store.apply(answer.edits, { label, location: first });
       notify(t('studio/search:replaced', { count: texts.length }));
@@ -133,8 +149,10 @@ const TYPING_PAUSE = 200;
 const MIN_LETTERS = 2;
 
 /** The texts of the site, as edited, that hold some words; undefined until they are known. */
-export function useFoundTexts(words: string) {
+export function useFoundTexts(words: string, wholeWords: boolean) {
   const edits = useStudio((state) => state.edits);
   const isEnough = words.trim().length >= MIN_LETTERS;
-  return useAnswer('find-texts', isEnough ? { edits, words } : undefined, { pause: TYPING_PAUSE });
+  return useAnswer('find-texts', isEnough ? { edits, words, wholeWords } : undefined, {
+    pause: TYPING_PAUSE,
+  });
 }

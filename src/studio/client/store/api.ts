@@ -2,6 +2,7 @@ import type { Wording } from '../../../words/message.ts';
 import { t, worded } from '../../../words/reader.ts';
 import { isMap } from '../../shared/json-pointer.ts';
 import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
+import type { UploadWatch } from '../../shared/upload-watch.ts';
 
 /** Its message is for the person. */
 export class ApiError extends Error {
@@ -45,11 +46,21 @@ export const ask = <Name extends keyof Requests>(
   );
 
 /** Checks, cleans and writes a picture to the folder of uploads, at once. */
-export const uploadPicture = (file: File): Promise<PictureAnswer> =>
-  answerOf(
-    fetch(`${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`, {
-      method: 'POST',
-      headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      body: file,
-    }),
-  );
+export const uploadPicture = (file: File, watch: UploadWatch): Promise<PictureAnswer> =>
+  answerOf(sent(file, watch));
+
+/** `fetch` does not tell how much of a file has been sent. */
+const sent = (file: File, { signal, onSent }: UploadWatch): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onSent(loaded / Math.max(total, 1));
+    request.upload.onload = () => onSent(1);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = reject;
+    request.onabort = reject;
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', `${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    onSent(0);
+    request.send(file);
+  });

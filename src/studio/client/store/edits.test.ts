@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pickEdits } from '../../shared/pick-edits.ts';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
 import { fileValue, nameIn, nameOnDisk, rebase, withoutUnchanged, withValue } from './edits.ts';
 import { mapHistory, NO_HISTORY, stepBack, stepForward, withStep } from './history.ts';
@@ -24,6 +25,17 @@ describe('edits', () => {
     const now = { [FILE]: opened({ path: '/b' }) };
     const back = withoutUnchanged(rebase(NO_EDITS, disk, saved), now);
     expect(fileValue(back, now, FILE)).toEqual({ path: '/a', list: ['x', 'y'] });
+  });
+  test('what was not saved with the others stays, and both are undone from there', () => {
+    const all: Edits = { values: { [FILE]: { path: '/b' }, other: { path: '/c' } }, renamed: {} };
+    const saved = pickEdits(all, [FILE]);
+    const now = { [FILE]: opened({ path: '/b' }) };
+    expect(withoutUnchanged(rebase(all, disk, saved), now).values).toEqual({
+      other: { path: '/c' },
+    });
+    expect(withoutUnchanged(rebase(NO_EDITS, disk, saved), now).values).toEqual({
+      [FILE]: disk[FILE].value,
+    });
   });
   test('undoing past the save of a file that could not be read leaves it as it is', () => {
     const broken = { [FILE]: { text: '{', stamp: '1' } };

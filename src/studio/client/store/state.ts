@@ -58,6 +58,8 @@ export interface ChangeInfo extends Omit<StepInfo, 'location'> {
 export interface SaveFailure {
   conflicts?: FileConflict[];
   problems?: StudioProblem[];
+  /** The edited files that could be saved while the others wait. */
+  savable?: string[];
 }
 
 export const fileOf = ({ files }: SiteAnswer, name: string | undefined): StudioFile | undefined =>

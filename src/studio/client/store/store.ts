@@ -3,8 +3,10 @@ import { t } from '../../../words/reader.ts';
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
+import { pickEdits } from '../../shared/pick-edits.ts';
 import type { Edits, Json, SiteAnswer, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
+import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { ask, uploadPicture } from './api.ts';
 import { Checker } from './checker.ts';
 import { connection } from './connection.ts';
@@ -145,8 +147,8 @@ export class StudioStore {
   }
 
   /** Uploads a picture; returns its path and what was changed in it. */
-  async addPicture(file: File): Promise<{ path: string; done: string[] }> {
-    const { picture, done } = await uploadPicture(file);
+  async addPicture(file: File, watch: UploadWatch): Promise<{ path: string; done: string[] }> {
+    const { picture, done } = await uploadPicture(file, watch);
     this.#uploads.push(picture.path);
     await this.refreshSite();
     return { path: picture.path, done };
@@ -220,15 +222,17 @@ export class StudioStore {
 
   beginnings = (): DiskFiles => beginningsOf(this.#state.edits, this.#state.disk);
 
-  async save(): Promise<SaveFailure> {
-    const { edits } = this.#state;
-    if (!hasEdits(edits)) return {};
-    const saving = this.#save(edits);
+  /** @param files those to save; without them, all */
+  async save(files?: readonly string[]): Promise<SaveFailure> {
+    if (!hasEdits(this.#state.edits)) return {};
+    const saving = this.#save(files);
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
 
-  async #save(edits: Edits): Promise<SaveFailure> {
+  async #save(only?: readonly string[]): Promise<SaveFailure> {
+    const { edits: all } = this.#state;
+    const edits = only ? pickEdits(all, only) : all;
     const stamps = stampsOf(edits, this.#state.disk);
     const answer = await ask('save', { edits, stamps });
     if ('problems' in answer) return answer;
@@ -239,7 +243,7 @@ export class StudioStore {
       this.#changedOnDisk = { names: answer.changed, files };
       const { conflicts, unreadable } = this.#join(answer.changed, files);
       if (unreadable.length > 0) throw new Error(unreadableText(unreadable));
-      return conflicts.length > 0 ? { conflicts } : this.#save(this.#state.edits);
+      return conflicts.length > 0 ? { conflicts } : this.#save(only);
     }
     const { disk: oldDisk, history, edits: current } = this.#state;
     const disk = { ...oldDisk, ...files };

@@ -13,6 +13,9 @@ export const palette = {
   divider: color('divider'),
 };
 
+/** Large enough for a finger, where no mouse points (WCAG 2.2, 2.5.5). */
+export const FOR_FINGERS = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;
+
 export const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,

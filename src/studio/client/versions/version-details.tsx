@@ -76,7 +76,7 @@ function WouldBeWrong({ file, old, problems }: WrongProps) {
     const { schemas } = start;
     const scope = { schemas, root: rootNode(schemas, file.schema), value: old, pointer };
     const { steps } = locateValue(start, file, old, pointer);
-    return [...steps, problemInWords(problem, scope)].join(': ');
+    return [steps.join(' › '), problemInWords(problem, scope)].filter(Boolean).join(': ');
   };
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>

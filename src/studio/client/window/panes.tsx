@@ -200,7 +200,7 @@ const areaOf = (pane: PaneName, columns: number): string =>
   columns === 3 || (columns === 2 && pane === 'form') ? pane : 'beside';
 
 export const GRIDS: Record<number, string> = {
-  3: '"top top top" auto "list page form" minmax(0, 1fr) / 288px minmax(0, 1fr) 400px',
+  3: '"top top top" auto "list page form" minmax(0, 1fr) / clamp(240px, 20vw, 288px) minmax(0, 1fr) clamp(320px, 28vw, 400px)',
   2: '"top top" auto "switch form" auto "beside form" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
   1: '"top" auto "switch" auto "beside" minmax(0, 1fr) / minmax(0, 1fr)',
 };

@@ -3,11 +3,18 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
 import type { Choices, FileConflict } from '../../shared/merge/conflicts.ts';
 import { pairItems } from '../../shared/merge/pair-items.ts';
+import type { StudioProblem } from '../../shared/protocol.ts';
 import { sectionIndex, sectionPointer, sectionsOf } from '../outline/sections.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { notify, notifyFailure } from '../ui/notify.tsx';
 import { navigate, parseHash } from '../ui/route.ts';
+
+/** What a save was refused for, and the files that could be saved without the rest. */
+export interface RefusedSave {
+  problems: readonly StudioProblem[];
+  savable: readonly string[];
+}
 
 /** Saves, and holds the conflicts that prevented it. */
 export function useSaving() {
@@ -15,30 +22,45 @@ export function useSaving() {
   const [isSaving, setSaving] = useState(false);
   const [conflicts, setConflicts] = useState<readonly FileConflict[]>([]);
 
-  const save = useCallback(async (): Promise<boolean> => {
-    setSaving(true);
-    try {
-      const { conflicts: found = [], problems = [] } = await store.save();
-      setConflicts(found);
-      if (problems.length > 0) notify(t('studio/window:not-saved'));
-      const isSaved = found.length === 0 && problems.length === 0;
-      if (isSaved) notify(t('studio/window:saved'));
-      return isSaved;
-    } catch (failure) {
-      notifyFailure(failure);
-      void store.refreshSite(); // what does not answer is told of until it does
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  }, [store]);
+  const [refused, setRefused] = useState<RefusedSave>();
+  const save = useCallback(
+    async (files?: readonly string[]): Promise<boolean> => {
+      setSaving(true);
+      setRefused(undefined);
+      try {
+        const { conflicts: found = [], problems = [], savable = [] } = await store.save(files);
+        setConflicts(found);
+        if (savable.length > 0) setRefused({ problems, savable });
+        else if (problems.length > 0) notify(t('studio/window:not-saved'));
+        const isSaved = found.length === 0 && problems.length === 0;
+        if (isSaved) notify(t(files ? 'studio/window:saved-others' : 'studio/window:saved'));
+        return isSaved;
+      } catch (failure) {
+        notifyFailure(failure);
+        void store.refreshSite(); // what does not answer is told of until it does
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [store],
+  );
 
   const settle = (choices: Choices) => {
     store.settle(conflicts, choices);
     setConflicts([]);
     void save();
   };
-  return { save, isSaving, conflicts, settle, decideLater: () => setConflicts([]) };
+  return {
+    save: useCallback(() => save(), [save]),
+    saveOthers: save,
+    isSaving,
+    conflicts,
+    settle,
+    decideLater: () => setConflicts([]),
+    refused,
+    leaveRefused: () => setRefused(undefined),
+  };
 }
 
 /** Says which edited files were merged with what another has saved, and keeps the selected section. */

@@ -18,6 +18,7 @@ import type { Languages } from './language-choice.tsx';
 import { Dialogs, useDialogs } from './open-dialog.tsx';
 import { PageAtButton, usePageAt } from './page-at.tsx';
 import { GRIDS, MainPane, PaneSwitch, type Panes, SidePane, usePanes } from './panes.tsx';
+import { SaveOthers } from './save-others.tsx';
 import { useJoinedFiles, useSaving } from './saving.ts';
 import { TopBar, useView } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
@@ -103,6 +104,14 @@ export function Studio({ languages }: { languages: Languages }) {
         onSettle={saving.settle}
         onClose={saving.decideLater}
       />
+      {saving.refused && (
+        <SaveOthers
+          {...saving.refused}
+          onSave={saving.saveOthers}
+          onShow={() => dialogs.open({ kind: 'problems' })}
+          onClose={saving.leaveRefused}
+        />
+      )}
       {tour.isOpen && <Tour onEnd={tour.end} />}
       <Announcer />
     </Box>

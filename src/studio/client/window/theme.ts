@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { FOR_FINGERS } from '../ui/elements.ts';
 
 /** As far as `theme.json` can be read; the engine's own otherwise. */
 interface SiteStyle {
@@ -82,12 +83,17 @@ export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteS
       MuiButton: {
         defaultProps: { disableElevation: true, size: 'small', color: 'inherit' },
         styleOverrides: {
-          root: { paddingInline: 10, minWidth: 0, borderColor: 'var(--mui-palette-divider)' },
+          root: {
+            paddingInline: 10,
+            minWidth: 0,
+            borderColor: 'var(--mui-palette-divider)',
+            ...FOR_FINGERS,
+          },
         },
       },
       MuiIconButton: {
         defaultProps: { size: 'small', color: 'inherit' },
-        styleOverrides: { root: { borderRadius: 3 } },
+        styleOverrides: { root: { borderRadius: 3, ...FOR_FINGERS } },
       },
       MuiTooltip: {
         // The elements have labels of their own.
@@ -106,8 +112,13 @@ export const studioTheme = ({ textFont: fontFamily, headingFont, colors }: SiteS
       },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiListItemButton: {
-        styleOverrides: { root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 } } },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 }, ...FOR_FINGERS },
+        },
       },
+      MuiToggleButton: { styleOverrides: { root: FOR_FINGERS } },
+      MuiMenuItem: { styleOverrides: { root: FOR_FINGERS } },
+      MuiCheckbox: { styleOverrides: { root: FOR_FINGERS } },
       MuiLink: { defaultProps: { color: 'primary' } },
     },
   });

@@ -36,7 +36,10 @@ const WIDTHS = [
 
 /** How the page is shown: as wide as which device, and whether its links can be used. */
 export function useView(columns: number) {
-  const [width, setWidth] = useState<number>(WIDTHS[columns === 3 ? 2 : 0].width);
+  // Beside the two others, a computer's page could not be read in a narrower window.
+  const [width, setWidth] = useState<number>(
+    () => WIDTHS[columns === 3 && window.innerWidth >= 1280 ? 2 : 0].width,
+  );
   const [live, setLive] = useState(false);
   return { width, setWidth, live, setLive };
 }

@@ -173,6 +173,50 @@ describe('save', () => {
     expect(site.read(SOBRE)).toBe(before);
   });
 
+  it('says what could be saved without the pages with errors, and what needs them', async () => {
+    const site = open();
+    const MENUS = 'site-config/navigation.json';
+    const NEW = 'site-config/pages/nova.json';
+    const details = site.value('site-config/site.json');
+    details.brand.tagline = 'Outra.';
+    const menus = site.value(MENUS);
+    menus.header.links.push({ label: 'Nova', to: '/nova' });
+    const values = {
+      [NEW]: { ...site.value(SOBRE), path: '/nova', meta: {} },
+      [MENUS]: menus,
+      'site-config/site.json': details,
+    };
+    const stamps = await stampsOf(site, MENUS, 'site-config/site.json');
+    const refused = await site.ask('save', { ...edits(values), stamps });
+    // The menu leads to a page that would not be there.
+    expect(refused.savable).toEqual(['site-config/site.json']);
+    const { [NEW]: _, [MENUS]: __, ...rest } = values;
+    expect(await site.ask('save', { ...edits(rest), stamps })).toHaveProperty('saved');
+    expect(site.load().problems).toEqual([]);
+  });
+
+  it('keeps the removal of a page with the page that still leads to it, and old and new name', async () => {
+    const site = open();
+    const GONE = 'site-config/pages/sobre.json';
+    const home = { ...site.value(INICIO), meta: {} };
+    const details = site.value('site-config/site.json');
+    details.brand.tagline = 'Outra.';
+    const names = [INICIO, GONE, 'site-config/site.json', 'site-config/navigation.json'];
+    const stamps = await stampsOf(site, ...names);
+    const moved = 'site-config/pages/quem.json';
+    const asked = edits(
+      {
+        [INICIO]: home,
+        [GONE]: null,
+        [moved]: { ...site.value(GONE), path: '/quem' },
+        'site-config/site.json': details,
+      },
+      { [moved]: GONE },
+    );
+    const { savable } = await site.ask('save', { ...asked, stamps });
+    expect(savable).toEqual(['site-config/site.json']);
+  });
+
   it('is refused for an error it causes in another file, not for an existing error', async () => {
     const site = open({ 'site-config/forms/outro.json': '{' });
     const stamps = await stampsOf(site, SOBRE, 'site-config/forms/outro.json');

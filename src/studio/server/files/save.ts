@@ -5,10 +5,11 @@ import { isObject } from '../../../lib/json.ts';
 import { textStamp } from '../../../node/hash-of.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
+import { type Edits, NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import { type Endpoint, editsIn } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { editedTexts, type FileText } from './edited-texts.ts';
+import { savableWithout } from './savable.ts';
 import { studioProblem } from './studio-problem.ts';
 import { textOnDisk } from './text-files.ts';
 
@@ -24,7 +25,11 @@ export const save: Endpoint = (body, workspace): SaveAnswer => {
 
   const texts = editedTexts(workspace, edits);
   const blocking = blockingErrors(workspace, texts);
-  if (blocking.length > 0) return { problems: blocking.map(studioProblem) };
+  if (blocking.length > 0) {
+    const errorsOf = (some: Edits) => blockingErrors(workspace, editedTexts(workspace, some));
+    const savable = savableWithout(blocking, edits, errorsOf);
+    return { problems: blocking.map(studioProblem), savable };
+  }
   writeChanges(
     workspace.root,
     texts

@@ -40,7 +40,7 @@ it('tells who changed which fields and when, and what is saved but in no commit'
     author: 'Ana',
     title: 'Título novo',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    changes: [`Título na aba e na busca de Busca e redes sociais: “${title}” → “Outro título”`],
+    changes: [`Busca e redes sociais › Título na aba e na busca: “${title}” → “Outro título”`],
   });
   expect(first).toMatchObject({ title: 'O site', changes: ['Arquivo novo'] });
   expect((await contentOf(SAVED)).meta.title).toBe('Mais um título');

@@ -90,7 +90,7 @@ describe('a form', () => {
     expect(usages).toContainEqual({
       file: SOBRE,
       pointer: `/sections/${page.sections.length - 1}/form`,
-      words: expect.stringMatching(/: Formulário da seção \d+ \(Formulário\)$/),
+      words: expect.stringMatching(/ › Seção \d+ \(Formulário\) › Formulário$/),
     });
   });
 });
@@ -154,7 +154,7 @@ describe('a removed page', () => {
     expect(answer.left).toContainEqual({
       file: NAVIGATION,
       pointer: '/header/groups/0/links/0/to',
-      words: expect.stringMatching(/^Menus e rodapé: .* do item 1 de /),
+      words: expect.stringMatching(/^Menus e rodapé › .* › /),
     });
     expect(await saved(site, answer)).toEqual([]);
     expect(site.read(SOBRE)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a removed page', () => {
       expect.arrayContaining([NAVIGATION, INICIO, REDIRECTS]),
     );
     expect(usages.find(({ file }: any) => file === INICIO).words).toMatch(
-      /^Título de \/: .*, na seção 3 \(/,
+      /^Título de \/ › Seção 3 \(/,
     );
   });
 });
@@ -182,7 +182,7 @@ describe('review', () => {
     expect(files).toHaveLength(1);
     expect(files[0]).toMatchObject({ file: SOBRE, title: 'Título de /sobre' });
     expect(files[0].changes).toEqual([
-      expect.stringMatching(/ da seção 1 \(.+\): “Olá” → “Quem somos”$/),
+      expect.stringMatching(/^Seção 1 \(.+\) › .+: “Olá” → “Quem somos”$/),
     ]);
     expect(files[0].diff).toMatch(/\n-\s+"title": "Olá",\n\+\s+"title": "Quem somos",\n/);
   });

@@ -39,7 +39,7 @@ function addChange(
   if (renamedTo !== undefined && target !== source && isOnDisk(source)) renamed[target] = source;
 }
 
-/** The usages in words: "Menus e rodapé: Rótulo do item 1 de Links". */
+/** The usages in words: "Menus e rodapé › Links › Link 1 › Texto". */
 export const usageList = (workspace: Workspace, site: Site, usages: readonly Naming[]) => {
   const source = workspace.schemas();
   const { worded } = workspace.words;

@@ -30,17 +30,26 @@ export const addPictureCall =
     const name = new URLSearchParams(requestAddress(request.url)?.search).get('name') ?? '';
     const bytes = await readBody(request, MAX_BYTES);
     const own = readersOwn(workspace(), request);
-    sendJson(response, 200, await withHttpErrors(() => addPicture(own, name, bytes)));
+    const stopped = new AbortController();
+    response.once('close', () => stopped.abort());
+    sendJson(
+      response,
+      200,
+      await withHttpErrors(() => addPicture(own, name, bytes, stopped.signal)),
+    );
   };
 
 export async function addPicture(
   { root, words, wordsOfSite, loader }: Workspace,
   name: string,
   bytes: Buffer,
+  /** Of a person who has cancelled: nothing is written any more. */
+  stopped?: AbortSignal,
 ): Promise<PictureAnswer> {
   const { data, ending, done } = isSvg(bytes) ? await cleanDrawing(bytes) : await cleanPhoto(bytes);
   const { width, height } = await sharp(data).metadata();
   const folder = pictureFolderOf(siteLocaleIn(loader(ON_DISK)().site.entries));
+  if (stopped?.aborted) throw new HttpError(499, msg('studio/pictures:cancelled'));
   const path = writeNewFile(root, `${folder}/${fileName(name, wordsOfSite())}`, ending, data);
   return {
     picture: { path, width, height, bytes: data.length, usedIn: [] },

@@ -4,6 +4,8 @@ import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { type Message, msg, type Wording } from '../../../words/message.ts';
 
 const MAX_WIDTH = 2400;
+/** Half a second for 12 megapixels; one of 5 takes three times as long for 1 % less. */
+const EFFORT = 3;
 const MAX_PIXELS = 100_000_000;
 
 /** The accepted formats, as sharp names them. */
@@ -35,7 +37,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
     withoutEnlargement: true,
   });
   try {
-    const webp = await image.clone().webp({ quality: 82, effort: 5 }).toBuffer();
+    const webp = await image.clone().webp({ quality: 82, effort: EFFORT }).toBuffer();
     const png = LOSSLESS.has(before.format)
       ? await image.clone().png({ compressionLevel: 9, palette: false }).toBuffer()
       : undefined;

@@ -300,6 +300,16 @@ describe('a name', () => {
   });
 });
 
+it('writes nothing once the upload was cancelled', async () => {
+  const before = readdirSync(folder());
+  const bytes = Buffer.from(svg('<path d="M0 0h1"/>', 'width="30" height="20"'));
+  const stop = new AbortController();
+  const added = addPicture(site.studio, 'cancelada.svg', bytes, stop.signal);
+  stop.abort();
+  await expect(added).rejects.toThrow(/cancelado/);
+  expect(readdirSync(folder())).toEqual(before);
+});
+
 it('a folder that links to a path outside the site accepts no picture', async () => {
   const outside = join(site.root, 'fora');
   const images = folder();

@@ -88,14 +88,15 @@ const PAGE = { path: '/a', meta: { title: 'A' }, sections: [HERO, CARDS] };
 describe('pointerLabel', () => {
   it.each([
     ['/path', 'Endereço'],
-    ['/meta/title', 'Título na busca de Buscadores'],
+    ['/meta/title', 'Buscadores › Título na busca'],
     ['/sections/1', 'Seção 2 (Cartões)'],
-    ['/sections/1/title', 'Título da seção 2 (Cartões)'],
-    ['/sections/1/cards/0', 'Item 1 de Cartões da seção 2 (Cartões)'],
-    ['/sections/1/cards/0/text', 'Texto do item 1 de Cartões, na seção 2 (Cartões)'],
-    ['/sections/0/picture', 'Imagem da seção 1 (Abertura)'],
-    ['/sections/0/picture/alt', 'Texto alternativo de Imagem, na seção 1 (Abertura)'],
-    ['/sections/0/xyz', 'xyz da seção 1 (Abertura)'],
+    ['/sections/1/title', 'Seção 2 (Cartões) › Título'],
+    ['/sections/1/cards/0', 'Seção 2 (Cartões) › Cartões › Cartão 1'],
+    ['/sections/1/cards/0/title', 'Seção 2 (Cartões) › Cartões › Cartão 1 › Título'],
+    ['/sections/1/cards/0/text', 'Seção 2 (Cartões) › “A” › Texto'],
+    ['/sections/0/picture', 'Seção 1 (Abertura) › Imagem'],
+    ['/sections/0/picture/alt', 'Seção 1 (Abertura) › Imagem › Texto alternativo'],
+    ['/sections/0/xyz', 'Seção 1 (Abertura) › xyz'],
     ['', ''],
   ])('%s is %s', (pointer, words) => {
     expect(worded(pointerLabel(source, 'page.schema.json', PAGE, pointer))).toBe(words);
@@ -105,7 +106,7 @@ describe('pointerLabel', () => {
     const value = { barbosa: { client: 'Barbosa' } };
     expect(
       worded(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')),
-    ).toBe('Cliente de “barbosa”');
+    ).toBe('“barbosa” › Cliente');
   });
 });
 
@@ -118,20 +119,20 @@ describe('describeChanges', () => {
     [
       'a changed text',
       { ...PAGE, sections: [HERO, { ...CARDS, title: 'Soluções' }] },
-      ['Título da seção 2 (Cartões): “Serviços” → “Soluções”'],
+      ['Seção 2 (Cartões) › Título: “Serviços” → “Soluções”'],
     ],
     ['an addition', { ...PAGE, draft: true }, ['Acrescentado: Rascunho: sim']],
     [
       'a removal',
       { ...PAGE, sections: [{ type: 'hero', title: 'Olá' }, CARDS] },
-      ['Retirado: Imagem da seção 1 (Abertura): “Um forte”'],
+      ['Retirado: Seção 1 (Abertura) › Imagem: “Um forte”'],
     ],
     [
       'an added section',
       { ...PAGE, sections: [HERO, AGAIN, CARDS] },
-      ['Seção 2 (Abertura) acrescentada: “De novo”'],
+      ['Acrescentado: Seção 2 (Abertura): “De novo”'],
     ],
-    ['a removed section', { ...PAGE, sections: [CARDS] }, ['Seção 1 (Abertura) retirada: “Olá”']],
+    ['a removed section', { ...PAGE, sections: [CARDS] }, ['Retirado: Seção 1 (Abertura): “Olá”']],
     [
       'a moved section',
       { ...PAGE, sections: [CARDS, HERO] },
@@ -140,17 +141,17 @@ describe('describeChanges', () => {
     [
       'one item moved to the front, instead of all others moved',
       withCards(c ?? null, a ?? null, b ?? null),
-      ['Item 1 de Cartões da seção 2 (Cartões): “C”: veio da posição 3'],
+      ['Seção 2 (Cartões) › Cartões › Cartão 1: “C”: veio da posição 3'],
     ],
     [
       'a changed item at its position',
       withCards(a ?? null, { ...b, text: 'Duas.' }, c ?? null),
-      ['Texto do item 2 de Cartões, na seção 2 (Cartões): “Dois.” → “Duas.”'],
+      ['Seção 2 (Cartões) › “B” › Texto: “Dois.” → “Duas.”'],
     ],
     [
       'a removed item',
       withCards(a ?? null, c ?? null),
-      ['Item 2 de Cartões da seção 2 (Cartões) retirado: “B”'],
+      ['Retirado: Seção 2 (Cartões) › Cartões › Cartão 2: “B”'],
     ],
     ['a text replaced by a list', { ...PAGE, path: ['x'] }, ['Endereço: “/a” → lista de 1']],
   ])('describes %s', (_, after, words) => {
@@ -162,7 +163,7 @@ describe('describeChanges', () => {
       describeChanges(source, 'collections/cases.schema.json', value, next).map(worded);
     const [one, two] = [{ client: 'Um' }, { client: 'Dois' }];
     expect(of({ one, two }, { two, one })).toEqual([]);
-    expect(of({ one }, { one: { client: 'Hum' } })).toEqual(['Cliente de “one”: “Um” → “Hum”']);
+    expect(of({ one }, { one: { client: 'Hum' } })).toEqual(['“one” › Cliente: “Um” → “Hum”']);
     expect(of({ one }, { one, two })).toEqual(['Acrescentado: “two”']);
   });
 });

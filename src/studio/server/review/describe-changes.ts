@@ -2,7 +2,7 @@ import type { SchemaSource } from '../../../content/edit/editor-schemas/schema-s
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { matchItems } from '../../../content/edit/write-json.ts';
 import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
-import { isObject, pointerOf, segmentsOf } from '../../../lib/json.ts';
+import { isObject, pointerOf } from '../../../lib/json.ts';
 import { sameJson } from '../../../lib/same-json.ts';
 import { type Message, msg, type Wording } from '../../../words/message.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
@@ -20,7 +20,7 @@ const childOf = ({ value, pointer }: Located<JsonMap>, key: string): Located => 
 const itemsOf = ({ value, pointer }: Located<Json[]>): Located[] =>
   value.map((item, index) => ({ value: item, pointer: `${pointer}/${index}` }));
 
-/** The changes to a file in their order, such as "Título da seção 2 (Cartões): “A” → “B”". */
+/** The changes to a file in their order, such as "Seção 2 (Cartões) › Título: “A” → “B”". */
 export function describeChanges(
   source: SchemaSource,
   schema: string,
@@ -46,16 +46,12 @@ export function describeChanges(
     const changed = Object.keys(old.value).flatMap((key) => {
       const oldChild = childOf(old, key);
       if (Object.hasOwn(now.value, key)) return compare(oldChild, childOf(now, key));
-      return [
-        msg('studio/changes:field-removed', { what: withText(oldLabel(oldChild), oldChild) }),
-      ];
+      return [msg('studio/changes:removed', { what: withText(oldLabel(oldChild), oldChild) })];
     });
     const addedKeys = Object.keys(now.value).filter((key) => !Object.hasOwn(old.value, key));
     const added = addedKeys
       .map((key) => childOf(now, key))
-      .map((child) =>
-        msg('studio/changes:field-added', { what: withText(newLabel(child), child) }),
-      );
+      .map((child) => msg('studio/changes:added', { what: withText(newLabel(child), child) }));
     return [...changed, ...added];
   };
 
@@ -66,12 +62,12 @@ export function describeChanges(
     const moved = movedItems(oldIndexes);
     const gone = oldItems
       .filter((_, index) => !kept.has(index))
-      .map((item) => withText(ended('studio/changes:item-removed', item, oldLabel), item));
+      .map((item) => msg('studio/changes:removed', { what: withText(oldLabel(item), item) }));
     const others = itemsOf(now).flatMap((item, index) => {
       const oldIndex = oldIndexes[index];
       const oldItem = oldIndex === undefined ? undefined : oldItems[oldIndex];
       if (oldIndex === undefined || !oldItem)
-        return [withText(ended('studio/changes:item-added', item, newLabel), item)];
+        return [msg('studio/changes:added', { what: withText(newLabel(item), item) })];
       const inside = compare(oldItem, item);
       if (!moved.has(index)) return inside;
       const what = withText(newLabel(item), item);
@@ -88,19 +84,6 @@ export function describeChanges(
   return schema.startsWith('collections/') && isObject(before) && isObject(after)
     ? compareObjects({ ...old, value: before }, { ...now, value: after })
     : compare(old, now);
-}
-
-/** "Seção 2 (Cartões) acrescentada", "Item 3 de Passos, na seção 2 (Etapas), acrescentado". */
-function ended(key: string, item: Located, label: (item: Located) => Wording): Message {
-  const keys = segmentsOf(item.pointer);
-  const isSection = keys.length === 2 && keys[0] === 'sections';
-  // The label of what is that deep has a comma before what is around it all.
-  const isDeep = keys.filter((step) => !/^\d+$/.test(step)).length > 2;
-  return msg(key, {
-    item: label(item),
-    isSection: String(isSection),
-    isDeep: String(isDeep),
-  });
 }
 
 /** With the text of a value, if it has one. */

@@ -17,12 +17,28 @@ describe('texts', () => {
         {
           file: SOBRE,
           pointer: '/sections/2/title',
-          label: 'Título da seção 3 (Cartões)',
+          label: 'Seção 3 (Cartões) › Título',
           text: 'Nossos valores',
           matches: [{ start: 7, end: 14 }],
         },
       ],
     });
+  });
+
+  it('come with the settings whose label or value has the words', async () => {
+    const site = open();
+    const fields = async (words: string) =>
+      (await site.ask('find-texts', { ...edits({}), words })).fields;
+    const SITE = 'site-config/site.json';
+    expect(await fields('fuso')).toMatchObject([{ file: SITE, pointer: '/timeZone' }]);
+    expect(await fields('america/')).toMatchObject([{ file: SITE, pointer: '/timeZone' }]);
+    expect(await fields('menu do alto')).toContainEqual({
+      file: 'site-config/navigation.json',
+      pointer: '/header',
+      title: 'Menus e rodapé',
+      label: 'Menu do alto',
+    });
+    expect(await fields('nada assim')).toEqual([]);
   });
 
   it('are replaced where chosen, as one more edit', async () => {

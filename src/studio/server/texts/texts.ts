@@ -1,6 +1,8 @@
+import { findFields } from '../../../content/edit/find-fields.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../../content/edit/labels/pointer-label.ts';
 import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts.ts';
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
 import { pageAnswer } from '../pages/plan-edits.ts';
@@ -9,21 +11,32 @@ import { editsIn, requiredText } from '../workspace/endpoint.ts';
 
 /** A longer list would be slow; people search for more words instead of reading it. */
 const MAX_FOUND = 300;
+const MAX_FIELDS = 30;
 
 export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const { site } = workspace.loader(editsIn(body, workspace))();
   const source = workspace.schemas();
-  const all = findTexts(site, source, requiredText(body.words, 'words'));
+  const words = requiredText(body.words, 'words');
+  const labelIn = ({ schema, value }: ConfigFile, pointer: string) =>
+    workspace.words.worded(pointerLabel(source, schema, value, pointer));
+  const all = findTexts(site, source, words, body.wholeWords === true);
   const found = all.slice(0, MAX_FOUND).map((text) => ({
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
     pointer: text.pointer,
-    label: workspace.words.worded(
-      pointerLabel(source, text.entry.schema, text.entry.value, text.pointer),
-    ),
+    label: labelIn(text.entry, text.pointer),
     ...textAsRead(text),
   }));
-  return { found, count: all.length };
+  const fields = findFields(site, source, words).slice(0, MAX_FIELDS);
+  return {
+    found,
+    count: all.length,
+    fields: fields.map(({ entry, pointer }) => ({
+      ...{ file: entry.file, pointer },
+      title: fileTitle(workspace, entry, site),
+      label: labelIn(entry, pointer),
+    })),
+  };
 };
 
 export const replaceTextsOfSite: Endpoint = (body, workspace) => {
@@ -37,6 +50,7 @@ export const replaceTextsOfSite: Endpoint = (body, workspace) => {
   const { plan } = replaceTexts(workspace.loader(edits), workspace.schemas(), {
     words,
     by,
+    wholeWords: body.wholeWords === true,
     isChosen: ({ entry, pointer }) => chosen.has(`${entry.file}#${pointer}`),
   });
   return { edits: pageAnswer(workspace, edits, plan).edits };

@@ -4,8 +4,8 @@ import { formatBytes } from '../../../../app/dev/format-bytes.ts';
 import { hasWords } from '../../../../app/dev/query-words.ts';
 import { t } from '../../../../words/reader.ts';
 import type { StudioPicture } from '../../../shared/protocol.ts';
-import { useTask } from '../../ui/dialogs.tsx';
 import { palette } from '../../ui/elements.ts';
+import { Uploads, useUploads } from '../../ui/uploads.tsx';
 import { useFilePicker } from '../../ui/use-file-picker.tsx';
 import { useForm, useSources } from '../state/form-context.ts';
 import { RemovePart, TextAction } from '../ui/controls.tsx';
@@ -40,15 +40,15 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
   const { addPicture } = useForm();
-  const { busy, error, run } = useTask();
-  const upload = (file: File) => run(async () => onChoose(await addPicture(file)));
-  const { openPicker, fileInput } = useFilePicker(([file]) => file && void upload(file));
+  const uploading = useUploads(async (file, watch) => onChoose(await addPicture(file, watch)));
+  const busy = uploading.uploads.length > 0;
+  const { openPicker, fileInput } = useFilePicker(([file]) => file && uploading.add([file]));
   const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = files?.[0];
     if (!file) return;
     event.preventDefault();
-    void upload(file);
+    uploading.add([file]);
   };
   return (
     <Drop
@@ -82,12 +82,12 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
             aria-label={t('studio/form:upload-for', { field: label })}
             onClick={openPicker}
           >
-            {busy ? t('studio/form:uploading') : t('studio/form:upload')}
+            {t('studio/form:upload')}
           </TextAction>
           {fileInput}
           {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
         </Buttons>
-        {error && <span role="alert">{error}</span>}
+        <Uploads {...uploading} />
       </div>
       {choosing && (
         <PictureDialog

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isWithin } from '../../../shared/json-pointer.ts';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
+import type { UploadWatch } from '../../../shared/upload-watch.ts';
 import { FOCUSABLE } from '../../ui/focus.ts';
 import type { SchemaFiles, SchemaNode } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
@@ -51,7 +52,7 @@ export interface FormState {
   removeEntry(pointer: string, id: string): void;
   opened(pointer: string): void;
   fix(problem: StudioProblem): void;
-  addPicture(file: File): Promise<string>;
+  addPicture(file: File, watch: UploadWatch): Promise<string>;
   /** Renders any field, and the fields of any value. They are here because fields contain fields. */
   Field: ComponentType<FieldProps>;
   Fields: ComponentType<NodeProps>;

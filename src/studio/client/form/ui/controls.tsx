@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, createElement } from 'react';
 import { t } from '../../../../words/reader.ts';
-import { palette } from '../../ui/elements.ts';
+import { FOR_FINGERS, palette } from '../../ui/elements.ts';
 
 const control = {
   font: 'inherit',
@@ -26,6 +26,7 @@ const control = {
   },
   '&[aria-invalid="true"]': { borderColor: palette.error.main },
   '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+  ...FOR_FINGERS,
 } as const;
 
 export const TextInput = styled('input')(control);
@@ -67,6 +68,7 @@ export const IconAction = styled(PlainButton)({
   '& svg': { fontSize: 18 },
   '&:hover': { color: palette.text.primary, background: palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  ...FOR_FINGERS,
   '&:disabled': { opacity: 0.3, cursor: 'default', background: 'transparent' },
 });
 
@@ -88,6 +90,7 @@ export const TextAction = styled(PlainButton)({
   '& svg': { fontSize: 16, flex: 'none' },
   '&:hover': { borderColor: palette.text.secondary, background: palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+  ...FOR_FINGERS,
   '&:disabled': { opacity: 0.4, cursor: 'default', background: 'transparent' },
 });
 

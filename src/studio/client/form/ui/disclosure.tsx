@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { palette } from '../../ui/elements.ts';
+import { FOR_FINGERS, palette } from '../../ui/elements.ts';
 
 const Head = styled('div')({
   position: 'relative',
@@ -34,6 +34,7 @@ const Toggle = styled('button')({
   background: 'none',
   textAlign: 'left',
   cursor: 'pointer',
+  ...FOR_FINGERS,
   '&:hover': { background: palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
   '& svg': {

@@ -5,9 +5,6 @@ import {
   type Branch,
   branchesOf,
   childNode,
-  narrowToBranch,
-  pathTo,
-  rootNode,
   type SchemaFiles,
   type SchemaNode,
   unionTag,
@@ -41,18 +38,3 @@ export function itemName(item: SchemaNode | undefined): string {
   const { one } = item?.schema ?? {};
   return typeof one === 'string' ? one : (item?.title?.toLowerCase() ?? t('studio/form:one-item'));
 }
-
-/** The labels on the way to a field: "Cartões › 2 › Título". */
-export const fieldName = (
-  schemas: SchemaFiles,
-  schema: string,
-  value: Json | undefined,
-  pointer: string,
-): string =>
-  pathTo(schemas, rootNode(schemas, schema), value, pointer)
-    .map(({ key, parent, parentValue }) => {
-      if (Array.isArray(parentValue)) return String(Number(key) + 1);
-      const branch = parent && narrowToBranch(schemas, parent, parentValue);
-      return branch?.schema.properties === undefined ? key : labelOf(schemas, branch, key);
-    })
-    .join(' › ');

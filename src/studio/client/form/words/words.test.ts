@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '../../../../blocks/fields.gen.ts';
 import { walk } from '../../../../lib/json.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
+import type { Json } from '../../../shared/protocol.ts';
 import { branchesOf, childNode, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing/site.ts';
 import { firstSentence, helpOf } from '../ui/help.tsx';
-import { fieldName, itemName, kindName, labelOf } from './labels.ts';
+import { itemName, kindName, labelOf } from './labels.ts';
+import { locateValue } from './locate-value.ts';
 import { summaryOf } from './summary-of.ts';
 
 /** What is there for who writes JSON alone. */
@@ -37,15 +39,20 @@ describe('words of the form', () => {
     expect(helpOf(dates?.description, 'x')?.rest).not.toContain('No arquivo');
   });
 
-  it('names a position by the labels on its path, across unions', () => {
+  it('names a position by the labels on its path, from the outside in', () => {
+    const steps = (schema: string, value: Json, pointer: string) =>
+      locateValue({ schemas: SCHEMAS }, { schema }, value, pointer).steps.join(' › ');
     const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
-    expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
-      `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, node('form.schema.json#/definitions/Option'), 'label')}`,
+    expect(steps('form.schema.json', form, '/fields/0/options/0/value')).toMatch(
+      /^Campo 1 \(.+\) › “A” › \p{Lu}/u,
     );
-    expect(fieldName(SCHEMAS, 'collections/cases.schema.json', {}, '/mercado/sector')).toMatch(
-      /^mercado › Setor$/,
+    const links: Json[] = [{ label: 'Sobre', to: '/sobre' }, { to: '/socios' }];
+    const menus = { header: { groups: [{ id: 'e', label: 'Empresa', links }] } };
+    expect(steps('navigation.schema.json', menus, '/header/groups/0/links/1/to')).toMatch(
+      /^Menu do alto › “Empresa” › Links › Link 2 › \p{Lu}/u,
     );
-    expect(fieldName(SCHEMAS, 'form.schema.json', form, '')).toBe('');
+    expect(steps('collections/cases.schema.json', {}, '/mercado/sector')).toBe('“mercado” › Setor');
+    expect(steps('form.schema.json', form, '')).toBe('');
   });
 
   it('summarises a value without Markdown', () => {
