@@ -52,6 +52,7 @@ import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
+import { checkTableRows } from './checks/table-rows/table-rows.ts';
 import { checkTimeZone } from './checks/time-zone/time-zone.ts';
 import { checkUnpublishedLinks } from './checks/unpublished-links/unpublished-links.ts';
 import { checkUnpublishedPages } from './checks/unpublished-pages/unpublished-pages.ts';
@@ -116,6 +117,7 @@ export const checks = {
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,
+  'table-rows': checkTableRows,
   'time-zone': checkTimeZone,
   'unpublished-links': checkUnpublishedLinks,
   'unpublished-pages': checkUnpublishedPages,

@@ -51,6 +51,7 @@ import { codes as securityExpiry } from './../../../blocks/checks/security-expir
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
+import { codes as tableRows } from './../../../blocks/checks/table-rows/testing/codes.ts';
 import { codes as timeZone } from './../../../blocks/checks/time-zone/testing/codes.ts';
 import { codes as unpublishedLinks } from './../../../blocks/checks/unpublished-links/testing/codes.ts';
 import { codes as unpublishedPages } from './../../../blocks/checks/unpublished-pages/testing/codes.ts';
@@ -114,6 +115,7 @@ export const codes = {
   statuses,
   'supabase-auth': supabaseAuth,
   'table-heads': tableHeads,
+  'table-rows': tableRows,
   'time-zone': timeZone,
   'unpublished-links': unpublishedLinks,
   'unpublished-pages': unpublishedPages,
