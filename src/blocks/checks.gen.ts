@@ -37,6 +37,7 @@ import { checkOwnAddresses } from './checks/own-addresses/own-addresses.ts';
 import { checkOwnSiteLinks } from './checks/own-site-links/own-site-links.ts';
 import { checkPages } from './checks/pages/pages.ts';
 import { checkPassword } from './fields/password/check.ts';
+import { checkPhoneNumbers } from './checks/phone-numbers/phone-numbers.ts';
 import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
 import { checkPictureFiles } from './checks/picture-files/picture-files.ts';
 import { checkPictureLocation } from './checks/picture-location/picture-location.ts';
@@ -102,6 +103,7 @@ export const checks = {
   'own-site-links': checkOwnSiteLinks,
   pages: checkPages,
   password: checkPassword,
+  'phone-numbers': checkPhoneNumbers,
   'picture-crop': checkPictureCrop,
   'picture-files': checkPictureFiles,
   'picture-location': checkPictureLocation,

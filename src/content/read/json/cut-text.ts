@@ -1,5 +1,7 @@
 import type { SyntaxContext, Token } from './tokens.ts';
 
+type Context = SyntaxContext & { isInList: boolean };
+
 /**
  * The text that quotes inside it have closed too early, where what follows on its line can be nothing else than the
  * rest of it: `"a "5 times" b"`, `"from 2", 3" and 4" on"`.
@@ -7,29 +9,30 @@ import type { SyntaxContext, Token } from './tokens.ts';
 export function textCutBefore(
   token: Token,
   last: Token | undefined,
-  { expected, previous, text, isInList }: SyntaxContext & { isInList: boolean },
+  context: Context,
 ): Token | undefined {
-  if (!last || !previous || /[\r\n]/.test(text.slice(last.end, token.offset))) return undefined;
-  if (expected === 'comma') {
-    // No key begins in another way than in quotes, and no list has an item right against another.
-    const isRest = previous === last && token.kind !== 'string';
-    const isAgainst = previous.end === token.offset;
-    return (isRest && !isInList) || ((isRest || isBetween(previous, token)) && isAgainst)
-      ? last
-      : undefined;
-  }
-  if (previous.kind !== ',' || previous.offset !== last.end || token.kind === 'string')
-    return undefined;
-  const [rest = ''] = /^.*/.exec(text.slice(token.offset)) ?? [];
-  const isEnded = /"[\s,\]}]*$/.test(rest) && !/^[^\s":]+"?\s*:/.test(rest);
-  if (expected === 'key') return isEnded ? last : undefined;
-  return isEnded && token.kind === 'unknown' && isOdd(rest.split('"').length - 1)
-    ? last
-    : undefined;
+  if (!last || !context.previous) return undefined;
+  if (/[\r\n]/.test(context.text.slice(last.end, token.offset))) return undefined;
+  const isRest = context.expected === 'comma' ? isWithoutComma : isAfterComma;
+  return isRest(token, { ...context, last, previous: context.previous }) ? last : undefined;
 }
 
-/** `"2", 3" b"`: the quote after the 3 opens no text. */
-const isBetween = (previous: Token, token: Token) =>
-  ['number', 'literal'].includes(previous.kind) && token.kind === 'string';
+type After = Context & { last: Token; previous: Token };
 
-const isOdd = (count: number) => count % 2 === 1;
+/** No key begins in another way than in quotes, and no item of a list stands right against another. */
+function isWithoutComma(token: Token, { last, previous, isInList }: After): boolean {
+  const isText = token.kind === 'string';
+  if (previous === last && !isText && !isInList) return true;
+  // `"2", 3" b"`: the quote after the 3 opens no text.
+  const isAgainst = previous.end === token.offset;
+  return isAgainst && isText !== (previous === last) && /string|number|literal/.test(previous.kind);
+}
+
+function isAfterComma(token: Token, { last, previous, expected, text }: After): boolean {
+  if (token.kind === 'string' || previous.kind !== ',' || previous.offset !== last.end)
+    return false;
+  const [rest = ''] = /^.*/.exec(text.slice(token.offset)) ?? [];
+  if (!/"[\s,\]}]*$/.test(rest) || /^[^\s":]+"?\s*:/.test(rest)) return false;
+  const quotes = rest.split('"').length - 1;
+  return expected === 'key' || (token.kind === 'unknown' && quotes % 2 === 1);
+}

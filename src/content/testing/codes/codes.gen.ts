@@ -36,6 +36,7 @@ import { codes as ownAddresses } from './../../../blocks/checks/own-addresses/te
 import { codes as ownSiteLinks } from './../../../blocks/checks/own-site-links/testing/codes.ts';
 import { codes as pages } from './../../../blocks/checks/pages/testing/codes.ts';
 import { codes as password } from './../../../blocks/fields/password/testing/codes.ts';
+import { codes as phoneNumbers } from './../../../blocks/checks/phone-numbers/testing/codes.ts';
 import { codes as pictureCrop } from './../../../blocks/checks/picture-crop/testing/codes.ts';
 import { codes as pictureFiles } from './../../../blocks/checks/picture-files/testing/codes.ts';
 import { codes as pictureLocation } from './../../../blocks/checks/picture-location/testing/codes.ts';
@@ -100,6 +101,7 @@ export const codes = {
   'own-site-links': ownSiteLinks,
   pages,
   password,
+  'phone-numbers': phoneNumbers,
   'picture-crop': pictureCrop,
   'picture-files': pictureFiles,
   'picture-location': pictureLocation,
