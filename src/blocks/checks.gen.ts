@@ -25,6 +25,7 @@ import { checkIds } from './checks/ids/ids.ts';
 import { checkInitial } from './checks/initial/initial.ts';
 import { checkKeptDays } from './checks/kept-days/kept-days.ts';
 import { checkKnownMissing } from './checks/known-missing/known-missing.ts';
+import { checkLanguage } from './checks/language/language.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
@@ -91,6 +92,7 @@ export const checks = {
   initial: checkInitial,
   'kept-days': checkKeptDays,
   'known-missing': checkKnownMissing,
+  language: checkLanguage,
   'link-texts': checkLinkTexts,
   links: checkLinks,
   'main-title': checkMainTitle,

@@ -24,6 +24,7 @@ import { codes as ids } from './../../../blocks/checks/ids/testing/codes.ts';
 import { codes as initial } from './../../../blocks/checks/initial/testing/codes.ts';
 import { codes as keptDays } from './../../../blocks/checks/kept-days/testing/codes.ts';
 import { codes as knownMissing } from './../../../blocks/checks/known-missing/testing/codes.ts';
+import { codes as language } from './../../../blocks/checks/language/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
@@ -89,6 +90,7 @@ export const codes = {
   initial,
   'kept-days': keptDays,
   'known-missing': knownMissing,
+  language,
   'link-texts': linkTexts,
   links,
   'main-title': mainTitle,
