@@ -26,6 +26,7 @@ import { checkInitial } from './checks/initial/initial.ts';
 import { checkKeptDays } from './checks/kept-days/kept-days.ts';
 import { checkKnownMissing } from './checks/known-missing/known-missing.ts';
 import { checkLanguage } from './checks/language/language.ts';
+import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
@@ -93,6 +94,7 @@ export const checks = {
   'kept-days': checkKeptDays,
   'known-missing': checkKnownMissing,
   language: checkLanguage,
+  'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
   'main-title': checkMainTitle,

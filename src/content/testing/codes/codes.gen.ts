@@ -25,6 +25,7 @@ import { codes as initial } from './../../../blocks/checks/initial/testing/codes
 import { codes as keptDays } from './../../../blocks/checks/kept-days/testing/codes.ts';
 import { codes as knownMissing } from './../../../blocks/checks/known-missing/testing/codes.ts';
 import { codes as language } from './../../../blocks/checks/language/testing/codes.ts';
+import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
@@ -91,6 +92,7 @@ export const codes = {
   'kept-days': keptDays,
   'known-missing': knownMissing,
   language,
+  'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
   'main-title': mainTitle,
