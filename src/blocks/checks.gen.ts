@@ -25,6 +25,8 @@ import { checkIds } from './checks/ids/ids.ts';
 import { checkInitial } from './checks/initial/initial.ts';
 import { checkKeptDays } from './checks/kept-days/kept-days.ts';
 import { checkKnownMissing } from './checks/known-missing/known-missing.ts';
+import { checkLanguage } from './checks/language/language.ts';
+import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
@@ -37,6 +39,7 @@ import { checkOwnAddresses } from './checks/own-addresses/own-addresses.ts';
 import { checkOwnSiteLinks } from './checks/own-site-links/own-site-links.ts';
 import { checkPages } from './checks/pages/pages.ts';
 import { checkPassword } from './fields/password/check.ts';
+import { checkPhoneNumbers } from './checks/phone-numbers/phone-numbers.ts';
 import { checkPictureCrop } from './checks/picture-crop/picture-crop.ts';
 import { checkPictureFiles } from './checks/picture-files/picture-files.ts';
 import { checkPictureLocation } from './checks/picture-location/picture-location.ts';
@@ -52,6 +55,7 @@ import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
+import { checkTableRows } from './checks/table-rows/table-rows.ts';
 import { checkTimeZone } from './checks/time-zone/time-zone.ts';
 import { checkUnpublishedLinks } from './checks/unpublished-links/unpublished-links.ts';
 import { checkUnpublishedPages } from './checks/unpublished-pages/unpublished-pages.ts';
@@ -89,6 +93,8 @@ export const checks = {
   initial: checkInitial,
   'kept-days': checkKeptDays,
   'known-missing': checkKnownMissing,
+  language: checkLanguage,
+  'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
   'main-title': checkMainTitle,
@@ -101,6 +107,7 @@ export const checks = {
   'own-site-links': checkOwnSiteLinks,
   pages: checkPages,
   password: checkPassword,
+  'phone-numbers': checkPhoneNumbers,
   'picture-crop': checkPictureCrop,
   'picture-files': checkPictureFiles,
   'picture-location': checkPictureLocation,
@@ -116,6 +123,7 @@ export const checks = {
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,
+  'table-rows': checkTableRows,
   'time-zone': checkTimeZone,
   'unpublished-links': checkUnpublishedLinks,
   'unpublished-pages': checkUnpublishedPages,

@@ -144,6 +144,8 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/blocks', 'src/content/read', 'src/forms/kit'],
     ...['src/hosting/own-addresses.ts', 'src/hosting/redirect-source.ts'],
     'src/migrations/schema-version.gen.ts',
+    // The words that a new site begins with: data alone.
+    'src/commands/new-site/template',
   ],
   'src/content/check': [
     ...[...TOOLS, 'src/content/read', 'src/blocks/checks', 'src/blocks/checks.ts'],

@@ -1,6 +1,7 @@
 import { fold } from '../../lib/fold.ts';
 import { asText, isObject, type JsonObject } from '../../lib/json.ts';
 import type { Schemas } from '../read/schema/schema.ts';
+import { countryNamed } from '../read/words/names-of-codes.ts';
 import { OF_NO_COUNTRY, type SiteLocale } from '../read/words/site-locale.ts';
 import { meaning } from '../read/words/synonyms.ts';
 import { repair } from './repair.ts';
@@ -56,7 +57,15 @@ function toOption(value: unknown, options: unknown[]): unknown {
   );
   const texts = options.filter((option) => typeof option === 'string');
   if (same !== undefined || typeof value !== 'string' || texts.includes(value)) return same;
-  return meaning('values', value, texts);
+  return meaning('values', value, texts) ?? countryAmong(value, texts);
+}
+
+/** The country of a name, where the options are codes of countries: "es" for "España". */
+export function countryAmong(name: string, options: readonly string[]): string | undefined {
+  if (options.length < 20 || !options.every((option) => /^[a-z]{2}$/.test(option)))
+    return undefined;
+  const code = countryNamed(name);
+  return code !== undefined && options.includes(code) ? code : undefined;
 }
 
 function toList(value: unknown, schema: JsonObject, context: Context): unknown {

@@ -17,7 +17,7 @@ import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
 import type { SiteLocale } from '../read/words/site-locale.ts';
 import { glossed, meaning, onlyMeaning } from '../read/words/synonyms.ts';
-import { convert, isGuess, needsWords } from './convert.ts';
+import { convert, countryAmong, isGuess, needsWords } from './convert.ts';
 import { repair } from './repair.ts';
 import {
   convertedHint,
@@ -74,6 +74,7 @@ const wrongValue: Explain = (error, name, schemas) => {
     guess:
       typeof near === 'string' &&
       near !== onlyMeaning('values', asText(found), texts) &&
+      near !== countryAmong(asText(found), texts) &&
       near !== onlyNear(asText(found), texts),
   };
 };

@@ -96,6 +96,14 @@ test('integrations are filled in from the environment, and all unset variables a
   expect(unset).toThrow('SITE_URL, SUPABASE_URL');
 });
 
+test('an address on the web is given with https', () => {
+  const resolved = (siteUrl: string) => () => resolveIntegrations({ siteUrl }, {});
+  for (const url of ['http://x', 'http://a.example', 'http://localhost.example', 'http://127.a'])
+    expect(resolved(url), url).toThrow('http:// só vale na própria máquina');
+  for (const url of ['http://localhost:4173', 'http://127.0.0.1:54321', 'http://[::1]:80'])
+    expect(resolved(url), url).not.toThrow();
+});
+
 test('no other environment variable is published', () => {
   const env = { DATABASE_PASSWORD: 'segredo' };
   for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD:-', 'site_url'])

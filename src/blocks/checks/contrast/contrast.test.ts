@@ -1,5 +1,9 @@
+import { expect, it } from 'vitest';
 import { themeWith } from '../../../content/testing/edits.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { projectRoot } from '../../../node/project.ts';
+import { msg } from '../../../words/message.ts';
+import { wordsIn } from '../../../words/node/catalogues.ts';
 import { checkContrast } from './contrast.ts';
 
 testCheck(checkContrast, {
@@ -12,4 +16,12 @@ testCheck(checkContrast, {
     ],
   },
   fine: { 'an invalid colour, which the schema reports': themeWith('"brand"', '#C12') },
+});
+
+it('is a sentence in English', () => {
+  const { worded } = wordsIn('en', projectRoot);
+  const said = (what: string) =>
+    worded(msg('checks/contrast:low', { what, letters: 'white', surface: 'brand', ratio: 2 }));
+  expect(said('buttons')).toContain('of buttons (“white”) are hard to read on “brand”:');
+  expect(said('secondary')).toContain('Secondary text (“white”) is hard to read on “brand”:');
 });

@@ -76,6 +76,23 @@ testCheck(checkFiles, {
       'picture-format pages/nova.json#/sections/4/picture/src',
       'picture-format pages/nova.json#/sections/5/picture/src',
     ],
+    'pictures like the only one in nothing but their folder and format': [
+      {
+        [NOVA]: page(
+          '/nova',
+          ...[
+            '/imagens/ruth.svg',
+            '/imagens/mapa.svg',
+            '/imagens/porta.svg',
+            '/fotos/forte.png',
+          ].map((src) => ({ ...prose('a'), picture: { src, alt: '' } })),
+        ),
+      },
+      'picture-missing /sections/1/picture/src',
+      'picture-missing /sections/2/picture/src',
+      'picture-missing /sections/3/picture/src',
+      'picture-missing /sections/4/picture/src "/fotos/forte.png" → "/imagens/forte.svg" ?',
+    ],
   },
   fine: {
     'a video whose files exist': {

@@ -88,13 +88,22 @@ function plainName(value: string): string {
   return withoutAccents(path).replace(/[^A-Za-z0-9_./-]+/g, '-');
 }
 
-/** The file of the same name in whatever folder, or one whose name is like it. */
+/** The file of the same name in whatever folder or format, or one whose name is like it: folders and ends alike say nothing. */
 function nearFile(value: string, all: readonly string[]): string | undefined {
   const plain = plainName(value);
   const name = plain.slice(plain.lastIndexOf('/')).toLowerCase();
+  const sameFolder = all.filter((file) => folderOf(file) === folderOf(plain));
+  const bares = new Map([...all, ...sameFolder].map((file) => [bareName(file), file]));
+  const near = nearest(bareName(plain), bares.keys());
   return (
     all.find((file) => file === plain) ??
     all.find((file) => file.toLowerCase().endsWith(name)) ??
-    nearest(plain, all)
+    (near === undefined ? undefined : bares.get(near))
   );
 }
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** "/pictures/fort.svg" -> "fort" */
+const bareName = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');

@@ -14,6 +14,11 @@ testCheck(checkLinks, {
       'link-missing /sections/5/actions/0/to',
       'link-missing /sections/6/actions/0/to /guias/Guia.pdf → /guias/guia.pdf',
     ],
+    'a link to a page of a folder that has another': [
+      { ...links('/guias/porta.pdf', '/guias/gia.pdf') },
+      'link-missing /sections/1/actions/0/to',
+      'link-missing /sections/2/actions/0/to /guias/gia.pdf → /guias/guia.pdf ?',
+    ],
     'links to anchors that do not exist': [
       links('/sobre#histoira', '#aqui', '/#topo'),
       'anchor-missing /sections/1/actions/0/to /sobre#histoira → /sobre#historia ?',

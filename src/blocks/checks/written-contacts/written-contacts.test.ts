@@ -84,6 +84,26 @@ testCheck(checkWrittenContacts, {
   },
 });
 
+describe('where the link of site.json is the wrong one', () => {
+  const reportOf = setUpReports(ofCodes(...checkWrittenContacts.codes));
+  const site = slip('site-config/site.json', '"tel:+551130000000"', '"tel:+55113000000"');
+
+  it('tells it there, not at each link that says the same', () => {
+    expect(reportOf({ ...site, ...texts('[(11) 3000-0000](tel:)') }).found).toEqual([
+      'contact-differs /contacts/phone/label',
+    ]);
+  });
+
+  it('suggests no text that stands there already', () => {
+    const { problems } = reportOf({ ...site, ...call('(11) 3000-0000', 'tel:+55113000000') });
+    expect(problems.map(({ file, fix }) => [file, fix])).toEqual([
+      [expect.stringContaining('nova'), undefined],
+      ['site-config/site.json', undefined],
+    ]);
+    expect(worded(problems[0]?.hint)).toContain('tel:+551130000000');
+  });
+});
+
 describe('on a site of another country', () => {
   const reportOf = setUpReports(ofCodes(...checkWrittenContacts.codes));
   const hintOf = (label: string, to: string, text: string) => {

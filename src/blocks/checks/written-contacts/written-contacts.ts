@@ -67,6 +67,10 @@ function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | un
   const mine = own[kind];
   const to = link === `${kind}:` ? mine?.to : link;
   if (to === undefined || isSame(read, to)) return undefined;
+  // The two of site.json differ from each other: that is told there, once.
+  const isOwnWrong = mine !== undefined && !isSame(mine.label, mine.to);
+  if (isOwnWrong && link !== to && digitsOrAddress(read) === digitsOrAddress(mine.label))
+    return undefined;
   return {
     code: 'contact-differs',
     severity: 'warning',
@@ -74,7 +78,7 @@ function differing({ read, link }: WrittenContact, own: Own): PlacedFinding | un
       link === to ? 'checks/written-contacts:differs' : 'checks/written-contacts:differs-from-site',
       { read: quoted(read), to: quoted(to) },
     ),
-    ...correctionOf({ read, link }, to, mine),
+    ...correctionOf({ read, link }, to, isOwnWrong ? undefined : mine),
   };
 }
 
@@ -117,10 +121,7 @@ const SLIP = 2;
 function nearly(read: string, own: Own): PlacedFinding | undefined {
   const mine = read.includes('@') ? own.mailto : own.tel;
   if (!mine || isSame(read, mine.to)) return undefined;
-  const [a, b] = read.includes('@')
-    ? [read.toLowerCase(), mine.label.toLowerCase()]
-    : [digitsOf(read), digitsOf(mine.label)];
-  if (distance(a, b) >= SLIP) return undefined;
+  if (distance(digitsOrAddress(read), digitsOrAddress(mine.label)) >= SLIP) return undefined;
   const link = read.includes('@')
     ? `mailto:${read}`
     : `tel:+${numberingPlanOf(mine.to)?.callingCode ?? ''}…`;
@@ -135,6 +136,9 @@ function nearly(read: string, own: Own): PlacedFinding | undefined {
     hint: msg('checks/written-contacts:nearly-hint', { label: mine.label, read, link }),
   };
 }
+
+const digitsOrAddress = (read: string): string =>
+  read.includes('@') ? read.toLowerCase() : digitsOf(read);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

@@ -161,7 +161,7 @@ function commaAfter({ kind, text }: Token): Message {
     : msg('content/json:missing-comma-after', { text });
 }
 
-const innerQuotes = (previous: Token): Finding => ({
+export const innerQuotes = (previous: Token): Finding => ({
   code: 'json-inner-quotes',
   offset: previous.end - 1,
   message: msg('content/json:inner-quotes'),

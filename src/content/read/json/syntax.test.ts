@@ -53,6 +53,42 @@ const CASES: Reported = {
     'json-trailing-comma 14:38 , →',
   ],
   'a hash comment': [broken('"path"', '# a página\n  "path"'), 'json-comment 2:3'],
+  'a number in quotes inside a text': [
+    broken('Um texto.', 'Disse "5 vezes" que sim.'),
+    'json-inner-quotes 14:22',
+  ],
+  'a literal in quotes inside a text': [
+    broken('Um texto.', 'Disse "true" sim.'),
+    'json-inner-quotes 14:22',
+  ],
+  'brackets in quotes inside a text': [
+    broken('Um texto.', 'Disse "[assim]" sim.'),
+    'json-inner-quotes 14:22',
+  ],
+  'signs of inches in a text': [
+    broken('Um texto.', 'De 2", 3" e 4" cada.'),
+    'json-inner-quotes 14:20',
+  ],
+  'a quote before a comma in a text': [
+    broken('Um texto.', 'De 5", largo.'),
+    'json-inner-quotes 14:20',
+  ],
+  'a number in quotes inside a text of a list': [
+    broken('"segurança"', '"são "5 vezes" ao dia"'),
+    'json-inner-quotes 7:12',
+  ],
+  'signs of inches in a text of a list': [
+    broken('"segurança"', '"de 2", 3" e 4" cada"'),
+    'json-inner-quotes 7:12',
+  ],
+  'a quote before a comma in a text of a list': [
+    broken('"segurança"', '"de 5", largo"'),
+    'json-inner-quotes 7:12',
+  ],
+  'a name without quotes after a text on its line': [
+    broken(/"path": "\/sobre",/, '"path": "/sobre", draft: "x",'),
+    'json-key-without-quotes 2:21 draft → "draft"',
+  ],
   'no colon': [broken('"path": ', '"path" '), 'json-missing-colon 2:9 → :'],
   'no value': [broken('"/sobre"', ''), 'json-missing-value 2:3'],
   True: [broken('"columns": 2', '"columns": True'), 'json-literal 30:18 True → true'],

@@ -1,4 +1,5 @@
 import type { Finding } from '../words/problem.ts';
+import { textCutBefore } from './cut-text.ts';
 import * as say from './syntax-messages.ts';
 import { unknownWord } from './syntax-words.ts';
 import { indentAt, lineIndent, type SyntaxContext, type Token, tokensOf } from './tokens.ts';
@@ -33,6 +34,8 @@ class Machine {
   #expected: SyntaxContext['expected'] = 'value';
   #previous: Token | undefined;
   #key: Token | undefined;
+  /** The last text, which quotes inside it may have closed. */
+  #lastText: Token | undefined;
   /** The bracket that is still open according to the indentation, and the token after its expected end. */
   #suspect: { open: Token; before: Token } | undefined;
 
@@ -49,6 +52,7 @@ class Machine {
     if (token.kind === 'string' && token.error !== 0) this.#report(say.badCharacter(token));
     const goOn = this.#step(token);
     this.#previous = token;
+    if (token.kind === 'string') this.#lastText = token;
     return goOn;
   }
 
@@ -56,11 +60,10 @@ class Machine {
     if (this.#expected === 'end') return say.afterTheEnd(token);
     if (this.#expected === 'colon' && this.#key?.text.includes(':'))
       return say.missingColon(this.#key, token);
-    return unknownWord(token, {
-      expected: this.#expected,
-      previous: this.#previous,
-      text: this.#text,
-    });
+    const context = { expected: this.#expected, previous: this.#previous, text: this.#text };
+    const finding = unknownWord(token, context);
+    const cut = finding.code.endsWith('-without-quotes') ? this.#cutBefore(token) : undefined;
+    return cut ? say.innerQuotes(cut) : finding;
   }
 
   #step(token: Token): boolean {
@@ -77,7 +80,9 @@ class Machine {
     const frame = this.#frames.at(-1);
     if (frame && this.#expectsItem(frame)) this.#noteIndent(frame, token);
     if (this.#expected === 'key') {
-      if (token.kind !== 'string') return this.#stop(this.#notAKey(token));
+      const cut = this.#cutBefore(token);
+      if (token.kind !== 'string')
+        return this.#stop(cut ? say.innerQuotes(cut) : this.#notAKey(token));
       this.#key = token;
       this.#expected = 'colon';
       return true;
@@ -115,6 +120,14 @@ class Machine {
     return true;
   }
 
+  #cutBefore(token: Token): Token | undefined {
+    const context = { expected: this.#expected, previous: this.#previous, text: this.#text };
+    return textCutBefore(token, this.#lastText, {
+      ...context,
+      isInList: this.#frames.at(-1)?.open.kind === '[',
+    });
+  }
+
   #comma(token: Token): boolean {
     if (this.#expected === 'comma') {
       this.#expected = this.#frames.at(-1)?.open.kind === '{' ? 'key' : 'value';
@@ -133,6 +146,8 @@ class Machine {
     const previous = this.#previous;
     if (!frame || !previous) return this.#stop(say.afterTheEnd(token));
     if (token.kind === ':') return this.#stop(say.strayColon(token));
+    const cut = this.#cutBefore(token);
+    if (cut) return this.#stop(say.innerQuotes(cut));
     if (outdented(indentAt(this.#text, token.offset), frame))
       return this.#stop(say.unclosed(frame.open, token, this.#text));
     const finding = say.missingComma(previous, token, this.#text);

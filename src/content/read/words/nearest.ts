@@ -82,11 +82,15 @@ export const barePath = (path: string): string =>
 export function nearestPath(path: string, candidates: ReadonlySet<string>): string | undefined {
   const trimmed = barePath(path);
   if (candidates.has(trimmed)) return trimmed;
-  const byText = nearest(trimmed, candidates);
+  const last = `/${lastOf(trimmed)}`;
+  // What pages of one folder have in common makes none of them like another.
+  const named = [...candidates].filter((path) => nearest(lastOf(trimmed), [lastOf(path)]));
+  const byText = nearest(trimmed, named);
   if (byText) return byText;
-  const last = `/${trimmed.split('/').pop() ?? ''}`;
   if (candidates.has(last)) return last;
   if (last.length < 4) return undefined;
   for (const candidate of candidates) if (candidate.endsWith(last)) return candidate;
   return undefined;
 }
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

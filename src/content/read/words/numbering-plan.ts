@@ -1,4 +1,4 @@
-import { Metadata } from 'libphonenumber-js/core';
+import { Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 import type { NumberingPlan } from './calling-code.ts';
 
@@ -29,3 +29,13 @@ export function numberingPlanOf(link: string): NumberingPlan | undefined {
   }
   return undefined;
 }
+
+/** Whether the plan of its country has a number, "+551130000000": as long as that, and beginning as that. */
+export const isInPlan = (number: string): boolean =>
+  parsePhoneNumberFromString(number, metadata)?.isValid() ?? false;
+
+/** The country that a calling code is of; of several, the largest: "gb" for "44". */
+export const countryCalledBy = (callingCode: string): string | undefined =>
+  Object.entries(metadata.country_calling_codes)
+    .find(([code]) => code === callingCode)?.[1][0]
+    ?.toLowerCase();

@@ -24,6 +24,8 @@ import { codes as ids } from './../../../blocks/checks/ids/testing/codes.ts';
 import { codes as initial } from './../../../blocks/checks/initial/testing/codes.ts';
 import { codes as keptDays } from './../../../blocks/checks/kept-days/testing/codes.ts';
 import { codes as knownMissing } from './../../../blocks/checks/known-missing/testing/codes.ts';
+import { codes as language } from './../../../blocks/checks/language/testing/codes.ts';
+import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
@@ -36,6 +38,7 @@ import { codes as ownAddresses } from './../../../blocks/checks/own-addresses/te
 import { codes as ownSiteLinks } from './../../../blocks/checks/own-site-links/testing/codes.ts';
 import { codes as pages } from './../../../blocks/checks/pages/testing/codes.ts';
 import { codes as password } from './../../../blocks/fields/password/testing/codes.ts';
+import { codes as phoneNumbers } from './../../../blocks/checks/phone-numbers/testing/codes.ts';
 import { codes as pictureCrop } from './../../../blocks/checks/picture-crop/testing/codes.ts';
 import { codes as pictureFiles } from './../../../blocks/checks/picture-files/testing/codes.ts';
 import { codes as pictureLocation } from './../../../blocks/checks/picture-location/testing/codes.ts';
@@ -51,6 +54,7 @@ import { codes as securityExpiry } from './../../../blocks/checks/security-expir
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
+import { codes as tableRows } from './../../../blocks/checks/table-rows/testing/codes.ts';
 import { codes as timeZone } from './../../../blocks/checks/time-zone/testing/codes.ts';
 import { codes as unpublishedLinks } from './../../../blocks/checks/unpublished-links/testing/codes.ts';
 import { codes as unpublishedPages } from './../../../blocks/checks/unpublished-pages/testing/codes.ts';
@@ -87,6 +91,8 @@ export const codes = {
   initial,
   'kept-days': keptDays,
   'known-missing': knownMissing,
+  language,
+  'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
   'main-title': mainTitle,
@@ -99,6 +105,7 @@ export const codes = {
   'own-site-links': ownSiteLinks,
   pages,
   password,
+  'phone-numbers': phoneNumbers,
   'picture-crop': pictureCrop,
   'picture-files': pictureFiles,
   'picture-location': pictureLocation,
@@ -114,6 +121,7 @@ export const codes = {
   statuses,
   'supabase-auth': supabaseAuth,
   'table-heads': tableHeads,
+  'table-rows': tableRows,
   'time-zone': timeZone,
   'unpublished-links': unpublishedLinks,
   'unpublished-pages': unpublishedPages,

@@ -211,6 +211,33 @@ export const VALUES: Mistakes = {
     slip(SITE, '"pt-BR"', '"pt_BR"'),
     'bad-format /language "pt_BR" → "pt-BR"',
   ],
+  ...Object.fromEntries(
+    [
+      ['english', 'en'],
+      ['español', 'es'],
+      ['Português', 'pt'],
+      ['português (Brasil)', 'pt-BR'],
+      ['en-gb', 'en-GB'],
+      ['en_UK', 'en-GB'],
+    ].map(([said, meant]): [string, Mistakes[string]] => [
+      `${said} as a language`,
+      [slip(SITE, '"pt-BR"', `"${said}"`), `bad-format /language "${said}" → "${meant}"`],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['España', 'es'],
+      ['Spain', 'es'],
+      ['Estados Unidos', 'us'],
+      ['UK', 'gb'],
+    ].map(([said, meant]): [string, Mistakes[string]] => [
+      `${said} as a country`,
+      [
+        form({ fields: [{ type: 'phone', name: 'fone', label: 'Fone', countries: [said] }] }),
+        `not-allowed /fields/0/countries/0 "${said}" → "${meant}"`,
+      ],
+    ]),
+  ),
   'a redirect from a full address': [
     redirects(['https://forte.example/velha', '/sobre']),
     'bad-format /redirects/0/from "https://forte.example/velha" → "/velha"',

@@ -1,0 +1,35 @@
+import { pointerOfLink } from '../../../content/read/references/links-of.ts';
+import { linksSaying } from '../../../content/read/site/link-uses.ts';
+import { single, siteCheck } from '../../../content/read/site/site.ts';
+import { isInPlan } from '../../../content/read/words/numbering-plan.ts';
+import type { Finding } from '../../../content/read/words/problem.ts';
+import { isObject } from '../../../lib/json.ts';
+import { msg, quoted } from '../../../words/message.ts';
+
+/** What a link calls, and the WhatsApp of the site, is a number that its country can have given to somebody. */
+export const checkPhoneNumbers = siteCheck(['phone-unknown'], ({ entries, mentions }, report) => {
+  for (const [value, { target, files }] of mentions.links) {
+    if (target.kind !== 'outside' || !value.startsWith('tel:+')) continue;
+    const finding = findingOf(value.slice('tel:'.length));
+    if (!finding) continue;
+    for (const { entry, link } of linksSaying(value, files))
+      report(entry, { ...pointerOfLink(link), ...finding });
+  }
+  const site = single(entries, 'site');
+  const contacts = isObject(site?.value) ? site.value.contacts : undefined;
+  const whatsapp = isObject(contacts) ? contacts.whatsapp : undefined;
+  if (!site || !isObject(whatsapp) || !/^\d{8,}$/.test(String(whatsapp.number))) return;
+  const finding = findingOf(`+${whatsapp.number}`);
+  if (finding) report(site, { ...finding, pointer: '/contacts/whatsapp/number' });
+});
+
+/** A warning: a country may number anew before the list of plans says so. */
+const findingOf = (number: string): Finding<'phone-unknown'> | undefined =>
+  isInPlan(number)
+    ? undefined
+    : {
+        code: 'phone-unknown',
+        severity: 'warning',
+        message: msg('checks/phone-numbers:unknown', { number: quoted(number) }),
+        hint: msg('checks/phone-numbers:unknown-hint'),
+      };

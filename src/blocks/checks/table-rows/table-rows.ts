@@ -1,0 +1,41 @@
+import { fileCheck } from '../../../content/read/site/config-file.ts';
+import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
+import { allOf, msg, quoted } from '../../../words/message.ts';
+
+/** Every row of a table has one cell per column: a cell too few would leave those after it under the wrong name. */
+export const checkTableRows = fileCheck(['row-cells'], ({ kind }, nodes) =>
+  kind === 'page'
+    ? nodes.flatMap((node) => {
+        const { value } = node;
+        if (!isObject(value) || !Array.isArray(value.head) || !Array.isArray(value.rows)) return [];
+        const columns = value.head.map(String);
+        return value.rows.flatMap((row, index) =>
+          Array.isArray(row) && row.length !== columns.length
+            ? {
+                code: 'row-cells' as const,
+                pointer: pointerTo(node) + pointerOf('rows', index),
+                message: msg('checks/table-rows:cells', {
+                  row: index + 1,
+                  first: quoted(String(row[0] ?? '')),
+                  cells: row.length,
+                  columns: columns.length,
+                }),
+                hint:
+                  row.length < columns.length
+                    ? msg('checks/table-rows:missing-hint', {
+                        count: columns.length - row.length,
+                        names: namesOf(columns),
+                      })
+                    : msg('checks/table-rows:extra-hint', {
+                        count: row.length - columns.length,
+                        names: namesOf(columns),
+                      }),
+              }
+            : [],
+        );
+      })
+    : [],
+);
+
+/** The first may have no name, above those of the rows. */
+const namesOf = (columns: readonly string[]) => allOf(columns.map((name) => name || '…'));
