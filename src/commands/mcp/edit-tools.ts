@@ -26,6 +26,9 @@ const OPERATIONS = {
   minItems: 1,
   maxItems: 200,
   items: {
+    type: 'object',
+    properties: { op: { enum: ['add', 'replace', 'remove', 'move'] } },
+    required: ['op'],
     anyOf: [
       operation('add', ['value'], { value: {} }),
       operation('replace', ['value'], { value: {} }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repair } from '../../content/check/repair.ts';
-import { editFile, isNewFile } from '../../content/edit/edit-file.ts';
+import { editFile, newFile } from '../../content/edit/edit-file.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit, type Plan } from '../../content/edit/file-change.ts';
 import { findTarget } from '../../content/edit/find-target.ts';
@@ -131,7 +131,7 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     if (target === undefined || (value === undefined) !== (clear === true))
       throw new CannotEdit(msg('commands/page:usage-set'));
     const { site } = load();
-    const found = isNewFile(site, target) ? undefined : findTarget(site, target);
+    const found = newFile(site, target) ? undefined : findTarget(site, target);
     const root = found?.entry.value as Json | undefined;
     const hasValue = getAtPointer(root, `${found?.pointer ?? ''}${pointer}`) !== undefined;
     const operation: Operation =
