@@ -8,6 +8,7 @@ import type { Load } from '../../content/index.ts';
 import { nearest } from '../../content/read/words/nearest.ts';
 import { blocksOf } from '../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../dev/gallery/examples.ts';
+import { type JsonObject, walk } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import { worded } from '../../words/reader.ts';
@@ -51,12 +52,29 @@ export const blockTools = {
       const id = kind === 'files' ? type : `${kind}/${type}`;
       return {
         ...block,
-        schema: plainSchema(schemas, id + END),
+        schema: kind === 'files' ? briefSchema(schemas, id) : plainSchema(schemas, id + END),
         examples: kind === 'files' ? [] : examplesOf(load, schemas, kind, type),
       };
     },
   }),
 };
+
+/** The schema of a file; of each section and field in it only the name, as all together are too long to be read. */
+function briefSchema(schemas: SchemaSource, id: string): JsonObject {
+  const { definitions = {}, ...schema } = plainSchema(schemas, id + END);
+  const all = definitions as JsonObject;
+  const used: JsonObject = {};
+  const keep = (part: unknown) =>
+    walk(part, (value, _, key) => {
+      const name = key === '$ref' && String(value).replace('#/definitions/', '');
+      if (!name || name in used || !(name in all)) return;
+      const [, type] = /^(?:sections|fields)\.(.+)$/.exec(name) ?? [];
+      used[name] = type ? { $comment: `show_block ${type}` } : all[name];
+      keep(used[name]);
+    });
+  keep(schema);
+  return { ...schema, definitions: used };
+}
 
 function unknownType(type: string, schemas: SchemaSource, asked: Kind | undefined): UserError {
   const known = (asked ? [asked] : KINDS).flatMap((kind) => typesOf(schemas, kind));

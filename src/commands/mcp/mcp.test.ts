@@ -83,8 +83,8 @@ it('shows what may stand in the files of a site, and its examples are of section
   );
   for (const type of types) {
     const { schema, examples, error } = await call('show_block', { type, kind: 'files' });
-    expect({ error, type: schema.type, examples }, type).toMatchObject({ examples: [] });
-    expect(error, type).toBeUndefined();
+    expect({ error, examples }, type).toEqual({ examples: [] });
+    expect(JSON.stringify(schema).length, type).toBeLessThan(70_000);
   }
   expect((await call('show_block', { type: 'site' })).schema.properties.language).toBeDefined();
 });
