@@ -63,12 +63,12 @@ export const editTools = {
     },
   }),
 
-  replace: tool<{ words: string; by: string } & Dry>({
-    params: { words: TEXT, by: TEXT, dry_run: FLAG },
+  replace: tool<{ words: string; by: string; whole_words?: boolean } & Dry>({
+    params: { words: TEXT, by: TEXT, whole_words: FLAG, dry_run: FLAG },
     required: ['words', 'by'],
     writes: true,
-    run({ words, by, dry_run }, { load, source, write }) {
-      const { plan, changed } = replaceTexts(load, source(), { words, by });
+    run({ words, by, whole_words: wholeWords, dry_run }, { load, source, write }) {
+      const { plan, changed } = replaceTexts(load, source(), { words, by, wholeWords });
       return { ...write(plan, dry_run), texts: changed.length };
     },
   }),

@@ -123,6 +123,22 @@ it('edits by the stamp that it was given, and tells who comes second', async () 
   expect(first.changes[0].stamp).toBe(next);
 });
 
+it('says what it would replace, before and after, and where whole words are asked, those alone', async () => {
+  const args = { words: 'valor', by: 'preço', dry_run: true };
+  expect(await call('replace', { ...args, whole_words: true })).toMatchObject({ isError: true });
+  const { written, changes } = await call('replace', args);
+  expect(written).toBe(false);
+  expect(changes[0]).toMatchObject({ file: SOBRE });
+  expect(changes[0].lines).toEqual([
+    {
+      line: 29,
+      before: expect.stringContaining('"Valores"'),
+      after: expect.stringContaining('"Preçoes"'),
+    },
+  ]);
+  expect((await call('find', { words: 'valor', whole_words: true })).count).toBe(0);
+});
+
 it('makes, moves and removes a page, with redirects', async () => {
   const nova = { path: '/nova', title: 'Nova', template: 'text' };
   expect(await call('new_page', { ...nova, dry_run: true })).toMatchObject({ written: false });

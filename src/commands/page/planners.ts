@@ -115,7 +115,11 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     const words = typed.words ?? (await askForWords(ask, usage));
     const question = msg('commands/page:ask-replacement');
     const by = typed.by ?? (await ask.text({ question, instead: usage }));
-    const { plan, changed } = replaceTexts(load, source(), { words, by });
+    const { plan, changed } = replaceTexts(load, source(), {
+      words,
+      by,
+      wholeWords: typed.wholeWords,
+    });
     return {
       plan,
       title: msg('commands/page:plan-replace', {

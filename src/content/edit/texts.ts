@@ -16,20 +16,33 @@ import {
   type SchemaPosition,
 } from './labels/schema-position.ts';
 import { type Match, type Replacing, replaced } from './replaced.ts';
+import { isWholeWords } from './whole-words.ts';
 
 export interface FoundText extends TextPlace {
   entry: ConfigFile;
   matches: Match[];
 }
 
+export interface FindOptions {
+  /** Not inside of other words. */
+  wholeWords?: boolean | undefined;
+}
+
 /** The texts of a site that hold some words, whatever their accents and case. */
-export function findTexts({ entries }: Site, source: SchemaSource, words: string): FoundText[] {
+export function findTexts(
+  { entries }: Site,
+  source: SchemaSource,
+  words: string,
+  { wholeWords = false }: FindOptions = {},
+): FoundText[] {
   const query = fold(words);
   if (query.trim() === '') return [];
   return inOrder(entries.filter(({ isRead }) => isRead)).flatMap((entry) =>
     textsIn(rootPosition(source, entry.schema), entry.value).flatMap(
       ({ pointer, text, isRich }) => {
-        const all = matchesIn(text, query);
+        const all = matchesIn(text, query).filter(
+          (match) => !wholeWords || isWholeWords(text, match),
+        );
         const matches = isRich ? outsideAddresses(text, all) : all;
         return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
       },
@@ -77,7 +90,7 @@ function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
   });
 }
 
-interface Replacement extends Replacing {
+interface Replacement extends Replacing, FindOptions {
   /** Selects the texts to change; without it, all are changed. */
   isChosen?(found: FoundText): boolean;
 }
@@ -90,7 +103,7 @@ export function replaceTexts(
 ): { plan: Plan; changed: FoundText[] } {
   const { site } = load();
   const { words, isChosen = () => true } = replacement;
-  const changed = findTexts(site, source, words).filter(
+  const changed = findTexts(site, source, words, replacement).filter(
     (found) => isChosen(found) && replaced(found, replacement) !== found.text,
   );
   if (changed.length === 0)
