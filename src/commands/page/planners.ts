@@ -87,9 +87,12 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
         })),
     );
     return {
-      plan: movePage(load, from, to),
+      plan: movePage(load, from, to, { redirect: typed.redirect }),
       title: msg('commands/page:plan-move', { from, to }),
-      done: msg('commands/page:done-redirected', { from, to }),
+      done:
+        typed.redirect === false
+          ? msg('commands/page:done-moved', { from, to })
+          : msg('commands/page:done-redirected', { from, to }),
     };
   },
 
