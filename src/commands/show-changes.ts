@@ -35,6 +35,22 @@ const hunksOf = ({ file, before, after }: FileChange): StructuredPatchHunk[] =>
     ? []
     : structuredPatch(file, file, before, after, '', '', { context: 0 }).hunks;
 
+/** For programs: each place that changes, by its first line as it is, as it was and as it is to be. */
+export function changedLines({ file, before = '', after }: FileChange) {
+  if (after === undefined) return undefined;
+  const { hunks } = structuredPatch(file, file, before, after, '', '', { context: 0 });
+  const textOf = (lines: readonly string[], sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('\n');
+  return hunks.map(({ oldStart, lines }) => ({
+    line: oldStart,
+    before: textOf(lines, '-'),
+    after: textOf(lines, '+'),
+  }));
+}
+
 interface Line {
   sign: '-' | '+';
   number: number;

@@ -1,62 +1,106 @@
 import { plainSchema } from '../../content/edit/editor-schemas/plain-schema.ts';
-import { END } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  END,
+  isOfFile,
+  type SchemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
+import type { Load } from '../../content/index.ts';
 import { nearest } from '../../content/read/words/nearest.ts';
 import { blocksOf } from '../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../dev/gallery/examples.ts';
+import { type JsonObject, walk } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import { worded } from '../../words/reader.ts';
 import { UserError } from '../../words/user-error.ts';
 import { TEXT, tool } from './tool.ts';
 
-const KINDS = ['sections', 'fields'] as const;
+const KINDS = ['sections', 'fields', 'files'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The types of a kind: `files` are those of a site, such as `theme` and `form`. */
+const typesOf = (schemas: SchemaSource, kind: Kind) =>
+  kind === 'files'
+    ? [...schemas.files]
+        .filter(([id]) => isOfFile(id))
+        .map(([id, { title, description }]) => ({
+          type: id.slice(0, -END.length),
+          title: String(title),
+          description: String(description ?? ''),
+        }))
+    : blocksOf(schemas, kind).map(({ type, title, description }) => ({ type, title, description }));
 
 export const blockTools = {
   list_blocks: tool({
     params: {},
     run(_, { source }) {
       const schemas = source();
-      const of = (kind: (typeof KINDS)[number]) =>
-        blocksOf(schemas, kind).map(({ type, title, description }) => ({
-          type,
-          title,
-          description,
-        }));
-      return { sections: of('sections'), fields: of('fields') };
+      return Object.fromEntries(KINDS.map((kind) => [kind, typesOf(schemas, kind)]));
     },
   }),
 
-  show_block: tool<{ type: string; kind?: (typeof KINDS)[number] }>({
+  show_block: tool<{ type: string; kind?: Kind }>({
     params: { type: TEXT, kind: { enum: KINDS } },
     required: ['type'],
-    run({ type, kind = 'sections' }, { load, source }) {
+    run({ type, kind: asked }, { load, source }) {
       const schemas = source();
-      const all = blocksOf(schemas, kind);
-      const block = all.find((candidate) => candidate.type === type);
-      if (!block)
-        throw new UserError([
-          msg('commands/mcp:no-block', { type: quoted(type) }),
-          didYouMean(
-            nearest(
-              type,
-              all.map((other) => other.type),
-            ),
-          ),
-        ]);
-      const schema = plainSchema(schemas, `${kind}/${type}${END}`);
-      const fitted = fitExamples(load, { sections: [], fields: [], samples: [], [kind]: [block] });
+      const found = (asked ? [asked] : KINDS)
+        .flatMap((kind) => typesOf(schemas, kind).map((block) => ({ kind, ...block })))
+        .find((block) => block.type === type);
+      if (!found) throw unknownType(type, schemas, asked);
+      const { kind, ...block } = found;
+      const id = kind === 'files' ? type : `${kind}/${type}`;
       return {
-        type,
-        title: block.title,
-        description: block.description,
-        schema,
-        examples: fitted[kind].flatMap(({ examples }) =>
-          examples.map(({ json, lacks }) => ({
-            value: JSON.parse(json),
-            lacks: lacks.map((what) => worded(what)),
-          })),
-        ),
+        ...block,
+        schema: kind === 'files' ? briefSchema(schemas, id) : plainSchema(schemas, id + END),
+        examples: kind === 'files' ? [] : examplesOf(load, schemas, kind, type),
       };
     },
   }),
 };
+
+/** The schema of a file; of each section and field in it only the name, as all together are too long to be read. */
+function briefSchema(schemas: SchemaSource, id: string): JsonObject {
+  const { definitions = {}, ...schema } = plainSchema(schemas, id + END);
+  const all = definitions as JsonObject;
+  const used: JsonObject = {};
+  const keep = (part: unknown) =>
+    walk(part, (value, _, key) => {
+      const name = key === '$ref' && String(value).replace('#/definitions/', '');
+      if (!name || name in used || !(name in all)) return;
+      const [, type] = /^(?:sections|fields)\.(.+)$/.exec(name) ?? [];
+      used[name] = type ? { $comment: `show_block ${type}` } : all[name];
+      keep(used[name]);
+    });
+  keep(schema);
+  return { ...schema, definitions: used };
+}
+
+function unknownType(type: string, schemas: SchemaSource, asked: Kind | undefined): UserError {
+  const known = (asked ? [asked] : KINDS).flatMap((kind) => typesOf(schemas, kind));
+  return new UserError([
+    msg('commands/mcp:no-block', { type: quoted(type) }),
+    didYouMean(
+      nearest(
+        type,
+        known.map((other) => other.type),
+      ),
+    ),
+  ]);
+}
+
+function examplesOf(
+  load: Load,
+  schemas: SchemaSource,
+  kind: Exclude<Kind, 'files'>,
+  type: string,
+): object[] {
+  const blocks = blocksOf(schemas, kind).filter((block) => block.type === type);
+  const fitted = fitExamples(load, { sections: [], fields: [], samples: [], [kind]: blocks });
+  return fitted[kind].flatMap(({ examples }) =>
+    examples.map(({ json, lacks }) => ({
+      value: JSON.parse(json),
+      lacks: lacks.map((what) => worded(what)),
+    })),
+  );
+}

@@ -26,6 +26,9 @@ const OPERATIONS = {
   minItems: 1,
   maxItems: 200,
   items: {
+    type: 'object',
+    properties: { op: { enum: ['add', 'replace', 'remove', 'move'] } },
+    required: ['op'],
     anyOf: [
       operation('add', ['value'], { value: {} }),
       operation('replace', ['value'], { value: {} }),
@@ -60,12 +63,12 @@ export const editTools = {
     },
   }),
 
-  replace: tool<{ words: string; by: string } & Dry>({
-    params: { words: TEXT, by: TEXT, dry_run: FLAG },
+  replace: tool<{ words: string; by: string; whole_words?: boolean } & Dry>({
+    params: { words: TEXT, by: TEXT, whole_words: FLAG, dry_run: FLAG },
     required: ['words', 'by'],
     writes: true,
-    run({ words, by, dry_run }, { load, source, write }) {
-      const { plan, changed } = replaceTexts(load, source(), { words, by });
+    run({ words, by, whole_words: wholeWords, dry_run }, { load, source, write }) {
+      const { plan, changed } = replaceTexts(load, source(), { words, by, wholeWords });
       return { ...write(plan, dry_run), texts: changed.length };
     },
   }),
@@ -89,12 +92,12 @@ export const editTools = {
     },
   }),
 
-  move_page: tool<{ path: string; to: string } & Dry>({
-    params: { path: TEXT, to: TEXT, dry_run: FLAG },
+  move_page: tool<{ path: string; to: string; redirect?: boolean } & Dry>({
+    params: { path: TEXT, to: TEXT, redirect: { ...FLAG, default: true }, dry_run: FLAG },
     required: ['path', 'to'],
     writes: true,
-    run: ({ path, to, dry_run }, { load, write }) =>
-      write(movePage(load, addressOf(path), addressOf(to)), dry_run),
+    run: ({ path, to, redirect, dry_run }, { load, write }) =>
+      write(movePage(load, addressOf(path), addressOf(to), { redirect }), dry_run),
   }),
 
   remove_page: tool<{ path: string; to: string } & Dry>({

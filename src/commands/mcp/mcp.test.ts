@@ -67,6 +67,40 @@ it('reads: pages, a section, texts, blocks', async () => {
   expect(fields.map(({ type }: { type: string }) => type)).toContain('email');
 });
 
+it('shows what may stand in the files of a site, and its examples are of sections and fields', async () => {
+  const { files } = await call('list_blocks');
+  const types = files.map(({ type }: { type: string }) => type);
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'site',
+      'theme',
+      'navigation',
+      'messages',
+      'redirects',
+      'page',
+      'form',
+    ]),
+  );
+  for (const type of types) {
+    const { schema, examples, error } = await call('show_block', { type, kind: 'files' });
+    expect({ error, examples }, type).toEqual({ examples: [] });
+    expect(JSON.stringify(schema).length, type).toBeLessThan(70_000);
+  }
+  expect((await call('show_block', { type: 'site' })).schema.properties.language).toBeDefined();
+});
+
+it('makes a file that is not there yet, named with its folder or without', async () => {
+  for (const [target, path] of [
+    ['pages/um.json', '/um'],
+    ['site-config/pages/dois.json', '/dois'],
+  ] as const) {
+    const operations = [{ op: 'add', path: '', value: page(path) }];
+    expect(await call('edit', { target, operations })).toMatchObject({ written: true });
+  }
+  expect(JSON.parse(site.read('site-config/pages/um.json') ?? '').path).toBe('/um');
+  expect(JSON.parse(site.read('site-config/pages/dois.json') ?? '').path).toBe('/dois');
+});
+
 it('an example of a section fits the site as it is', async () => {
   const { schema, examples } = await call('show_block', { type: 'partner-strip' });
   expect(schema.properties.partners).toBeDefined();
@@ -87,6 +121,22 @@ it('edits by the stamp that it was given, and tells who comes second', async () 
   expect(site.read(SOBRE)).toContain('"Um"');
   const { stamp: next } = (await call('show', { target: '/sobre' })) as { stamp: string };
   expect(first.changes[0].stamp).toBe(next);
+});
+
+it('says what it would replace, before and after, and where whole words are asked, those alone', async () => {
+  const args = { words: 'valor', by: 'preço', dry_run: true };
+  expect(await call('replace', { ...args, whole_words: true })).toMatchObject({ isError: true });
+  const { written, changes } = await call('replace', args);
+  expect(written).toBe(false);
+  expect(changes[0]).toMatchObject({ file: SOBRE });
+  expect(changes[0].lines).toEqual([
+    {
+      line: 29,
+      before: expect.stringContaining('"Valores"'),
+      after: expect.stringContaining('"Preçoes"'),
+    },
+  ]);
+  expect((await call('find', { words: 'valor', whole_words: true })).count).toBe(0);
 });
 
 it('makes, moves and removes a page, with redirects', async () => {
@@ -131,6 +181,12 @@ describe('refuses, and writes nothing:', () => {
     ['edit', { target: '/sobre', operations: [] }, 'operations must NOT have fewer than 1'],
     ['edit', { target: '/sobre' }, "must have required property 'operations'"],
     ['edit', { target: '/sobre', operations: title('A'), root: '/etc' }, '"root"'],
+    [
+      'edit',
+      { target: '/sobre', operations: [{ op: 'test', path: '/path', value: '/sobre' }] },
+      'operations/0/op must be equal to one of the allowed values (add, replace, remove, move)',
+    ],
+    ['edit', add('fora.json'), 'não tem lugar'],
     ['edit', { target: 7, operations: title('A') }, 'target must be string'],
     ['edit', add('site-config/../fora.json'), 'não tem lugar'],
     ['edit', add('site-config/pages/../../fora.json'), 'não tem lugar'],
@@ -164,6 +220,14 @@ describe('refuses, and writes nothing:', () => {
     expect(problems).toContainEqual(
       expect.objectContaining({ file: HOME, pointer: expect.any(String), severity: 'error' }),
     );
+  });
+
+  it('and what is refused is told as text as it is as data, for clients that show the text alone', async () => {
+    const args = { target: '/sobre', operations: title('') };
+    const { content, structuredContent } = await client.callTool({ name: 'edit', arguments: args });
+    const [{ text }] = content as [{ text: string }];
+    expect(JSON.parse(text)).toEqual(structuredContent);
+    expect(JSON.parse(text).problems[0]).toMatchObject({ file: SOBRE, pointer: '/meta/title' });
   });
 
   it('a file through a symbolic link', async () => {

@@ -3,7 +3,7 @@ import { withCorrections } from '../../content/report/corrections.ts';
 import { inWords } from '../../content/report/report.ts';
 import { found, listed, shown } from '../page/results.ts';
 import type { Session } from './session.ts';
-import { TEXT, tool } from './tool.ts';
+import { FLAG, TEXT, tool } from './tool.ts';
 
 /** Of one answer: a client reads them all, and the first are to be put right first. */
 const MOST_PROBLEMS = 100;
@@ -21,11 +21,11 @@ export const readTools = {
     run: ({ target, pointer }, { load }) => shown(load(), target, pointer),
   }),
 
-  find: tool<{ words: string }>({
-    params: { words: TEXT },
+  find: tool<{ words: string; whole_words?: boolean }>({
+    params: { words: TEXT, whole_words: FLAG },
     required: ['words'],
-    run({ words }, { load, source }) {
-      const { texts } = found(load().site, source(), words);
+    run({ words, whole_words: wholeWords }, { load, source }) {
+      const { texts } = found(load().site, source(), words, { wholeWords });
       return { count: texts.length, texts: texts.slice(0, MOST_TEXTS) };
     },
   }),

@@ -82,8 +82,18 @@ const inWords = (input: Input) => ({
 
 function refuseWrongInput(name: string, check: ValidateFunction, args: unknown): void {
   if (check(args)) return;
-  const reasons = (check.errors ?? []).map(({ instancePath, message, params }) =>
-    [instancePath, message, 'additionalProperty' in params && `"${params.additionalProperty}"`]
+  const errors = check.errors ?? [];
+  // Where a name is none of those that there are, what else is said of its place follows from it.
+  const named = errors.filter(({ keyword }) => keyword === 'enum');
+  const reasons = (
+    named.length > 0 ? named : errors.filter(({ keyword }) => keyword !== 'const')
+  ).map(({ instancePath, message, params }) =>
+    [
+      instancePath,
+      message,
+      'additionalProperty' in params && `"${params.additionalProperty}"`,
+      'allowedValues' in params && `(${params.allowedValues.join(', ')})`,
+    ]
       .filter(Boolean)
       .join(' '),
   );
@@ -110,7 +120,7 @@ function failure(error: unknown): CallToolResult {
       : { error: t('commands/mcp:defect', { reason: String(error) }), problems: [] };
   return {
     isError: true,
-    content: [{ type: 'text', text: told.error }],
+    content: [{ type: 'text', text: JSON.stringify(told, null, 1) }],
     structuredContent: told,
   };
 }

@@ -1,3 +1,4 @@
+import { suitingLanguage } from '../../words/choose-language.mjs';
 import { msg, quoted } from '../../words/message.ts';
 import { worded } from '../../words/reader.ts';
 import { HelpAsked, UserError } from '../../words/user-error.ts';
@@ -6,7 +7,10 @@ import { languages, readOptions } from '../read-options.ts';
 
 export interface Answers {
   folder: string;
+  /** Of the template. */
   language: (typeof LANGUAGES)[number];
+  /** What the site says of itself, which may be a variant of it: "en-GB". */
+  siteLanguage: string;
   name: string;
   /** What the company does, in its own words: "Carpentry". */
   trade: string;
@@ -66,7 +70,7 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
   };
   const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
-  const language = oneOfLanguages(
+  const { language, siteLanguage } = languageOf(
     values.language ??
       (values.yes
         ? proposed
@@ -83,6 +87,7 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
   return {
     folder,
     language,
+    siteLanguage,
     name: short(await answer(values.name, nameOf(folder), 'name')),
     trade: short(await answer(values.trade, TRADES[language], 'trade')),
     color: colorOf(await answer(values.color, COLOR, 'color')),
@@ -99,9 +104,17 @@ function short(text: string): string {
   throw new UserError(msg('commands/new:too-long', { text: quoted(text.trim()), max: LONGEST }));
 }
 
-function oneOfLanguages(text: string): Answers['language'] {
-  const found = LANGUAGES.find((one) => one.toLowerCase() === text.toLowerCase());
-  if (found) return found;
+/** As `site.json` takes it. */
+const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2}|-[0-9]{3})?$/i;
+
+function languageOf(text: string): Pick<Answers, 'language' | 'siteLanguage'> {
+  const suiting = TAG.test(text) && suitingLanguage(text, LANGUAGES);
+  const language = LANGUAGES.find((one) => one === suiting);
+  if (language) {
+    const [canonical = language] = Intl.getCanonicalLocales(text);
+    // "pt" alone is the Portuguese of its template.
+    return { language, siteLanguage: canonical.includes('-') ? canonical : language };
+  }
   throw new UserError(msg('commands/new:language-unknown', { text: quoted(text) }));
 }
 

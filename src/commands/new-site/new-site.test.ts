@@ -40,6 +40,18 @@ async function made(...args: string[]) {
 }
 
 test.each([
+  ['en-gb', 'en-GB', '"Home"'],
+  ['pt', 'pt-BR', '"Contato"'],
+  ['pt-PT', 'pt-PT', '"Contato"'],
+])('a site in %s says so, and begins as its language does', async (typed, language, words) => {
+  const { root, json, textOf } = await made('a', '--yes', '--language', typed);
+  expect(json('site-config/site.json').language).toBe(language);
+  expect(textOf('site-config/navigation.json')).toContain(words);
+  const { problems } = createSiteConfigLoader(root)();
+  expect(problems.map(({ message }) => worded(message))).toEqual([]);
+});
+
+test.each([
   ['minha-loja', '--yes'],
   ['shop', '--yes', '--language', 'en'],
   ['b', '--yes', '--name', 'Silva & Filhos "A"', '--trade', 'Pães, bolos e "doces"'],

@@ -32,7 +32,7 @@ export function siteFiles(answers: Answers): Map<string, string> {
   return new Map([...named, [SETTINGS, editorSettings()]].sort() as typeof named);
 }
 
-function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
+function valuesOf({ name, trade, color, leads, language, siteLanguage, engine }: Answers) {
   const timeZone = timeZoneFor(language);
   const textWidth = Math.round(name.length * 11.2);
   return {
@@ -40,7 +40,7 @@ function valuesOf({ name, trade, color, leads, language, engine }: Answers) {
     name,
     trade,
     engine,
-    language,
+    language: siteLanguage,
     timeZone,
     dailyBuild: dailyAt(timeZone),
     slug: slug(name) || 'site',

@@ -115,6 +115,10 @@ describe('npm run page', () => {
     const before = site.read(SOBRE);
     expect((await page(['replace', 'valores', 'princípios'])).error).toContain('--yes');
     expect(site.read(SOBRE)).toBe(before);
+    expect((await page(['trocar', 'valor', 'x', '--palavras-inteiras', '--sim'])).error).toContain(
+      '“valor”',
+    );
+    expect((await page(['find', 'valor', '--whole-words'])).said).toContain('“valor”');
     const replaced = await page(['trocar', 'valores', 'princípios', '--sim']);
     expect(replaced.said).toContain('Trocar “valores” por “princípios” em 1 texto');
     expect(site.read(SOBRE)).toBe(before?.replace('"Valores"', '"Princípios"'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repair } from '../../content/check/repair.ts';
-import { editFile, isNewFile } from '../../content/edit/edit-file.ts';
+import { editFile, newFile } from '../../content/edit/edit-file.ts';
 import type { SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit, type Plan } from '../../content/edit/file-change.ts';
 import { findTarget } from '../../content/edit/find-target.ts';
@@ -87,9 +87,12 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
         })),
     );
     return {
-      plan: movePage(load, from, to),
+      plan: movePage(load, from, to, { redirect: typed.redirect }),
       title: msg('commands/page:plan-move', { from, to }),
-      done: msg('commands/page:done-redirected', { from, to }),
+      done:
+        typed.redirect === false
+          ? msg('commands/page:done-moved', { from, to })
+          : msg('commands/page:done-redirected', { from, to }),
     };
   },
 
@@ -115,7 +118,11 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     const words = typed.words ?? (await askForWords(ask, usage));
     const question = msg('commands/page:ask-replacement');
     const by = typed.by ?? (await ask.text({ question, instead: usage }));
-    const { plan, changed } = replaceTexts(load, source(), { words, by });
+    const { plan, changed } = replaceTexts(load, source(), {
+      words,
+      by,
+      wholeWords: typed.wholeWords,
+    });
     return {
       plan,
       title: msg('commands/page:plan-replace', {
@@ -131,7 +138,7 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
     if (target === undefined || (value === undefined) !== (clear === true))
       throw new CannotEdit(msg('commands/page:usage-set'));
     const { site } = load();
-    const found = isNewFile(site, target) ? undefined : findTarget(site, target);
+    const found = newFile(site, target) ? undefined : findTarget(site, target);
     const root = found?.entry.value as Json | undefined;
     const hasValue = getAtPointer(root, `${found?.pointer ?? ''}${pointer}`) !== undefined;
     const operation: Operation =

@@ -17,10 +17,13 @@ export interface Typed {
   path?: string;
   /** The redirect target, or the new address. */
   to?: string;
+  /** Whether the old address of a moved page leads to the new one. */
+  redirect?: boolean;
   title?: string;
   /** The words to find in all texts, and their replacement. */
   words?: string;
   by?: string;
+  wholeWords?: boolean;
   /** What to show or to change, as `findTarget` takes it, and the place in it. */
   target?: string;
   pointer?: string;
@@ -63,6 +66,8 @@ const FLAG = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...SITE,
   ...{ to: TEXT, para: TEXT, template: TEXT, modelo: TEXT, form: TEXT, formulario: TEXT },
+  ...{ 'no-redirect': FLAG, 'sem-desvio': FLAG },
+  ...{ 'whole-words': FLAG, 'palavras-inteiras': FLAG },
   ...{ draft: FLAG, rascunho: FLAG, sim: FLAG, ajuda: FLAG },
   ...{ format: TEXT, stamp: TEXT, insert: FLAG, clear: FLAG },
   yes: { ...FLAG, short: 'y' },
@@ -100,6 +105,8 @@ const optionsIn = (values: ReturnType<typeof parsed>['values']): Typed => ({
     template: values.template ?? values.modelo,
     form: values.form ?? values.formulario,
     draft: values.draft || values.rascunho || undefined,
+    redirect: values['no-redirect'] || values['sem-desvio'] ? false : undefined,
+    wholeWords: values['whole-words'] || values['palavras-inteiras'] || undefined,
     stamp: values.stamp,
     insert: values.insert || undefined,
     clear: values.clear || undefined,

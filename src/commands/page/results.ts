@@ -4,7 +4,7 @@ import { findTarget } from '../../content/edit/find-target.ts';
 import { fileTitle, nameOf } from '../../content/edit/labels/file-title.ts';
 import { pointerLabel } from '../../content/edit/labels/pointer-label.ts';
 import { existing } from '../../content/edit/patch.ts';
-import { findTexts, textAsRead } from '../../content/edit/texts.ts';
+import { type FindOptions, findTexts, textAsRead } from '../../content/edit/texts.ts';
 import type { Loaded, Problem } from '../../content/index.ts';
 import type { ConfigFile } from '../../content/read/site/config-file.ts';
 import { stateOf } from '../../content/read/site/is-live.ts';
@@ -13,6 +13,7 @@ import { isObject, type Json, pointerOf } from '../../lib/json.ts';
 import { textStamp } from '../../node/hash-of.ts';
 import { worded } from '../../words/reader.ts';
 import type { UserError } from '../../words/user-error.ts';
+import { changedLines } from '../show-changes.ts';
 
 /*
  * What is told of a site to programs: by `--format json`, and by the tools of `mcp`. Names of fields are a promise:
@@ -66,9 +67,9 @@ const sectionsOf = (entry: ConfigFile) =>
   }));
 
 /** Texts that hold some words. */
-export function found(site: Site, source: SchemaSource, words: string) {
+export function found(site: Site, source: SchemaSource, words: string, options: FindOptions) {
   const titles = titlesOf(source);
-  const texts = findTexts(site, source, words).map(({ entry, pointer, ...text }) => {
+  const texts = findTexts(site, source, words, options).map(({ entry, pointer, ...text }) => {
     const { line } = entry.locate({ code: '', message: '', pointer });
     return {
       file: entry.file,
@@ -82,7 +83,7 @@ export function found(site: Site, source: SchemaSource, words: string) {
   return { texts };
 }
 
-/** What a plan changes, or has changed. */
+/** What a plan changes, with the lines before and after, or has changed. */
 export const planned = ({ changes, left }: Plan, isWritten: boolean) => ({
   written: isWritten,
   changes: changes.map(({ file, before, after, renamedTo }) => ({
@@ -97,6 +98,7 @@ export const planned = ({ changes, left }: Plan, isWritten: boolean) => ({
             : 'renamed',
     renamedTo,
     stamp: after === undefined ? undefined : textStamp(after),
+    lines: isWritten ? undefined : changedLines({ file, before, after }),
   })),
   left: left.map(({ entry, link }) => ({
     file: entry.file,

@@ -53,7 +53,7 @@ async function runTyped(typed: Typed, run: PageRun): Promise<void> {
   if (command === 'show') return say(showTarget(load(), source(), typed));
   if (command === 'find') {
     const words = typed.words ?? (await askForWords(ask, msg('commands/page:usage-find')));
-    const texts = found(load().site, source(), words);
+    const texts = found(load().site, source(), words, typed);
     return say(typed.isJson ? jsonText(texts) : showFound(texts, words));
   }
   const templates = templatesFor(root);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Locator, type Page } from 'playwright';
 import { browserFlags, findBrowser } from '../../node/browser.ts';
 import { msg, quoted } from '../../words/message.ts';
@@ -9,6 +10,10 @@ import { showAll } from './whole-page.ts';
 
 /** In CSS pixels; a taller picture is of no use to who looks at it at once, and refused by some. */
 const TALLEST = 7500;
+
+/** In milliseconds: until a page is loaded, which a dev server may first have to make, and what a restless one gets. */
+const PATIENCE = 120_000;
+const UNREST = 5_000;
 
 interface Taken {
   file: string;
@@ -34,12 +39,12 @@ export async function takeScreenshot(
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    // Idle: what is for one visitor alone has taken the place of what was served, of another height.
     const { href } = new URL(path, origin);
-    const response = await page.goto(href, { waitUntil: 'networkidle' });
+    const response = await page.goto(href, { waitUntil: 'load', timeout: PATIENCE });
     if (!response?.ok() && path !== '/404')
       throw new UserError(msg('commands/screenshot:not-served', { path: quoted(path) }));
     await page.addStyleTag({ content: WITHOUT_TOOLS });
+    await settled(page);
     await showAll(page);
     mkdirSync(dirname(out), { recursive: true });
     const part = anchor === undefined ? page.locator('html') : sectionOf(page, anchor);
@@ -52,10 +57,25 @@ export async function takeScreenshot(
       ...(/\.jpe?g$/i.test(out) && { type: 'jpeg', quality: 80 }),
     });
     return { file: out, width: Math.round(box.width), height, cut: box.height > TALLEST };
+  } catch (error) {
+    throw plainly(error, path);
   } finally {
     await browser.close();
   }
 }
+
+/** What the browser refused in its own words, without its log of calls and the colours of a terminal; else the same error. */
+function plainly(error: unknown, path: string): unknown {
+  const isOfBrowser =
+    error instanceof Error && /^(Timeout)?Error$/.test(error.name) && !('code' in error);
+  if (!isOfBrowser || error instanceof UserError) return error;
+  const [reason = ''] = stripVTControlCharacters(error.message).split('\n');
+  return new UserError(msg('commands/screenshot:failed', { path: quoted(path), reason }));
+}
+
+/** Resolves when what is for one visitor alone has had its turn; a page that never comes to rest is shown as it is. */
+const settled = (page: Page): Promise<unknown> =>
+  Promise.race([page.waitForLoadState('networkidle', { timeout: 0 }), page.waitForTimeout(UNREST)]);
 
 /** What the dev server adds to a page. */
 const WITHOUT_TOOLS = 'body > :not(#root) { display: none !important }';

@@ -26,6 +26,13 @@ export function addRedirect(site: Site, from: string, to: string): Changes {
   return existing ? { edits } : { created: { [FILE]: applyEdits(EMPTY, edits) } };
 }
 
+/** `from` is an address of its own again. */
+export function removeRedirect(site: Site, from: string): Changes {
+  const entry = single(site.entries, 'redirects');
+  const pointer = redirectOf(site, from);
+  return entry && pointer ? { edits: editEntry(entry, { remove: pointer }) ?? [] } : {};
+}
+
 function append({ file, text }: { file: string; text: string }, item: Record<string, string>) {
   const root = parseTree(text);
   const list = root && findNodeAtLocation(root, ['redirects']);

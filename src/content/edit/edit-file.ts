@@ -3,7 +3,7 @@ import type { Load } from '../index.ts';
 import { parsedOrUndefined } from '../read/json/strict-value.ts';
 import type { Site } from '../read/site/site.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
-import { findTarget } from './find-target.ts';
+import { FOLDER, findTarget } from './find-target.ts';
 import { type Operation, patched } from './patch.ts';
 import { minimalText, wholeText } from './write-json.ts';
 
@@ -26,14 +26,10 @@ export function editFile(
 ): Plan {
   const { site } = load();
   const [first] = operations;
-  if (
-    isNewFile(site, target) &&
-    operations.length === 1 &&
-    first?.op === 'add' &&
-    first.path === ''
-  ) {
+  const created = newFile(site, target);
+  if (created && operations.length === 1 && first?.op === 'add' && first.path === '') {
     patched(null, operations); // refuses what fits in no file
-    return checkedPlan(load, site, { created: { [target]: wholeText(first.value) } }).plan;
+    return checkedPlan(load, site, { created: { [created]: wholeText(first.value) } }).plan;
   }
   const { entry, pointer } = findTarget(site, target);
   const { file, text } = entry;
@@ -50,9 +46,12 @@ export function editFile(
   return checkedPlan(load, site, { edits }).plan;
 }
 
-/** Whether a file is named that is not there. */
-export const isNewFile = ({ entries }: Site, target: string): boolean =>
-  target.startsWith('site-config/') && !entries.some(({ file }) => file === target);
+/** The whole name of a file that is not there, if one is named, with its folder or without, as `findTarget` takes them. */
+export function newFile({ entries }: Site, target: string): string | undefined {
+  if (!/^[^./].*\.json$/.test(target)) return undefined;
+  const name = target.startsWith(FOLDER) ? target : FOLDER + target;
+  return entries.some(({ file }) => file === name) ? undefined : name;
+}
 
 const below = (pointer: string, operation: Operation): Operation => ({
   ...operation,

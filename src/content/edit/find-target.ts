@@ -13,7 +13,8 @@ export interface Target {
   pointer: string;
 }
 
-const FOLDER = 'site-config/';
+/** Of the files of a site; who names one may leave it out. */
+export const FOLDER = 'site-config/';
 
 /**
  * What somebody names: the address of a page, `/contact`, with the anchor of a section, `/contact#form`, or a file,

@@ -20,6 +20,18 @@ const toEmpresa = (site: ReturnType<typeof open>) =>
   site.edit((load) => movePage(load, '/sobre', '/empresa'));
 
 describe('movePage', () => {
+  it('leaves no redirect behind where none is wanted, and frees the new address of one', () => {
+    const site = open(redirects(['/empresa', '/sobre'], ['/quem-somos', '/sobre']));
+    const { changes } = movePage(site.load, '/sobre', '/empresa', { redirect: false });
+    const { after } = changes.find(({ file }) => file === REDIRECTS) ?? {};
+    expect(JSON.parse(after ?? '').redirects).toEqual([{ from: '/quem-somos', to: '/empresa' }]);
+    const none = open();
+    const moved = movePage(none.load, '/sobre', '/nossa-empresa', { redirect: false });
+    expect(
+      moved.changes.flatMap(({ after: text }) => text?.match(/"from": "\/sobre"/) ?? []),
+    ).toEqual([]);
+  });
+
   it('changes nothing in the site but the references to the page', () => {
     const root = mkdtempSync(join(tmpdir(), 'move-'));
     try {

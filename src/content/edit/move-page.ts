@@ -1,6 +1,6 @@
 import type { Load } from '../index.ts';
 import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
-import { addRedirect, redirectOf } from './add-redirect.ts';
+import { addRedirect, redirectOf, removeRedirect } from './add-redirect.ts';
 import { checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   folderOf,
@@ -13,8 +13,18 @@ import {
 } from './pages.ts';
 import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
+interface MoveOptions {
+  /** Whether the old address leads to the new one; nobody knows that of a site that was never published. */
+  redirect?: boolean | undefined;
+}
+
 /** A page gets another address: its links follow, and the old address leads to the new one. */
-export function movePage(load: Load, from: string, to: string): Plan {
+export function movePage(
+  load: Load,
+  from: string,
+  to: string,
+  { redirect = true }: MoveOptions = {},
+): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, from);
@@ -26,7 +36,7 @@ export function movePage(load: Load, from: string, to: string): Plan {
   const uses = linksTo(site, from).filter((use) => !isReplaced(use));
   const links = uses.flatMap((use) => rewrite(use, from, to));
   const address = editEntry(page, { value: to }, { pointer: '/path' }) ?? [];
-  const { edits = [], created } = addRedirect(site, from, to);
+  const { edits = [], created } = redirect ? addRedirect(site, from, to) : removeRedirect(site, to);
   // A file that has a name of its own keeps it.
   const named = page.file.endsWith(`/${lastOf(from)}.json`) && lastOf(from) !== lastOf(to);
   const { plan, after } = checkedPlan(load, site, {

@@ -4,16 +4,16 @@ import { setUpEditing } from '../testing/edited-site.ts';
 import { NOVA, nova } from '../testing/edits.ts';
 import { PROJECT, prose } from '../testing/fixture.ts';
 import { replaced } from './replaced.ts';
-import { findTexts, replaceTexts, textAsRead } from './texts.ts';
+import { type FindOptions, findTexts, replaceTexts, textAsRead } from './texts.ts';
 
 const open = setUpEditing();
 const source = readEngineSchemas(PROJECT);
 const section = (...paragraphs: string[]) => ({ ...prose(...paragraphs), id: 'plantao' });
 
 describe('findTexts', () => {
-  const found = (words: string, ...paragraphs: string[]) => foundAs(false, words, ...paragraphs);
-  const foundAs = (wholeWords: boolean, words: string, ...paragraphs: string[]) =>
-    findTexts(open(nova(section(...paragraphs))).load().site, source, words, wholeWords)
+  const found = (words: string, ...paragraphs: string[]) => foundBy({}, words, ...paragraphs);
+  const foundBy = (options: FindOptions, words: string, ...paragraphs: string[]) =>
+    findTexts(open(nova(section(...paragraphs))).load().site, source, words, options)
       .filter(({ entry }) => entry.file === NOVA)
       .map(({ pointer, text, matches }) => [
         pointer.split('/').at(-1),
@@ -29,13 +29,26 @@ describe('findTexts', () => {
     expect(found(' ', 'Um texto.')).toEqual([]);
   });
 
-  it('finds whole words alone, where that is asked for', () => {
-    expect(foundAs(true, 'casa', 'Casamento em casa, na CASA.', 'acasalar', '(casa)')).toEqual([
+  it('finds whole words alone, where that is asked', () => {
+    const whole = (words: string, ...paragraphs: string[]) =>
+      foundBy({ wholeWords: true }, words, ...paragraphs);
+    expect(whole('bici', 'A bici, as bicicletas e a **Bici**.', 'Bicicleta', 'tricíbici')).toEqual([
+      ['0', 'bici', 'Bici'],
+    ]);
+    expect(whole('plan', 'planta\u0303o', 'plan 9, plan9, plan_b')).toEqual([['1', 'plan']]);
+    expect(whole('ação', 'reação', 'Ação!', 'ações')).toEqual([['1', 'Ação']]);
+    expect(whole('(1)', 'a(1)b')).toEqual([['0', '(1)']]);
+  });
+
+  it('knows the ends of words and of numbers', () => {
+    expect(
+      foundBy({ wholeWords: true }, 'casa', 'Casamento em casa, na CASA.', 'acasalar', '(casa)'),
+    ).toEqual([
       ['0', 'casa', 'CASA'],
       ['2', 'casa'],
     ]);
-    expect(foundAs(true, 'a cao', 'A ação', 'a cão')).toEqual([['1', 'a cão']]);
-    expect(foundAs(true, '(11) 3000', '(11) 3000-0000', '(11) 30001')).toEqual([
+    expect(foundBy({ wholeWords: true }, 'a cao', 'A ação', 'a cão')).toEqual([['1', 'a cão']]);
+    expect(foundBy({ wholeWords: true }, '(11) 3000', '(11) 3000-0000', '(11) 30001')).toEqual([
       ['0', '(11) 3000'],
     ]);
   });
@@ -81,6 +94,16 @@ describe('replaceTexts', () => {
       'site-config/pages/sobre.json',
     ]);
     expect(all.plan.changes[0]?.after).toContain('Há vinte anos, o plantão.');
+  });
+
+  it('changes whole words alone, where that is asked', () => {
+    const site = open(nova(section('A bici e a bicicleta.')));
+    const { plan } = replaceTexts(site.load, source, {
+      words: 'bici',
+      by: 'bicicleta',
+      wholeWords: true,
+    });
+    expect(plan.changes[0]?.after).toContain('A bicicleta e a bicicleta.');
   });
 
   it('refuses a replacement that is invalid or changes nothing', () => {

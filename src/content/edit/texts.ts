@@ -16,10 +16,16 @@ import {
   type SchemaPosition,
 } from './labels/schema-position.ts';
 import { type Match, type Replacing, replaced } from './replaced.ts';
+import { isWholeWords } from './whole-words.ts';
 
 export interface FoundText extends TextPlace {
   entry: ConfigFile;
   matches: Match[];
+}
+
+export interface FindOptions {
+  /** Not inside of other words. */
+  wholeWords?: boolean | undefined;
 }
 
 /** The texts of a site that hold some words, whatever their accents and case. */
@@ -27,14 +33,15 @@ export function findTexts(
   site: Site,
   source: SchemaSource,
   words: string,
-  wholeWords = false,
+  { wholeWords = false }: FindOptions = {},
 ): FoundText[] {
   const query = fold(words);
   if (query.trim() === '') return [];
   return inOrder(writtenFiles(site).filter(({ isRead }) => isRead)).flatMap((entry) =>
     textsIn(positionOf(source, entry), entry.value).flatMap(({ pointer, text, isRich }) => {
-      const found = matchesIn(text, query);
-      const all = wholeWords ? found.filter((match) => isWhole(text, match)) : found;
+      const all = matchesIn(text, query).filter(
+        (match) => !wholeWords || isWholeWords(text, match),
+      );
       const matches = isRich ? outsideAddresses(text, all) : all;
       return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
     }),
@@ -58,14 +65,6 @@ function matchesIn(text: string, query: string): Match[] {
     matches.push({ start: starts[found] ?? 0, end: starts[found + query.length] ?? text.length });
   return matches;
 }
-
-/** Whether no word goes on before or after a match. */
-const isWhole = (text: string, { start, end }: Match): boolean =>
-  !(goesOn(text.slice(0, start).slice(-2)) && WORD_START.test(text.slice(start))) &&
-  !(WORD_START.test(text.slice(end)) && goesOn(text.slice(start, end)));
-
-const WORD_START = /^[\p{L}\p{N}\p{M}]/u;
-const goesOn = (before: string): boolean => /[\p{L}\p{N}\p{M}]$/u.test(before);
 
 /** A folded text, with the offset of the original character for each of its characters. */
 function foldWithOffsets(text: string): { folded: string; starts: number[] } {
@@ -95,8 +94,7 @@ function outsideAddresses(text: string, matches: readonly Match[]): Match[] {
   });
 }
 
-interface Replacement extends Replacing {
-  wholeWords?: boolean;
+interface Replacement extends Replacing, FindOptions {
   /** Selects the texts to change; without it, all are changed. */
   isChosen?(found: FoundText): boolean;
 }
@@ -108,8 +106,8 @@ export function replaceTexts(
   replacement: Replacement,
 ): { plan: Plan; changed: FoundText[] } {
   const { site } = load();
-  const { words, wholeWords, isChosen = () => true } = replacement;
-  const changed = findTexts(site, source, words, wholeWords).filter(
+  const { words, isChosen = () => true } = replacement;
+  const changed = findTexts(site, source, words, replacement).filter(
     (found) => isChosen(found) && replaced(found, replacement) !== found.text,
   );
   if (changed.length === 0)

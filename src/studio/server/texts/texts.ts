@@ -19,7 +19,7 @@ export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
   const words = requiredText(body.words, 'words');
   const labelIn = ({ schema, value }: ConfigFile, pointer: string) =>
     workspace.words.worded(pointerLabel(source, schema, value, pointer));
-  const all = findTexts(site, source, words, body.wholeWords === true);
+  const all = findTexts(site, source, words, { wholeWords: body.wholeWords === true });
   const found = all.slice(0, MAX_FOUND).map((text) => ({
     file: text.entry.file,
     title: fileTitle(workspace, text.entry, site),
