@@ -1,0 +1,34 @@
+/** What visitors of a narrow window have to see as well. */
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import type { Section } from '../../types/config.gen.ts';
+import { renderApp } from './prerender.tsx';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const pageAt = (path: string) =>
+  compiler.page(config!.pages.find(({ page }) => page.path === path)!);
+const any = await pageAt('/cookies');
+
+const render = (section: Section) =>
+  renderApp(site, { ...any, page: { ...any.page, sections: [section] } });
+
+const table = (...rows: string[][]) => {
+  const block = { table: { head: ['', 'Sem imposto', 'Com imposto'], rows } };
+  const html = render({ type: 'prose', title: 'Preços', blocks: [block] });
+  return [...html.matchAll(/data-head="([^"]*)"/g)].map(([, name]) => name);
+};
+
+test('in a table that is stacked on a phone, each value has the name of its column', () => {
+  const row = (name: string) => [
+    `${name}, com os registros em ordem e no prazo`,
+    'R$ 340',
+    'R$ 408',
+  ];
+  const names = ['Sem imposto', 'Com imposto'];
+  expect(table(row('Uma'), row('Outra'))).toEqual([...names, ...names]);
+  expect(table(['Uma', 'R$ 340', 'R$ 408'])).toEqual([]); // each row fits in a line
+});
