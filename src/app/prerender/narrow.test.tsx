@@ -32,3 +32,18 @@ test('in a table that is stacked on a phone, each value has the name of its colu
   expect(table(row('Uma'), row('Outra'))).toEqual([...names, ...names]);
   expect(table(['Uma', 'R$ 340', 'R$ 408'])).toEqual([]); // each row fits in a line
 });
+
+test('steps in lanes say who takes each, also where each has a label', () => {
+  const html = render({
+    type: 'steps',
+    title: 'Um mês',
+    arrangement: 'lanes',
+    items: [
+      { label: 'Até o dia 20', who: 'Cliente', title: 'Contar', text: 'O que mudou.' },
+      { label: 'Em dois dias', who: 'Equipe', title: 'Conferir', text: 'Um rascunho.' },
+    ],
+  });
+  const text = html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+  expect(text).toContain('Até o dia 20 · Cliente');
+  expect(text).toContain('Em dois dias · Equipe');
+});
