@@ -47,3 +47,15 @@ test('steps in lanes say who takes each, also where each has a label', () => {
   expect(text).toContain('Até o dia 20 · Cliente');
   expect(text).toContain('Em dois dias · Equipe');
 });
+
+test('a few cards in rows stay below each other on a phone, many are a row that scrolls', () => {
+  const rows = (count: number) =>
+    render({
+      type: 'card-grid',
+      title: 'O que prometemos',
+      layout: 'rows',
+      cards: Array.from({ length: count }, (_, index) => ({ title: `Um ${index}`, text: 'Dois.' })),
+    });
+  expect(rows(3)).not.toContain('role="group"');
+  expect(rows(5)).toContain('role="group"');
+});
