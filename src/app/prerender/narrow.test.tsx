@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import type { Section } from '../../types/config.gen.ts';
+import type { PhoneCountry, Section } from '../../types/config.gen.ts';
 import { renderApp } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
@@ -12,6 +12,7 @@ const site = await compiler.site();
 const pageAt = (path: string) =>
   compiler.page(config!.pages.find(({ page }) => page.path === path)!);
 const any = await pageAt('/cookies');
+const contact = await pageAt('/fale-conosco');
 
 const render = (section: Section) =>
   renderApp(site, { ...any, page: { ...any.page, sections: [section] } });
@@ -58,4 +59,18 @@ test('a few cards in rows stay below each other on a phone, many are a row that 
     });
   expect(rows(3)).not.toContain('role="group"');
   expect(rows(5)).toContain('role="group"');
+});
+
+test('a telephone of one country has no list of countries', () => {
+  const withCountries = (...countries: PhoneCountry[]) => {
+    const { assets } = contact;
+    const contato = assets.records.forms!.contato!;
+    const fields = contato.fields.map((field) =>
+      field.type === 'phone' ? { ...field, countries } : field,
+    );
+    const records = { ...assets.records, forms: { contato: { ...contato, fields } } };
+    return renderApp(site, { ...contact, assets: { ...assets, records } });
+  };
+  expect(withCountries('br')).not.toContain('<option value="br">');
+  expect(withCountries('br', 'us')).toContain('<option value="br">');
 });

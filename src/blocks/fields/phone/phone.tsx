@@ -99,7 +99,7 @@ function Phone({ field }: { field: PhoneField }) {
     <FieldFrame field={field} id={control.id}>
       {(described) => (
         <Row>
-          {field.countries && <Country field={field} />}
+          {field.countries && field.countries.length > 1 && <Country field={field} />}
           <TextControl
             {...control}
             onChange={formatted}
@@ -156,4 +156,5 @@ const Row = styled('div')({
   '& > :last-child': { flex: '999 0 190px' },
 });
 
-const Countries = styled('div')({ flex: '1 0 200px' });
+/** As wide as the longest name, so that the calling code is not cut off. */
+const Countries = styled('div')({ flex: '1 0 max-content', maxWidth: '100%' });
