@@ -17,6 +17,7 @@ import {
   formatPhone,
   internationalPhone,
   type Place,
+  readablePhone,
 } from './phone-number.ts';
 
 /** With what the compiler adds to a field that has countries (numbering-plans.ts). */
@@ -31,6 +32,11 @@ export const phone: Kind<PhoneField> = {
     const text = textValue(values, field.name).trim();
     const place = placeOf(field, values);
     return (place && internationalPhone(text, place)) ?? text;
+  },
+  shown(field, values) {
+    const text = textValue(values, field.name).trim();
+    const place = placeOf(field, values);
+    return (place && readablePhone(text, place)) ?? text;
   },
   kept: 'draft',
   own(field, values) {
