@@ -21,12 +21,11 @@ const PHONE_LINE = 48;
 
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
- * its column above each cell; where two cells follow the row's head, in the first row only.
+ * its column above each cell.
  */
 export function Table({ head, rows, size = 'small' }: Props) {
   const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
   const stacks = rows.some((cells) => cells.join('').length > PHONE_LINE);
-  const isNamed = (row: number) => stacks && (row === 0 || head.length > 3);
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size}>
@@ -44,7 +43,7 @@ export function Table({ head, rows, size = 'small' }: Props) {
               {first && <RichText text={first} />}
             </RowHead>
             {cells.map((cell, column) => (
-              <Cell key={column} data-head={isNamed(index) ? head[column + 1] : undefined}>
+              <Cell key={column} data-head={(stacks && head[column + 1]) || undefined}>
                 <RichText text={cell} />
               </Cell>
             ))}

@@ -157,6 +157,25 @@ test('what is typed, chosen and sent before the form has loaded is kept', async 
   await expect(page.getByLabel('Assunto (opcional)')).not.toHaveValue('');
 });
 
+test('what the address chooses is chosen before any touch, and sent by the first one', async ({
+  page,
+}) => {
+  await page.addInitScript(ignoreMadeUpPointer);
+  const subject = page.getByLabel('Assunto (opcional)');
+  await page.goto('/fale-conosco?assunto=nenhum');
+  await page.waitForLoadState('networkidle');
+  await expect(subject).toHaveValue('');
+
+  await page.goto('/fale-conosco?assunto=firewall');
+  await expect(subject).toHaveValue('firewall');
+  expect(await isRunning(page)).toBe(false);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(
+    page.getByRole('group', { name: 'Confira os campos antes de enviar' }),
+  ).not.toContainText('Assunto');
+  await expect(subject).toHaveValue('firewall');
+});
+
 test('if the app cannot be loaded, everything is shown, and the next interaction tries again', {
   tag: LONG,
 }, async ({ page, watched }) => {

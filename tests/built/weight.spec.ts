@@ -40,8 +40,8 @@ const withSheet = (page: string) => {
 const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page that is little more than header and footer', ['cookies.html'], 7_330],
   ['the home page', ['index.html'], 11_725],
-  ['a page of many sections', ['nsoc.html'], 11_945],
-  ['a page with a form', ['fale-conosco.html'], 10_940],
+  ['a page of many sections', ['nsoc.html'], 11_970],
+  ['a page with a form', ['fale-conosco.html'], 10_960],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_430],
   ['the home page, with its style sheet', withSheet('index.html'), 17_780],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_420],
@@ -61,7 +61,7 @@ for (const [what, files, bytes] of BUDGETS) {
 const LOADED: [path: string, bytes: number][] = [
   ['/', 122_000],
   ['/nsoc', 124_000],
-  ['/fale-conosco', 191_200],
+  ['/fale-conosco', 191_400],
 ];
 
 for (const [path, bytes] of LOADED) {

@@ -35,13 +35,13 @@ test('the typed values reach the CRM unchanged, once', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
   const done = page.getByRole('group', { name: DONE });
-  // As it was typed, and as it was chosen; nothing that was hidden, ticked or proved.
+  // As it was typed, and as it is read; nothing that was hidden, ticked or proved.
   await expect(done.locator('dl > div')).toHaveText([
     'NomeJosé & "Cia" <b>',
     `Sobrenome${name}`,
     'EmpresaAção & Reação Ltda.',
     'E-mailjose@exemplo.com.br',
-    `Telefone+5511988887777`,
+    'Telefone+55 11 98888 7777',
     'AssuntoFirewall de próxima geração',
   ]);
   await expect(done.getByRole('list', { name: 'O que acontece agora' })).toContainText(

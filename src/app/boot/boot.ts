@@ -75,6 +75,8 @@ const { bring = '', consent, visit } = boot;
 let starting = false;
 const presses = keepEarlyPresses();
 const more = (): Promise<typeof BringApp> => import(/* @vite-ignore */ bring);
+/** The first intent tries again. */
+const moreOrNothing = () => more().catch(() => undefined);
 
 async function start(): Promise<void> {
   if (starting) return;
@@ -97,13 +99,14 @@ async function start(): Promise<void> {
 expectApp(true);
 holdSubmissions();
 if (visit === '') noteVisit();
+// It fills in what the address says.
+if (location.search) moreOrNothing();
 const decision = consent && storedDecision(consent);
 if (consent && !decision) askConsent(true);
 const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
 whenIdle(async () => {
-  // The first intent tries again.
-  const brought = await more().catch(() => undefined);
+  const brought = await moreOrNothing();
   if (!brought) return;
   await brought.rest(boot, starting || Boolean(counted));
   await start();

@@ -12,6 +12,7 @@ import { reloadOnce } from '../../lib/reload-once.ts';
 import { playAgainOnPress } from '../../lib/replays.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import type { EarlyPresses } from './early-presses.ts';
+import { fillIn } from './fill-in.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {
@@ -26,6 +27,7 @@ declare const __APP_MODULES__: string[];
 const modules = __APP_MODULES__;
 
 playAgainOnPress();
+parsed().then(fillIn);
 
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { format } from '../../lib/format.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,6 +9,7 @@ import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { columnSpan } from './column-span.ts';
+import { copyrightOf } from './copyright.ts';
 import { inOwnColors } from './header.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
@@ -84,7 +84,7 @@ export function Footer() {
         </Columns>
         <Bottom>
           <p>
-            {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
+            {copyrightOf(messages.navigation.copyright, copyrightYear, brand.legalName)}
             {brand.registration && (
               <>
                 <br />

@@ -12,10 +12,12 @@ interface Described {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   required?: boolean;
+  /** Read by the boot script (src/app/boot/fill-in.ts). */
+  'data-prefill'?: string;
 }
 
 interface Props {
-  field: { name: string; label: string; help?: string; required?: boolean };
+  field: { name: string; label: string; help?: string; required?: boolean; prefill?: string };
   /** The id of the control, for its label. */
   id: string;
   /** `tall`: as tall as its cell. `group`: several controls share the label. `beside`: the label follows a checkbox. */
@@ -34,6 +36,7 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
     required: layout === 'group' ? undefined : field.required,
+    'data-prefill': field.prefill,
   });
   const [HelpLine, ErrorLine] = LINES[layout];
   const help = field.help && (

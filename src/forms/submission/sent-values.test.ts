@@ -105,7 +105,7 @@ const shown = compileForm({
   success: { sent: ['name', 'subject', 'phone', 'themes', 'message', 'clean'] },
 } as unknown as Form);
 
-test('the receipt lists values as they were sent, options by their labels, without empty and unlisted ones', () => {
+test('the receipt lists values as they are read, options by their labels, without empty and unlisted ones', () => {
   const values = {
     name: ' Ana ',
     phone: '(11) 98888-7777',
@@ -118,7 +118,7 @@ test('the receipt lists values as they were sent, options by their labels, witho
   expect(receiptOf(shown, values).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Nome: Ana',
     'Assunto: Fogo',
-    'Telefone: +5511988887777',
+    'Telefone: +55 11 98888 7777',
     'Temas: Tema a, Tema c',
     'Limpo: <b x>Ana',
   ]);

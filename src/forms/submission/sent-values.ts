@@ -33,7 +33,7 @@ function joined(values: (string | undefined)[]): string | undefined {
 }
 
 /**
- * Everything that was entered, as the visitor read it: options by their labels. Also fields that are not
+ * Everything that was entered, as the visitor read it: options by their labels, telephones grouped. Also fields that are not
  * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
  * their text.
  */
@@ -69,7 +69,7 @@ const storable = (text: string): string =>
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The fields that the form shows in its confirmation, as they were sent; options by their labels. */
+/** The fields that the form shows in its confirmation, as `enteredIn` has them. */
 export function receiptOf(form: Form, values: Values): EnteredField[] {
   const entered = enteredIn(form, values);
   return (form.success?.sent ?? []).flatMap(

@@ -21,15 +21,20 @@ export function useKeptValues({ form, methods, sender, onRestored }: Options): v
   const byLink = useNavigationType() !== 'POP';
   /** Values from the address, by field; undefined before the draft is restored. */
   const followed = useRef<Values>(undefined);
-  const isTyped = (name: string) => !isEmpty(methods.getValues(name));
+
+  const asked = askedFor(form, new URLSearchParams(search));
+  const isTyped = useEffectEvent((name: string) => {
+    const value = methods.getValues(name);
+    // The boot script has filled in what is asked for: nobody typed that.
+    return !isEmpty(value) && value !== asked[name];
+  });
 
   const restore = useEffectEvent((typed: Set<string>) => {
     const first = !followed.current;
     const resumed = first ? sender.pending.resume() : undefined;
+    const before = followed.current ?? resumed?.followed ?? {};
     fillIn(methods, resumed?.values ?? {}, (name) => !isTyped(name));
 
-    const before = followed.current ?? resumed?.followed ?? {};
-    const asked = askedFor(form, new URLSearchParams(search));
     // What the visitor chose before hydration is newer than the address.
     const isNewer = (name: string) => first && typed.has(name);
     fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
@@ -39,9 +44,7 @@ export function useKeptValues({ form, methods, sender, onRestored }: Options): v
 
   useEffect(() => {
     let left = false;
-    const typed = new Set(
-      form.fields.map(({ name }) => name).filter((name) => !isEmpty(methods.getValues(name))),
-    );
+    const typed = new Set(form.fields.map(({ name }) => name).filter((name) => isTyped(name)));
     // The press that loaded the app may last: nothing may appear above the pointer.
     void afterPress().then(() => left || restore(typed));
     return () => {
@@ -81,7 +84,11 @@ function fillIn(
   isWanted: (name: string) => boolean,
 ): void {
   for (const [name, value] of Object.entries(values))
-    if (isWanted(name)) methods.setValue(name, value);
+    if (isWanted(name)) {
+      methods.setValue(name, value);
+      // Sent before it was filled in: the error is about what stood there.
+      if (methods.getFieldState(name).error) void methods.trigger(name);
+    }
 }
 
 const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';

@@ -2,7 +2,13 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
 import type { PhoneCountry } from '../../../types/config.gen.ts';
 import { plansOf } from './numbering-plans.ts';
-import { callingCode, faultOf, formatPhone, internationalPhone } from './phone-number.ts';
+import {
+  callingCode,
+  faultOf,
+  formatPhone,
+  internationalPhone,
+  readablePhone,
+} from './phone-number.ts';
 import schema from './schema.json';
 
 const EIGHT: PhoneCountry[] = ['br', 'us', 'ar', 'cl', 'co', 'mx', 'pe', 'uy'];
@@ -54,6 +60,17 @@ describe('words beside a number are kept', () => {
   ])('%s is sent as %s', (text, expected) => {
     expect(internationalPhone(text, placeOf('br'))).toBe(expected);
   });
+});
+
+test.each<[string, PhoneCountry, string | undefined]>([
+  ['612345678', 'es', '+34 612 34 56 78'],
+  ['(11) 98888-7777', 'br', '+55 11 98888 7777'],
+  ['11 3000-0000 ramal 12', 'br', '+55 11 3000 0000 ramal 12'],
+  ['11 3000-0000 / 3000-0001', 'br', '+55 11 3000 0000 / 3000-0001'],
+  ['020 7946 0958', 'gb', '+44 20 7946 0958'],
+  ['123', 'es', undefined],
+])('%s in %s is read as %s', (text, country, expected) => {
+  expect(readablePhone(text, placeOf(country))).toBe(expected);
 });
 
 describe('a number that cannot be called is refused, and what is missing is told', () => {

@@ -117,11 +117,24 @@ export function faultOf(text: string, place: Place): PhoneFault {
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /** The number in E.164, then the words beside it: `+551130000000 ramal 12`. Undefined if it cannot be called. */
-export function internationalPhone(text: string, place: Place): string | undefined {
+export const internationalPhone = (text: string, place: Place): string | undefined =>
+  written(text, place, ({ number }) => number);
+
+/** The same for people to read, as the country groups its digits: `+55 11 3000 0000 ramal 12`. */
+export const readablePhone = (text: string, place: Place): string | undefined =>
+  written(text, place, (number) => number.formatInternational());
+
+function written(
+  text: string,
+  place: Place,
+  write: (number: PhoneNumber) => string,
+): string | undefined {
   const found = read(text, place);
-  if (!found?.remark) return found?.number.number;
+  if (!found) return undefined;
+  const { number, remark } = found;
+  if (!remark) return write(number);
   // Digits apart, as they would seem to go on.
-  return `${found.number.number}${/^\d/.test(found.remark) ? ' / ' : ' '}${found.remark}`;
+  return `${write(number)}${/^\d/.test(remark) ? ' / ' : ' '}${remark}`;
 }
 
 /** A complete number as its country writes it. Any other text stays as it is, also one that seems to go on. */

@@ -17,6 +17,7 @@ import {
   formatPhone,
   internationalPhone,
   type Place,
+  readablePhone,
 } from './phone-number.ts';
 
 /** With what the compiler adds to a field that has countries (numbering-plans.ts). */
@@ -31,6 +32,11 @@ export const phone: Kind<PhoneField> = {
     const text = textValue(values, field.name).trim();
     const place = placeOf(field, values);
     return (place && internationalPhone(text, place)) ?? text;
+  },
+  shown(field, values) {
+    const text = textValue(values, field.name).trim();
+    const place = placeOf(field, values);
+    return (place && readablePhone(text, place)) ?? text;
   },
   kept: 'draft',
   own(field, values) {
@@ -99,7 +105,7 @@ function Phone({ field }: { field: PhoneField }) {
     <FieldFrame field={field} id={control.id}>
       {(described) => (
         <Row>
-          {field.countries && <Country field={field} />}
+          {field.countries && field.countries.length > 1 && <Country field={field} />}
           <TextControl
             {...control}
             onChange={formatted}
@@ -156,4 +162,5 @@ const Row = styled('div')({
   '& > :last-child': { flex: '999 0 190px' },
 });
 
-const Countries = styled('div')({ flex: '1 0 200px' });
+/** As wide as the longest name, so that the calling code is not cut off. */
+const Countries = styled('div')({ flex: '1 0 max-content', maxWidth: '100%' });

@@ -13,10 +13,11 @@ import { breakpoints, PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { type } from '../../../ui/theme/typography.ts';
 import { Evidence } from './evidence.tsx';
 
-/** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone, side by side. */
+/** A row per card, between lines: its title in large letters, its text, and its evidence or picture. On a phone, many are side by side. */
 export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
+  const isMany = cards.length > 4;
   const rows = (
-    <Rows disablePadding>
+    <Rows disablePadding sx={isMany ? sideBySide : undefined}>
       {cards.map(({ title, text, icon, picture, evidence, items, action }) => (
         <Row key={title}>
           <Title>
@@ -38,15 +39,14 @@ export function CardRows({ cards }: Pick<SectionOf<'card-grid'>, 'cards'>) {
       ))}
     </Rows>
   );
-  return <RowOnPhone>{rows}</RowOnPhone>;
+  return isMany ? <RowOnPhone>{rows}</RowOnPhone> : rows;
 }
 
 const MEDIUM = breakpoints.up('sm');
 
-const Rows = styled(List)({
-  visibility: 'visible',
-  [PHONE]: { ...row, display: 'grid', columnGap: spacing(3) },
-});
+const Rows = styled(List)({ visibility: 'visible' });
+
+const sideBySide = { [PHONE]: { ...row, display: 'grid', columnGap: spacing(3) } };
 
 const Row = styled('li')({
   display: 'grid',

@@ -19,6 +19,8 @@ export const lanes: StepParts = {
     },
   }),
   Label: styled(parts.Label)({ order: -2 }),
+  // Drawn as the lane in which the point is; there it is read out only.
+  Who: styled('span')({ [breakpoints.up('lg')]: { position: 'absolute', clipPath: 'inset(50%)' } }),
   Body: styled('div')({ [breakpoints.up('lg')]: { display: 'contents' } }),
   Text: styled(parts.Text)({ [breakpoints.up('lg')]: { margin: 0 } }),
   Drawing: styled(parts.Drawing)({

@@ -31,7 +31,8 @@ function arrangementOf({ arrangement = 'line', items, layout }: Props): StepPart
 
 export function StepList({ section }: { section: Props }) {
   const { items } = section;
-  const { List, Step, Label, Body, Text, Drawing, Handed, HandedItem } = arrangementOf(section);
+  const { List, Step, Label, Who, Body, Text, Drawing, Handed, HandedItem } =
+    arrangementOf(section);
   return (
     <ConfiguredLayout section={section}>
       <List component="ol" disablePadding>
@@ -46,6 +47,7 @@ export function StepList({ section }: { section: Props }) {
                 aria-hidden={label || who ? undefined : true}
               >
                 {label ?? who ?? String(index + 1).padStart(2, '0')}
+                {label && who && <Who>{` · ${who}`}</Who>}
               </Label>
               <Body>
                 <ItemTitle>{title}</ItemTitle>

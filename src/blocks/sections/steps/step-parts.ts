@@ -21,6 +21,8 @@ export const parts = {
   List,
   Step: StepItem,
   Label: StepLabel,
+  /** Who takes a step that has a label, too. */
+  Who: 'span',
   /** Title and text. */
   Body: 'div',
   Text: styled(Typography)({ marginTop: 6, maxWidth: 600 }),
