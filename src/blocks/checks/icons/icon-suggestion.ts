@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { ICON_VARIANT } from '../../../content/read/words/icon-words.ts';
 import { nearest } from '../../../content/read/words/nearest.ts';
 import { meaning } from '../../../content/read/words/synonyms.ts';
@@ -24,8 +25,8 @@ function createSuggester(names: ReadonlySet<string>): Suggest {
     const name = value.replace(/[-_\s]+/g, '');
     const variant = /(outlined|rounded|sharp|twotone)$/i.exec(name)?.[0] ?? '';
     const near = nearest(name.slice(0, name.length - variant.length), filled);
-    const exact = near && squeezed.get(squeeze(near + variant));
-    return exact ?? near;
+    if (near === undefined || isOtherWord(name, near + variant)) return undefined;
+    return squeezed.get(squeeze(near + variant)) ?? near;
   };
   const find = (value: string): string | undefined => {
     const bare = bareName(value);
@@ -54,3 +55,33 @@ const bareName = (value: string): string =>
     )
     .replace(/-(solid|regular|fill|alt|o)$/i, '')
     .trim();
+
+/** A short word with two letters more, fewer or other is another: "Vase" is no slip of "Save". */
+const isOtherWord = (name: string, near: string): boolean =>
+  name.length <= SHORT && distance(fold(name), fold(near)) > 1;
+
+const SHORT = 7;
+/** So many are enough to choose from. */
+const MOST = 3;
+
+/** Icons that have a word of a name that has no icon: "Brush" and its like for "PaintBrush". */
+export function relatedIcons(value: string, names: ReadonlySet<string>): string[] {
+  const words = wordsOf(bareName(value.slice(0, 100)).replace(ICON_VARIANT, ''));
+  const plain = [...names].filter((name) => !ICON_VARIANT.test(name));
+  const found = words
+    .toReversed()
+    .flatMap((word) => [
+      ...plain.filter((name) => name === word),
+      ...[meaning('icons', word, names)].filter((name) => name !== undefined),
+      ...plain.filter((name) => wordsOf(name).includes(word)),
+    ]);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+const SHORTEST_WORD = 3;
+
+/** "PaintBrush", "paint brush" -> "Paint", "Brush" */
+const wordsOf = (name: string): string[] =>
+  (name.match(/\p{Lu}?\p{Ll}+/gu) ?? [])
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));

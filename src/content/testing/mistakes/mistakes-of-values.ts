@@ -213,12 +213,9 @@ export const VALUES: Mistakes = {
   ],
   ...Object.fromEntries(
     [
-      ['english', 'en'],
-      ['español', 'es'],
       ['Português', 'pt'],
       ['português (Brasil)', 'pt-BR'],
-      ['en-gb', 'en-GB'],
-      ['en_UK', 'en-GB'],
+      ['pt-br', 'pt-BR'],
     ].map(([said, meant]): [string, Mistakes[string]] => [
       `${said} as a language`,
       [slip(SITE, '"pt-BR"', `"${said}"`), `bad-format /language "${said}" → "${meant}"`],
