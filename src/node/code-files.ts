@@ -12,6 +12,7 @@ export const BUILD_CODE: readonly string[] = [
   'src/app',
   'src/blocks',
   'src/build',
+  'src/commands/new-site/template',
   'src/content',
   'src/forms',
   'src/hosting',

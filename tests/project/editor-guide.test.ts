@@ -149,6 +149,9 @@ function jsonOf(isWanted: (file: string) => boolean) {
     .filter(({ language }) => language === 'json');
 }
 
+/** The guide goes on to say how a new page is reached and a new record shown; of English, the site has its guide alone. */
+const LATER = ['page-unreached', 'record-unshown', 'text-untranslated'];
+
 describe.each(SITES)('JSON', ({ root, json }) => {
   const load = createSiteConfigLoader(root);
 
@@ -162,10 +165,7 @@ describe.each(SITES)('JSON', ({ root, json }) => {
     const entry = site.entries.find((one) => one.file === file);
     expect(entry).toBeDefined();
     expect(fitToSite(value, entry?.references ?? [], site)).toEqual([]);
-    // The guide goes on to say how a new page is reached and a new record shown.
-    const told = load(drafts()).problems.filter(
-      ({ code }) => code !== 'page-unreached' && code !== 'record-unshown',
-    );
+    const told = load(drafts()).problems.filter(({ code }) => !LATER.includes(code));
     expect(told.map(({ message, hint }) => [message, hint])).toEqual([]);
   });
 });
