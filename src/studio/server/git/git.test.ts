@@ -342,7 +342,10 @@ describe('past proposals', () => {
   it('are listed newest first, with their state according to git', async () => {
     expect(await past()).toEqual([]);
     change();
+    // Both may be made in one second.
+    vi.stubEnv('GIT_COMMITTER_DATE', '2026-01-01T00:00:00Z');
     await sent('Primeira');
+    vi.unstubAllEnvs();
     expect(await past()).toMatchObject([{ title: 'Primeira', state: 'local' }]);
     bareRemote();
     put(PAGE, '{ "a": 2 }\n');
