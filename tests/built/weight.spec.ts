@@ -41,11 +41,11 @@ const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page that is little more than header and footer', ['cookies.html'], 7_330],
   ['the home page', ['index.html'], 11_725],
   ['a page of many sections', ['nsoc.html'], 11_970],
-  ['a page with a form', ['fale-conosco.html'], 10_960],
+  ['a page with a form', ['fale-conosco.html'], 10_970],
   ['the smallest page, with its style sheet', withSheet('cookies.html'), 11_430],
   ['the home page, with its style sheet', withSheet('index.html'), 17_780],
   ['a page of many sections, with its style sheet', withSheet('nsoc.html'), 18_420],
-  ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_450],
+  ['a page with a form, with its style sheet', withSheet('fale-conosco.html'), 18_500],
   ['the scripts of each page', scripts, 112_000],
   ['its fonts', fonts, 20_500],
 ];
@@ -60,8 +60,8 @@ for (const [what, files, bytes] of BUDGETS) {
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
   ['/', 122_000],
-  ['/nsoc', 124_000],
-  ['/fale-conosco', 191_400],
+  ['/nsoc', 124_100],
+  ['/fale-conosco', 191_500],
 ];
 
 for (const [path, bytes] of LOADED) {

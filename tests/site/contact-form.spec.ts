@@ -236,6 +236,28 @@ test('the form sends without storage', { tag: LONG }, async ({ page }) => {
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
+test('the names of countries end before the arrow, with their calling codes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/fale-conosco');
+  const country = page.getByLabel('País do telefone');
+  const shown = await country.evaluate((list: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = font;
+    const longest = Math.max(
+      ...Array.from(list.options, ({ text }) => canvas.measureText(text).width),
+    );
+    const arrow = list.parentElement!.querySelector('svg')!.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    return {
+      cutOff: longest - (box.width - parseFloat(paddingLeft) - parseFloat(paddingRight)),
+      underArrow: box.right - parseFloat(paddingRight) - arrow.left,
+    };
+  });
+  expect(shown.cutOff).toBeLessThanOrEqual(1);
+  expect(shown.underArrow).toBeLessThanOrEqual(0);
+});
+
 test('the last followed link sets the subject; the rest of the draft stays', { tag: LONG }, async ({
   page,
 }) => {

@@ -32,8 +32,10 @@ const Native = styled(NativeSelect)({
     height: 24,
     pointerEvents: 'none',
   },
-  '& select.MuiInputBase-input': {
+  // Twice, or MUI's own space for the arrow wins, which is less.
+  '&& select.MuiInputBase-input': {
     paddingRight: 44,
+    textOverflow: 'ellipsis',
     borderRadius: 'inherit',
     background: 'none',
     cursor: 'pointer',
