@@ -59,9 +59,9 @@ for (const [what, files, bytes] of BUDGETS) {
 
 /** All scripts that a page has loaded when it was touched and nothing is loading any more. */
 const LOADED: [path: string, bytes: number][] = [
-  ['/', 122_000],
+  ['/', 122_100],
   ['/nsoc', 124_100],
-  ['/fale-conosco', 191_500],
+  ['/fale-conosco', 191_600],
 ];
 
 for (const [path, bytes] of LOADED) {
