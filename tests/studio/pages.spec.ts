@@ -63,7 +63,7 @@ test('a page is created, filled in, added to the menu and saved without showing 
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   // Who publishes is told what is still an example, and led there.
   const left = page.getByRole('dialog', { name: /^Ainda há \d+ textos de exemplo$/ });
-  await left.getByRole('button', { name: /Cartões › Cartões › 1 › Título/ }).click();
+  await left.getByRole('button', { name: /› Cartões › Cartão 1 › Título$/ }).click();
   await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^‹.+›$/);
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
   await left.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
