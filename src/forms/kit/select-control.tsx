@@ -32,8 +32,8 @@ const Native = styled(NativeSelect)({
     height: 24,
     pointerEvents: 'none',
   },
-  // Twice, or MUI's own space for the arrow wins, which is less.
-  '&& select.MuiInputBase-input': {
+  // By both of its classes, or MUI's own space for the arrow wins, which is less.
+  '& select.MuiInputBase-input.MuiNativeSelect-select': {
     paddingRight: 44,
     textOverflow: 'ellipsis',
     borderRadius: 'inherit',
