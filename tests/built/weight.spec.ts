@@ -69,7 +69,9 @@ for (const [path, bytes] of LOADED) {
     const asked = new Set<string>();
     const arrived = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
+    // Ended either way: what is given up, as a prefetch may be, would never arrive.
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
     await page.goto(path);
     await hydrated(page);
     // What is hydrated may ask for more.
