@@ -8,7 +8,12 @@ import { openSession } from '../src/commands/mcp/session.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
+import { msg } from '../src/words/message.ts';
 import { languageForSite } from '../src/words/node/catalogues.ts';
+
+await runCommand(() =>
+  readOptions({ name: 'site-in-json mcp', about: msg('commands/help:mcp'), options: SITE }),
+);
 
 // Standard output is the protocol's. A block of the site may write to it, too.
 globalThis.console = new Console(process.stderr);
@@ -17,7 +22,6 @@ globalThis.console = new Console(process.stderr);
 process.env.TOOLS_LANGUAGE ||= languageForSite(contentRoot);
 
 await runCommand(async () => {
-  readOptions({ name: 'site-in-json mcp', options: SITE });
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const server = mcpServer(openSession(contentRoot), version);
   await server.connect(new StdioServerTransport());

@@ -21,13 +21,13 @@ const LANGUAGES = languagesOf(contentRoot);
 /** Those that `--lang` may name, as `--help` says them too. */
 export const languages: List = { list: LANGUAGES, last: 'or' };
 
-const HELP = { help: { type: 'boolean', short: 'h' } } as const;
-
 interface Command<T extends Options, P extends boolean> {
   /** As it is typed: `npm run dev`. */
   name: string;
-  /** What it does, which `--help` says above its options; without it, the command has its own. */
+  /** What it does, which `--help` says above its options. */
   about?: Message;
+  /** All that `--help` says, of a command with more to say. Without either, the command has its own. */
+  help?: Message;
   options: T;
   /** True if it takes more than options. */
   allowPositionals?: P;
@@ -41,14 +41,17 @@ interface Command<T extends Options, P extends boolean> {
 export function readOptions<T extends Options, P extends boolean = false>({
   name,
   about,
+  help,
   options: own,
   allowPositionals = false as P,
   args = process.argv.slice(2),
 }: Command<T, P>) {
   const options = { ...own, ...LANG };
-  if (about && args.some((arg) => arg === '--help' || arg === '-h'))
-    throw new HelpAsked(helpOf(about, options));
-  const mistake = mistakeIn(args, about ? { ...options, ...HELP } : options, allowPositionals);
+  if (args.includes('--help') || args.includes('-h')) {
+    if (help) throw new HelpAsked(worded(help));
+    if (about) throw new HelpAsked(helpOf(about, options));
+  }
+  const mistake = mistakeIn(args, options, allowPositionals);
   if (mistake !== undefined) throw new UserError([mistake, knownBy(name, options)]);
   return parseArgs({ args, options, allowPositionals });
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
-import { readOptions, SITE } from '../read-options.ts';
+import { languages, readOptions, SITE } from '../read-options.ts';
 import { LIMITS } from './limits.ts';
 
 export interface ImportArguments {
@@ -19,10 +19,11 @@ export interface ImportArguments {
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 
-/** What was typed; undefined where help was asked for. Throws a UserError that says what to write. */
-export function readArguments(args: readonly string[]): ImportArguments | undefined {
+/** What was typed. Throws a UserError that says what to write. */
+export function readArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = readOptions({
     name: 'npm run import',
+    help: msg('commands/import:help', { languages }),
     args: [...args],
     allowPositionals: true,
     options: {
@@ -32,10 +33,8 @@ export function readArguments(args: readonly string[]): ImportArguments | undefi
       address: TEXT,
       media: TEXT,
       'max-pages': TEXT,
-      help: { ...FLAG, short: 'h' },
     },
   });
-  if (values.help) return undefined;
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0)
     throw new UserError(msg('commands/import:one-source'));

@@ -3,7 +3,6 @@ import { undoUnfinished, writeChanges } from '../../content/node/write-changes.t
 import { msg, quoted } from '../../words/message.ts';
 import { t } from '../../words/reader.ts';
 import { UserError } from '../../words/user-error.ts';
-import { languages } from '../read-options.ts';
 import { LIMITS } from './limits.ts';
 import type { OldSite } from './old-site.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -29,7 +28,6 @@ interface ImportRun {
 /** Brings the pages of an old site into a site. Throws a UserError when nothing was done. */
 export async function runImport({ args, root, say, progress, colors }: ImportRun): Promise<void> {
   const typed = readArguments(args);
-  if (!typed) return say(`${t('commands/import:help', { languages })}\n`);
   undoUnfinished(root);
   const load = createSiteConfigLoader(root);
   const files = new NewFiles(root, load().site.files);

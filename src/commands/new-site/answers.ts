@@ -1,7 +1,6 @@
 import { suitingLanguage } from '../../words/choose-language.mjs';
 import { msg, quoted } from '../../words/message.ts';
-import { worded } from '../../words/reader.ts';
-import { HelpAsked, UserError } from '../../words/user-error.ts';
+import { UserError } from '../../words/user-error.ts';
 import type { Asker } from '../page/asker.ts';
 import { languages, readOptions } from '../read-options.ts';
 
@@ -44,10 +43,10 @@ interface Input {
 
 /** Each from its option, from the person, or with `--yes` as it is proposed. */
 export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
-  if (args.includes('--help') || args.includes('-h'))
-    throw new HelpAsked(worded(msg('commands/new:usage', { languages })));
+  const usage = msg('commands/new:usage', { languages });
   const { values, positionals } = readOptions({
     name: 'site-in-json new',
+    help: usage,
     args,
     allowPositionals: true,
     options: {
@@ -61,13 +60,12 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
     },
   });
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new UserError(msg('commands/new:usage', { languages }));
-  const instead = msg('commands/new:usage', { languages });
+  if (!folder || more.length > 0) throw new UserError(usage);
   const answer = async (given: string | undefined, initial: string, question: string) => {
     if (given !== undefined) return given;
     return values.yes
       ? initial
-      : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
+      : ask.text({ question: msg(`commands/new:${question}`), instead: usage, initial });
   };
   const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const { language, siteLanguage } = languageOf(
@@ -76,7 +74,7 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
         ? proposed
         : await ask.choose({
             question: msg('commands/new:language'),
-            instead,
+            instead: usage,
             initial: proposed,
             options: LANGUAGES.map((value) => ({
               value,

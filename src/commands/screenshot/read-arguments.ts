@@ -24,6 +24,7 @@ export interface Shot {
 export function readShot(args: string[]): Shot {
   const { values, positionals } = readOptions({
     name: 'site-in-json screenshot',
+    about: msg('commands/help:screenshot'),
     args,
     allowPositionals: true,
     options: { ...SITE, width: TEXT, out: TEXT, format: TEXT },

@@ -30,11 +30,7 @@ interface UpgradeRun {
 
 /** Throws a UserError when nothing was done. */
 export function runUpgrade({ args, root, say, colors }: UpgradeRun): void {
-  const { dry, format, help } = optionsOf(args);
-  if (help) {
-    say(worded(msg('commands/upgrade:help', { languages })));
-    return;
-  }
+  const { dry, format } = optionsOf(args);
   const load = createSiteConfigLoader(root); // refuses a folder without a site, and undoes an edit that was cut off
   const texts = readableTexts(root);
   const from = versionIn(texts);
@@ -64,12 +60,12 @@ export function runUpgrade({ args, root, say, colors }: UpgradeRun): void {
 function optionsOf(args: string[]) {
   const { values } = readOptions({
     name: 'npm run upgrade',
+    help: msg('commands/upgrade:help', { languages }),
     args,
     options: {
       ...SITE,
       dry: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (!/^(text|json)$/.test(values.format))
