@@ -7,3 +7,13 @@ export function memoize<V, R>(make: (value: V) => R): (value: V) => R {
     return result;
   };
 }
+
+/** The same by an object, as long as somebody else holds it. */
+export function memoizeWeakly<V extends object, R>(make: (value: V) => R): (value: V) => R {
+  const results = new WeakMap<V, R>();
+  return (value) => {
+    const result = results.get(value) ?? make(value);
+    results.set(value, result);
+    return result;
+  };
+}

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, nodesIn } from '../../lib/json.ts';
+import { memoizeWeakly } from '../../lib/memoize.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { RecordTemplate } from '../read/files/layout.ts';
 import { recordOf, type Slot } from '../read/files/layout.ts';
@@ -50,7 +51,7 @@ export function makePage({ record, template, hash }: Given): ConfigFile {
   };
 }
 
-const locators = new WeakMap<RecordTemplate, ReturnType<typeof locator>>();
+const locatorOf = memoizeWeakly(({ file, text }: RecordTemplate) => locator(file, text));
 
 /** Tells what is wrong with a made page where it is put right: in the record, or in the template. */
 export function madeLocator(
@@ -63,9 +64,7 @@ export function madeLocator(
     const record = isObject(partial) ? partial : {};
     const place = placeOf(finding, template, record);
     if (place.file === 'record') return locator(file, text)(place.finding);
-    const locate = locators.get(template) ?? locator(template.file, template.text);
-    locators.set(template, locate);
-    return locate(place.finding);
+    return locatorOf(template)(place.finding);
   };
 }
 

@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page } from '../../types/config.gen.ts';
 import type { Assets, IconShape, PictureSize, RichNode } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
@@ -18,7 +19,9 @@ interface Resolved {
 const AS_WRITTEN = new Set(['link', 'video', 'captions', 'collection']);
 
 /** Cached per configuration: each load creates a new one, so changes on the disk take effect. */
-const resolvedOf = new WeakMap<SiteConfig, Resolved>();
+const resolvedOf = memoizeWeakly(
+  (_: SiteConfig): Resolved => ({ icons: new Map(), pictures: new Map(), texts: new Map() }),
+);
 
 interface ShownOn {
   page?: Page;
@@ -33,13 +36,7 @@ export async function resolveAssets(
   { iconShapes, pictureSize }: Resources,
   { page, cards = [] }: ShownOn = {},
 ): Promise<Assets> {
-  const resolved = resolvedOf.get(config) ?? {
-    icons: new Map(),
-    pictures: new Map(),
-    texts: new Map(),
-  };
-  resolvedOf.set(config, resolved);
-
+  const resolved = resolvedOf(config);
   const assets: Assets = { icons: {}, pictures: {}, texts: {}, records: {} };
   /** By address. */
   const uses = new Map<string, Shown>();

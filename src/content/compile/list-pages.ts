@@ -1,18 +1,13 @@
+import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page } from '../../types/config.gen.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import { listed, pathOfPage } from './record-lists.ts';
 
-const made = new WeakMap<SiteConfig, SiteConfig>();
-
 /** The site with the further pages of lists that have more records than a page shows: `/journal/2`. */
-export function withListPages(config: SiteConfig): SiteConfig {
-  const known = made.get(config);
-  if (known) return known;
+export const withListPages = memoizeWeakly((config: SiteConfig): SiteConfig => {
   const further = config.pages.flatMap((entry) => furtherPages(entry, config));
-  const whole = further.length > 0 ? { ...config, pages: [...config.pages, ...further] } : config;
-  made.set(config, whole);
-  return whole;
-}
+  return further.length > 0 ? { ...config, pages: [...config.pages, ...further] } : config;
+});
 
 function furtherPages(entry: SitePage, config: SiteConfig): SitePage[] {
   const query = entry.facts.lists?.find(({ perPage }) => perPage);

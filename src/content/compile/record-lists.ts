@@ -1,4 +1,5 @@
 import { dayIn } from '../../lib/day-in.ts';
+import { memoize, memoizeWeakly } from '../../lib/memoize.ts';
 import {
   type ListedRecord,
   type ListQuery,
@@ -13,12 +14,10 @@ import { plainText } from './rich-text.ts';
 
 type Cards = Record<string, RecordCard[]>;
 
-const cardsOf = new WeakMap<SiteConfig['pages'], Cards>();
-
 /** The cards of all records that have a page, by collection: the newest first, of one day by their ids. */
-export function cardsIn({ pages }: Pick<SiteConfig, 'pages'>): Cards {
-  const known = cardsOf.get(pages);
-  if (known) return known;
+export const cardsIn = ({ pages }: Pick<SiteConfig, 'pages'>): Cards => cardsOf(pages);
+
+const cardsOf = memoizeWeakly((pages: SiteConfig['pages']): Cards => {
   const cards: Cards = {};
   for (const {
     facts: { card },
@@ -28,9 +27,8 @@ export function cardsIn({ pages }: Pick<SiteConfig, 'pages'>): Cards {
     cards[card.collection]?.push(card);
   }
   for (const list of Object.values(cards)) list.sort(byDate);
-  cardsOf.set(pages, cards);
   return cards;
-}
+});
 
 const byDate = (a: RecordCard, b: RecordCard) =>
   compare(b.date ?? '', a.date ?? '') || compare(a.id, b.id);
@@ -54,32 +52,27 @@ export function listed(
     .slice(0, limit);
 }
 
-const categories = new WeakMap<RecordCard[], Map<string, RecordCard[]>>();
+/** Those of a category. */
+const ofCategory = (cards: RecordCard[], wanted: string | undefined): RecordCard[] =>
+  wanted === undefined ? cards : categoriesOf(cards)(wanted);
 
-/** Those of a category, kept too. */
-function ofCategory(cards: RecordCard[], wanted: string | undefined): RecordCard[] {
-  if (wanted === undefined) return cards;
-  const known = categories.get(cards) ?? new Map<string, RecordCard[]>();
-  categories.set(cards, known);
-  const list = known.get(wanted) ?? cards.filter(({ category }) => category === wanted);
-  known.set(wanted, list);
-  return list;
-}
-
-const orders = new WeakMap<RecordCard[], Map<string, RecordCard[]>>();
-
-/** In another order; kept, as ten thousand pages may ask for the same. */
+/** In another order. */
 function sorted(cards: RecordCard[], order: ListQuery['order'], language: string): RecordCard[] {
   if (order === undefined || order === 'newest') return cards;
-  const known = orders.get(cards) ?? new Map<string, RecordCard[]>();
-  orders.set(cards, known);
-  const { compare: byTitle } = new Intl.Collator(language);
-  const list =
-    known.get(order) ??
-    (order === 'oldest' ? cards.toReversed() : cards.toSorted((a, b) => byTitle(a.title, b.title)));
-  known.set(order, list);
-  return list;
+  return order === 'oldest' ? oldestFirst(cards) : byTitleOf(cards)(language);
 }
+
+// Kept, as ten thousand pages may ask for the same.
+const categoriesOf = memoizeWeakly((cards: RecordCard[]) =>
+  memoize((wanted: string) => cards.filter(({ category }) => category === wanted)),
+);
+const oldestFirst = memoizeWeakly((cards: RecordCard[]) => cards.toReversed());
+const byTitleOf = memoizeWeakly((cards: RecordCard[]) =>
+  memoize((language: string) => {
+    const { compare: byTitle } = new Intl.Collator(language);
+    return cards.toSorted((a, b) => byTitle(a.title, b.title));
+  }),
+);
 
 /** The records on this page of a list, and how many pages it has. */
 export function shownCards(

@@ -3,20 +3,16 @@ import { ICON_VARIANT } from '../../../content/read/words/icon-words.ts';
 import { nearest } from '../../../content/read/words/nearest.ts';
 import { meaning } from '../../../content/read/words/synonyms.ts';
 import { fold } from '../../../lib/fold.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 
 type Suggest = (value: string) => string | undefined;
 
-/** Cached by the list of names, because indexing thousands takes longer than a lookup. */
-const suggesters = new WeakMap<ReadonlySet<string>, Suggest>();
-
 /** An icon of these names, for one that is not: written as elsewhere, in Portuguese, or mistyped. */
-export function iconSuggestion(value: string, names: ReadonlySet<string>): string | undefined {
-  const suggest = suggesters.get(names) ?? createSuggester(names);
-  suggesters.set(names, suggest);
-  return suggest(value.slice(0, 100));
-}
+export const iconSuggestion = (value: string, names: ReadonlySet<string>): string | undefined =>
+  suggesterOf(names)(value.slice(0, 100));
 
-function createSuggester(names: ReadonlySet<string>): Suggest {
+/** Cached by the list of names, because indexing thousands takes longer than a lookup. */
+const suggesterOf = memoizeWeakly((names: ReadonlySet<string>): Suggest => {
   const suggestions = new Map<string, string | undefined>();
   const squeezed = new Map([...names].map((name) => [squeeze(name), name]));
   const filled = [...names].filter((name) => !ICON_VARIANT.test(name));
@@ -37,7 +33,7 @@ function createSuggester(names: ReadonlySet<string>): Suggest {
     if (!suggestions.has(value)) suggestions.set(value, find(value));
     return suggestions.get(value);
   };
-}
+});
 
 const squeeze = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
 

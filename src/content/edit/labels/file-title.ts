@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { recordOf } from '../../read/files/layout.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
 import { listIn, pathOf, type Site, single } from '../../read/site/site.ts';
@@ -35,16 +36,10 @@ const sectionTitles = (entry: ConfigFile) =>
   listIn(entry, 'sections').map((section) => textOf(section, 'title'));
 
 /** Cached, because every page needs it. */
-const brands = new WeakMap<Site, string>();
-
-export function brandName(site: Site): string {
-  const cached = brands.get(site);
-  if (cached !== undefined) return cached;
+export const brandName = memoizeWeakly((site: Site): string => {
   const details = single(site.entries, 'site')?.partial;
-  const brand = (isObject(details) && textOf(details.brand, 'name')) || '';
-  brands.set(site, brand);
-  return brand;
-}
+  return (isObject(details) && textOf(details.brand, 'name')) || '';
+});
 
 function withoutBrand(title: string, brand: string): string {
   const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—-]\s+/);

@@ -1,15 +1,12 @@
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 import type { RecordTemplate } from '../files/layout.ts';
 import { recordOf, type Slot } from '../files/layout.ts';
 import type { Problem } from '../words/problem.ts';
 import type { RecordPage } from './record-types.ts';
 
-const parsed = new WeakMap<RecordTemplate, RecordPage>();
-
-export function recordPageOf(template: RecordTemplate): RecordPage {
-  const page = parsed.get(template) ?? (JSON.parse(template.text) as RecordPage);
-  parsed.set(template, page);
-  return page;
-}
+export const recordPageOf = memoizeWeakly(
+  ({ text }: RecordTemplate): RecordPage => JSON.parse(text),
+);
 
 /** Of the feeds of a collection: the address that its records share. */
 export const feedPath = ({ path }: Pick<RecordPage, 'path'>): string =>

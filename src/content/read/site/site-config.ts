@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../lib/json.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
 import type {
   Consent,
   Form,
@@ -119,15 +120,7 @@ function recordsByCollection(entries: readonly ConfigFile[]): SiteConfig['record
   return records;
 }
 
-const siteRecords = new WeakMap<ConfigFile, SiteRecord>();
-
-function siteRecordOf(entry: ConfigFile): SiteRecord {
-  const record = siteRecords.get(entry) ?? toSiteRecord(entry);
-  siteRecords.set(entry, record);
-  return record;
-}
-
-function toSiteRecord(entry: ConfigFile): SiteRecord {
+const siteRecordOf = memoizeWeakly((entry: ConfigFile): SiteRecord => {
   const { file, name, facts, mentioned } = entry;
   if (!facts) throw new Error(`${file} is no record without errors`);
   return {
@@ -142,18 +135,10 @@ function toSiteRecord(entry: ConfigFile): SiteRecord {
       return entry.references;
     },
   };
-}
+});
 
 /** Caches the page of an unchanged file, because few files change between loads. */
-const sitePages = new WeakMap<ConfigFile, SitePage>();
-
-function sitePageOf(entry: ConfigFile): SitePage {
-  const page = sitePages.get(entry) ?? toSitePage(entry);
-  sitePages.set(entry, page);
-  return page;
-}
-
-function toSitePage(entry: ConfigFile): SitePage {
+const sitePageOf = memoizeWeakly((entry: ConfigFile): SitePage => {
   const { file, facts, mentioned } = entry;
   if (facts?.path === undefined) throw new Error(`${file} is no page without errors`);
   return {
@@ -177,4 +162,4 @@ function toSitePage(entry: ConfigFile): SitePage {
       return entry.references;
     },
   };
-}
+});
