@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { isObject } from '../../lib/json.ts';
+import { sameJson } from '../../lib/same-json.ts';
 
 /** A property of an object or an item of a list, as it is. */
 export interface Member {
@@ -40,31 +40,16 @@ export function pairKeys(old: readonly Member[], after: Record<string, unknown>)
 }
 
 const holds = (value: unknown, part: unknown): boolean =>
-  isSame(value, part) || (Array.isArray(value) && value.some((item) => isSame(item, part)));
+  sameJson(value, part) || (Array.isArray(value) && value.some((item) => sameJson(item, part)));
 
 /** Items of a list of the same length are those of the same index. */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): NewMember[] {
   if (before.length === after.length) return after.map((value, from) => ({ value, from }));
   let next = 0;
   return after.map((value): NewMember => {
-    const found = before.findIndex((item, index) => index >= next && isSame(item, value));
+    const found = before.findIndex((item, index) => index >= next && sameJson(item, value));
     if (found < 0) return { value };
     next = found + 1;
     return { value, from: found };
   });
-}
-
-/** In any order of keys. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]))
-    );
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  );
 }

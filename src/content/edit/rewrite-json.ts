@@ -1,15 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { isObject } from '../../lib/json.ts';
+import { sameJson } from '../../lib/same-json.ts';
 import type { TextEdit } from '../read/words/problem.ts';
 import { applyEdits } from './file-change.ts';
-import {
-  isSame,
-  type Member,
-  membersOf,
-  type NewMember,
-  pairItems,
-  pairKeys,
-} from './pair-members.ts';
+import { type Member, membersOf, type NewMember, pairItems, pairKeys } from './pair-members.ts';
 
 type Edit = Omit<TextEdit, 'file'>;
 
@@ -21,13 +15,14 @@ const WIDTH = 100;
  */
 export function rewriteJson(text: string, before: unknown, after: unknown): string {
   const root = parseTree(text);
-  if (!root || isSame(before, after)) return text;
+  if (!root || sameJson(before, after)) return text;
   const edits = new Rewriting(text, root, before).edits(root, before, after);
   const written = applyEdits(
     text,
     edits.filter((edit) => edit.length > 0 || edit.text !== ''),
   );
-  if (!isSame(JSON.parse(written), after)) throw new Error('A rewritten text says something else');
+  if (!sameJson(JSON.parse(written), after))
+    throw new Error('A rewritten text says something else');
   return written;
 }
 
@@ -56,7 +51,7 @@ class Rewriting {
   }
 
   edits(node: Node, before: unknown, after: unknown): Edit[] {
-    if (isSame(before, after)) return [];
+    if (sameJson(before, after)) return [];
     const old = membersOf(node, before);
     const now =
       isObject(before) && isObject(after)
@@ -98,7 +93,7 @@ class Rewriting {
   private changed(from: Member, to: NewMember, indent: string): Edit[] {
     if (from.key === to.key) return this.edits(from.valueNode, from.value, to.value);
     const key = from.node.children?.[0];
-    if (key && isSame(from.value, to.value))
+    if (key && sameJson(from.value, to.value))
       return [{ ...rangeOf(key), text: JSON.stringify(to.key) }];
     return [{ ...rangeOf(from.node), text: this.member(to, indent) }];
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES, templateTitle } from '../../../content/edit/templates.ts';
 import { templatesFor } from '../../../content/node/templates.ts';
@@ -99,13 +99,8 @@ const YEAR = 365.25 * 86_400_000;
 
 const FOLDER = join(projectRoot, 'docs/secoes');
 
-/** Of the guide of this repository, which a package does not bring. */
 export const thumbnails = (): Set<string> =>
-  new Set(
-    existsSync(FOLDER)
-      ? readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? [])
-      : [],
-  );
+  new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
 
 /** One route for each picture, so that a request cannot name any other file. */
 export const thumbnailRoutes = (): Routes =>
