@@ -7,6 +7,7 @@ import { staticSections } from '../blocks/sections.ts';
 import { watchOutbox } from '../forms/watch-outbox.ts';
 import { SHEET_TAGS } from '../lib/boot-protocol.ts';
 import { allowScripts } from '../lib/load-script.ts';
+import { renderServed } from '../lib/served.tsx';
 import { normalizePath } from '../ui/data/page-data-url.ts';
 import { createRemoteSource, fetchPageData } from '../ui/data/page-source.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
@@ -17,12 +18,13 @@ import { followConfig } from './dev/live-config.ts'; // left out of the build wi
 
 /**
  * Hydrates the prerendered page. Called once, by the boot script; `css` is the style sheet of the
- * page's lower part, `siteData` the data of all pages, which a build appends to this module.
+ * page's lower part, empty if it could not be loaded, `siteData` the data of all pages, which a build appends to this module.
  */
 export function start(page: PageData, css: string, siteData: SiteData): void {
   if (siteData.supabase) cleanAddress();
   const cache = createStyleCache();
   adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);
+  if (css === '' && document.querySelector(`link${SHEET_TAGS}`)) renderServed();
   adoptSheet(cache, css);
   allowScripts(siteData.scripts, siteData.plainScriptSources);
 

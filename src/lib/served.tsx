@@ -2,6 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
+let mayStay = true;
+
+/** From now on, what was served is rendered too: its code brings the styles that have not come. */
+export function renderServed(): void {
+  mayStay = false;
+}
+
 /**
  * True in a component that hydrates what the server rendered, for as long as it is mounted: it may leave that as it is. False in one
  * that the browser renders itself: after a navigation, or because hydration has failed. Only while it hydrates does React ask for
@@ -10,7 +17,7 @@ const never = () => () => undefined;
 export function useServed(): boolean {
   const [{ get, getOfServer }] = useState(createStore);
   const isServed = useSyncExternalStore(never, get, getOfServer);
-  return isServed && !import.meta.env.SSR && !import.meta.env.DEV;
+  return isServed && mayStay && !import.meta.env.SSR && !import.meta.env.DEV;
 }
 
 function createStore() {

@@ -97,7 +97,8 @@ test('a link prefetched before or after the deploy leads to the new build', {
   }
 });
 
-test('/auth works after the deploy', { tag: LONG }, async ({ page }) => {
+test('/auth works after the deploy', { tag: LONG }, async ({ page, watched }) => {
+  watched.allowed.push(/404/);
   await page.goto('/sobre');
   await hydrated(page);
   await deploy('b');

@@ -98,7 +98,7 @@ test('a failed build explains the error and keeps the last build', () => {
 });
 
 test('a folder without a site causes another error than a site with mistakes', () => {
-  const { status, stderr } = build([...DEMO, '--site', 'docs']);
+  const { status, stderr } = build([...DEMO, '--site', 'docs'], { TOOLS_LANGUAGE: 'pt-BR' });
   expect(status).toBe(2);
   expect(stderr).toBe(
     `Não há uma pasta site-config em ${join(projectRoot, 'docs')}. A pasta de um site contém site-config/ e public/; diga qual é com --site.\n`,

@@ -101,9 +101,9 @@ export function Footer() {
 }
 
 const Root = styled('footer')({
-  // Space for the WhatsApp button and the consent banner.
+  // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
   paddingBlock:
-    'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+    'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   color: 'var(--muted)',
   fontSize: size.small,
   '@media print': { paddingBlock: 0 },

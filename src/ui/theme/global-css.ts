@@ -9,7 +9,8 @@ const ROUND = 8;
 /**
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
- * draws itself (scrollbars, controls) follows `color-scheme`. A focused element scrolls clear of the
+ * draws itself (scrollbars, controls) follows `color-scheme`. The scrollbar has its place from the first paint, when the page is
+ * not yet taller than the window. A focused element scrolls clear of the
  * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
@@ -22,7 +23,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme, fontFaces: st
 [data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
-html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
+html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 ${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}

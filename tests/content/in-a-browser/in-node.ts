@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/** `in-node.ts <site> <file>`: what is found of a site here, and all that a browser has to be given to find the same. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { compilerOf } from '../../../src/content/compile/compiler.ts';
@@ -10,8 +11,7 @@ import { createSiteConfigLoader } from '../../../src/content/node/site-config-lo
 import { projectRoot } from '../../../src/node/project.ts';
 import type { Found, Given } from './protocol.ts';
 
-/** What is found of a site here, and all that a browser has to be given to find the same. */
-export async function checkInNode(root: string): Promise<{ given: Given; found: Found }> {
+async function checkInNode(root: string): Promise<{ given: Given; found: Found }> {
   const load = createSiteConfigLoader(root);
   const { problems, config, site } = load();
   if (!config) throw new Error(JSON.stringify(problems));
@@ -75,3 +75,6 @@ const mistakesIn = (texts: ReadonlyMap<string, string>): Given['drafts'] =>
       text.replaceAll('"to": "/', '"to": "/x').replaceAll('"icon": "', '"icon": "X'),
     (text: string) => text.slice(0, text.length / 2),
   ].map((slip) => Object.fromEntries([...texts].map(([file, text]) => [file, slip(text)])));
+
+const [root = '', file = ''] = process.argv.slice(2);
+writeFileSync(file, JSON.stringify(await checkInNode(root)));

@@ -40,6 +40,10 @@ testCheck(checkTimeZone, {
       zone('America/Sao_Palo'),
       'time-zone-unknown /timeZone "America/Sao_Palo" → "America/Sao_Paulo" ?',
     ],
+    'a city as it is written in its own language': [
+      zone('America/São Paulo'),
+      'time-zone-unknown /timeZone "America/São Paulo" → "America/Sao_Paulo"',
+    ],
     'a city that is not a time zone': [zone('Brasilia'), 'time-zone-unknown /timeZone'],
   },
   fine: { another: zone('Europe/Lisbon'), UTC: zone('UTC') },
