@@ -13,6 +13,7 @@ import { reloadOnce } from '../../lib/reload-once.ts';
 import { playAgainOnPress } from '../../lib/replays.ts';
 import type { PageData } from '../../ui/data/types.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
+import { answerEarly } from './answer-early.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { fillIn } from './fill-in.ts';
 import { turnSlides } from './slides.ts';
@@ -36,6 +37,7 @@ parsed().then(fillIn);
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
+  answerEarly(presses, boot.consent);
   const [{ start, site }, data, css, ofServer] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
