@@ -58,17 +58,18 @@ async function fetchWithCode(path: string): Promise<PageData> {
 }
 
 /**
- * Adopts the sheet, as React would not expect a `<link>` between the sections. New styles are added to it, too: for a
- * `<style>` of Emotion's own, each page's policy would need another hash.
+ * Adopts the sheet, as React would not expect a `<link>` between the sections. New styles are added to one of their own: for a
+ * `<style>` of Emotion's, each page's policy would need another hash.
  */
 function adoptSheet(cache: EmotionCache, css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const served = new CSSStyleSheet();
+  served.replaceSync(css);
+  const added = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(served, added);
   for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
   cache.sheet.insert = (rule) => {
     try {
-      sheet.insertRule(rule, sheet.cssRules.length);
+      added.insertRule(rule, added.cssRules.length);
     } catch (error) {
       // A selector of another browser's: this one has no use for it.
       if (!(error instanceof DOMException)) throw error;

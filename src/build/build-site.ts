@@ -69,7 +69,7 @@ export async function buildSite(
     log(msg('build:bundling'));
     const appKey = toolchain(process.env);
     const app = await (cold ? makeBundle(server) : keptBundle(bundleCaches(), appKey));
-    const { boot } = app;
+    const { boot, sections } = app;
     const { key, linkInto, ...ofSite } = siteFiles({
       key: keyOf(appKey, platform(process.env)),
       app,
@@ -81,7 +81,9 @@ export async function buildSite(
     const policy = sitePolicy({ boot, integrations, consent, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
-    const input = { outDir: built, ...ofSite, icons, boot, policy: enforced, notesVisits };
+    const input = {
+      ...{ outDir: built, ...ofSite, icons, boot, sections, policy: enforced, notesVisits },
+    };
     prerenderer = createPageRenderer(app.workerFile, input);
     const rendering = performance.now();
 

@@ -1,3 +1,5 @@
+import type { SectionModules } from './section-modules.ts';
+
 /** The output of the bundler: files for browsers, the prerender thread, and what the boot script is made of. */
 export const CLIENT = 'client';
 export const WORKER = 'prerender.mjs';
@@ -8,4 +10,5 @@ export interface BundledScripts {
   boot: string;
   bring: string;
   app: string;
+  sections: SectionModules;
 }

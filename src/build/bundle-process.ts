@@ -25,8 +25,9 @@ async function run(folder: string): Promise<never> {
 
 async function bundle(folder: string): Promise<void> {
   const withApp = async () => {
-    const modules = await buildClient(join(folder, CLIENT));
-    return { app: modules.at(-1) ?? '', bring: await buildBringApp(projectRoot, modules) };
+    const { modules, sections } = await buildClient(join(folder, CLIENT));
+    const bring = await buildBringApp(projectRoot, modules);
+    return { app: modules.at(-1) ?? '', bring, sections };
   };
   const [rest, , boot] = await Promise.all([
     withApp(),

@@ -8,20 +8,25 @@ import { contentRoot, projectRoot } from '../node/project.ts';
 import { siteBlocks } from '../node/site-blocks.mjs';
 import { vendored } from '../node/vendored.mjs';
 import { leanLibraries } from './lean-libraries.ts';
+import { type SectionModules, sectionModules } from './section-modules.ts';
 import { shortClassNames } from './short-class-names.ts';
 
-/**
- * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
- * each after those it imports, so that the last one is the app.
- */
-export async function buildClient(outDir: string): Promise<string[]> {
+interface Client {
+  /** The addresses of the modules it starts with, each after those it imports, so that the last one is the app. */
+  modules: string[];
+  sections: SectionModules;
+}
+
+/** Builds the browser's bundle into `outDir`. */
+export async function buildClient(outDir: string): Promise<Client> {
   const license = { fileName: LICENSES }; // the licences of the shipped libraries require it
   const output = { outDir, emptyOutDir: true, manifest: true, license };
   await build(bundleOptions({ build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
-  return inEvaluationOrder('src/app/browser.tsx', manifest).map((file) => `/${file}`);
+  const modules = inEvaluationOrder('src/app/browser.tsx', manifest).map((file) => `/${file}`);
+  return { modules, sections: sectionModules(manifest, new Set(modules)) };
 }
 
 function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<string>()): string[] {
@@ -67,8 +72,7 @@ const shared = {
     /node_modules\/(?!@supabase)|^\/src\/(blocks\/sections|forms\/ui|ui\/(?!data|toasts))/,
   ),
   minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 4000,
+  entriesAware: true, // without a threshold: small chunks would be merged into large ones, which pages then load for them
 };
 
 /**
@@ -86,7 +90,12 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: false, // the boot script knows what to fetch, and when
+        // A page's data names the modules of its sections. What is left are the static ones, which come with the first
+        // navigation; and what is asked for by itself, which has few.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, modules) => (/static-sections/.test(file) ? modules : []),
+        },
         rolldownOptions: {
           checks: bundlerChecks,
           input: 'src/app/browser.tsx',

@@ -26,6 +26,15 @@ const CUTS: Cut[] = [
       ),
   },
   {
+    // The waves of a pressed button, which `src/ui/theme/components.ts` switches off.
+    id: /@mui\/material\/ButtonBase\/ButtonBase\.mjs/,
+    change: (code) =>
+      code.replace(
+        'import TouchRipple from "./TouchRipple.mjs";',
+        'const TouchRipple = () => null;',
+      ),
+  },
+  {
     // Its components and contexts are one module that does not say that they may be left out: data routes, forms, links.
     id: /react-router\/dist\/(?:development|production)\/chunk-\w+\.mjs/,
     code: /displayName/,

@@ -10,9 +10,11 @@ import { hashOf } from '../node/hash-of.ts';
 import type { PageData } from '../ui/data/types.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
+import type { SectionModules } from './section-modules.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
+  sections: SectionModules;
 }
 
 /** Hashes of what was written: of `html` and `json`, and of a style sheet by its path in `outDir`. */
@@ -65,8 +67,13 @@ function prerender(json: string): PageSums {
   return {
     ...sheets,
     html: write(files.html, html),
-    json: write(files.json, JSON.stringify({ ...sent, build: input.bring })),
+    json: write(files.json, JSON.stringify({ ...sent, build: input.bring, ...modulesOf(data) })),
   };
+}
+
+function modulesOf({ page }: PageData): Pick<PageData, 'modules'> {
+  const modules = new Set(page.sections.flatMap(({ type }) => input.sections[type] ?? []));
+  return modules.size > 0 ? { modules: [...modules] } : {};
 }
 
 parentPort?.on('message', (pages: string[]) => {

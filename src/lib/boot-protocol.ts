@@ -57,6 +57,9 @@ export function askConsent(ask: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
+/** The attribute of a button that allows all (`true`) or nothing (`false`) that needs consent. */
+export const ANSWER = 'data-answer';
+
 /** The attribute of a button that plays the drawing before it again. */
 export const REPLAY = 'data-replay';
 

@@ -10,6 +10,9 @@ export const shownIn = (slides: HTMLElement | null): number =>
     [...(slides?.children ?? [])].findIndex((slide) => slide.matches('[data-active]')),
   );
 
+/** The attribute of a button that turns the slides by so many. */
+export const STEP = 'data-step';
+
 /** `[data-taken]`: the app turns the slides, no longer the boot script. */
 export function takeSlides(slides: HTMLElement): void {
   slides.dataset.taken = '';

@@ -8,15 +8,20 @@ import {
   SITE_DATA_URL,
   takeForm,
 } from '../../lib/boot-protocol.ts';
+import { preloadModules } from '../../lib/preload-modules.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
 import { playAgainOnPress } from '../../lib/replays.ts';
+import type { PageData } from '../../ui/data/types.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
+import { answerEarly } from './answer-early.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { fillIn } from './fill-in.ts';
 import { turnSlides } from './slides.ts';
 
+type Page = Pick<PageData, 'build' | 'modules'>;
+
 interface AppModule {
-  start(page: { build?: string }, css: string, site: unknown): void;
+  start(page: Page, css: string, site: unknown): void;
   /** The data of all pages, which a build appends to the module (src/build/site-files.ts). */
   site?: unknown;
 }
@@ -32,6 +37,7 @@ parsed().then(fillIn);
 /** Resolves to the function that starts the app and repeats what was pressed before. */
 export async function bringApp(boot: BootData, presses: EarlyPresses): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
+  answerEarly(presses, boot.consent);
   const [{ start, site }, data, css, ofServer] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, boot.bring ?? '')),
@@ -73,8 +79,9 @@ async function sheetOfLowerPart(): Promise<string> {
 }
 
 /** Another build may have been deployed since this page was opened; its data needs its own app. */
-async function pageData(response: Response, build: string): Promise<{ build?: string }> {
-  const data = await response.json();
+async function pageData(response: Response, build: string): Promise<Page> {
+  const data: Page = await response.json();
+  preloadModules(data.modules ?? []);
   if ((data.build ?? build) === build) return data;
   reloadOnce(build);
   throw new Error(`Not of ${build}`);
@@ -85,7 +92,7 @@ async function pageData(response: Response, build: string): Promise<{ build?: st
  * page does it in one task: nobody notices, and its timers are delayed by seconds.
  */
 async function importInTurns(urls: string[]): Promise<unknown> {
-  for (const url of urls) addLink({ rel: 'modulepreload', href: url });
+  preloadModules(urls);
   let module: unknown;
   for (const url of urls) {
     module = await import(/* @vite-ignore */ url);
@@ -113,7 +120,7 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   const wait = Date.parse(boot.starts ?? '') - Date.now();
   if (wait <= 0) return;
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    for (const url of [...modules, boot.page ?? '']) download(url);
+    downloadAll(boot.page ?? '').catch(againLater);
   await new Promise<void>((resolve) => {
     for (const type of OUTBOX_EVENTS) addEventListener(type, () => outboxCalls() && resolve());
     // A timer takes no longer delay.
@@ -121,18 +128,26 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
   });
 }
 
+/** Into the browser's cache: what the app starts with, the page's data, and what its sections need. */
+async function downloadAll(page: string): Promise<void> {
+  modules.forEach(download);
+  const response = await fetch(page, { priority: 'low' });
+  const data: Page = await response.json();
+  data.modules?.forEach(download);
+}
+
 /**
- * Into the browser's cache. `<link rel=prefetch>` works in Chromium only: Firefox applies
- * `default-src`, which allows nothing, and WebKit does not support it.
+ * `<link rel=prefetch>` works in Chromium only: Firefox applies `default-src`, which allows nothing, and WebKit does
+ * not support it.
  */
 function download(url: string): void {
   fetch(url, { priority: 'low' })
     .then((response) => response.arrayBuffer())
-    .catch(() => undefined); // it is requested again on the first intent
+    .catch(againLater);
 }
 
-const addLink = (attributes: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), attributes));
+/** It is requested again on the first intent. */
+const againLater = () => undefined;
 
 /**
  * Repeats what was pressed before the app listened. A part of the page whose code is still loading is hydrated later

@@ -4,7 +4,6 @@ import { sections as staticOfSite } from '#site-blocks/static-sections';
 import { hasTrait } from '../../blocks/traits.ts';
 import { TypedSection } from '../../blocks/typed-section.tsx';
 import { loadAll } from '../../lib/lazy-component.tsx';
-import { memoize } from '../../lib/memoize.ts';
 import { AssetsProvider } from '../../ui/data/assets-context.ts';
 import { eventState } from '../../ui/data/event-state.ts';
 import { type FontStyles, NO_FONTS } from '../../ui/data/font-styles.ts';
@@ -83,7 +82,7 @@ export function renderPage(
     below: {
       html: [...lower, after].map(({ html }) => html).join(''),
       css:
-        later(fonts.otherFaces) +
+        LATER +
         cssOf(above, 'later') +
         onPaper(cssOf(above, 'paper')) +
         cssOf(below, 'all'),
@@ -164,16 +163,14 @@ const cssOf = (classes: Iterable<string>, part: Exclude<keyof ClassStyles, 'sele
 const onPaper = (css: string) => css && `@media print{${css}}`;
 
 /** Styles that the first paint does not need. */
-const later = memoize((otherFaces: string) =>
-  compactCss(`${interactionCss}${otherFaces}\n${largeTextCss}\n${printCss}`),
-);
+const LATER = compactCss(`${interactionCss}\n${largeTextCss}\n${printCss}`);
 
 const siteCss = ({ theme, consent }: SiteData, { faces }: FontStyles) =>
   globalCss(theme, faces) + (consent ? consentCss : '');
 
 export function documentAssets(site: SiteData, fonts: FontStyles = NO_FONTS) {
   return {
-    css: siteCss(site, fonts) + later(fonts.otherFaces),
+    css: siteCss(site, fonts) + LATER,
     preloadFonts: fonts.files,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,

@@ -5,15 +5,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import {
-  Chevron,
-  closeWhenLeft,
-  current,
-  desktopOnly,
-  menuHover,
-  menuItem,
-  usePopovers,
-} from './menu-parts.tsx';
+import { Chevron, current, desktopOnly, menuHover, menuItem, usePopovers } from './menu-parts.tsx';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and
@@ -29,7 +21,7 @@ export function DesktopMenu() {
         {groups.map((group) => {
           const Links = linksOn(group.drawings);
           return (
-            <li key={group.id} onBlur={closeWhenLeft}>
+            <li key={group.id}>
               <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
                 {group.label}
                 <Chevron />

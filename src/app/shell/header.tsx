@@ -1,31 +1,54 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { format } from '../../lib/format.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
+import { Served, useServed } from '../../lib/served.tsx';
+import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
-import { DesktopMenu } from './desktop-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { closeWhenLeft } from './menu-parts.tsx';
 
 export function Header() {
   const { site, messages } = useSite();
+  const bar = useMarkedLinks();
   return (
-    <Bar data-background="ink">
+    <Bar ref={bar} data-background="ink" onBlur={closeWhenLeft}>
       <Row>
         <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
           <Logo picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
         </Home>
-        <DesktopMenu />
+        <Desktop />
         <AccountEntry />
-        <MobileMenu />
+        <Mobile />
       </Row>
     </Bar>
   );
+}
+
+/** Chunks for who comes from the workspace, which has no menus. */
+const DesktopMenu = lazyComponent(async () => (await import('./desktop-menu.tsx')).DesktopMenu);
+const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu);
+
+/** The menus stay as they were served. */
+const Desktop = () => (useServed() ? <Served tag="nav" /> : <DesktopMenu />);
+const Mobile = () => (useServed() ? <Served tag="div" /> : <MobileMenu />);
+
+/** Marks the links to the current page, as `MenuLink` does where it is rendered. */
+function useMarkedLinks() {
+  const bar = useRef<HTMLElement>(null);
+  const path = normalizePath(useLocation().pathname);
+  useEffect(() => {
+    for (const link of bar.current?.querySelectorAll('nav a') ?? [])
+      link.ariaCurrent = link.getAttribute('href') === path ? 'page' : null;
+  }, [path]);
+  return bar;
 }
 
 const Bar = styled('header')({

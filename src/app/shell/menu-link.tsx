@@ -16,13 +16,12 @@ interface Props {
 
 /** A link of the menu, marked if it leads to the current page. */
 export function MenuLink({ link, plain, className }: Props) {
-  const currentPage = useCurrent(link.to);
   return (
     <Anchor
       to={link.to}
       className={className}
-      aria-current={currentPage}
-      data-marked={plain ? currentPage : undefined}
+      aria-current={useCurrent(link.to)}
+      data-plain={plain ? '' : undefined}
     >
       {plain ? link.label : <Label>{link.label}</Label>}
       {link.description && !plain && <Description>{link.description}</Description>}
@@ -47,7 +46,7 @@ const Anchor = styled(Link)({
   display: 'block',
   paddingLeft: 'var(--drawing, 14px)', // space for the drawing before the text
   ...menuHover,
-  '&[data-marked]': current, // with a description, the label alone is marked
+  '&[data-plain][aria-current]': current, // with a description, the label alone is marked
 });
 
 const Label = styled('span')({

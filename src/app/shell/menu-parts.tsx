@@ -51,10 +51,12 @@ export const PopoversShown = /* @__PURE__ */ createContext(true);
 export const usePopovers = import.meta.env.SSR ? () => useContext(PopoversShown) : () => true;
 
 /**
- * For the element around a popover and its button: a popover stays open when the focus moves on behind it,
- * and would hide the focused element.
+ * For an element around popovers and their buttons: a popover stays open when the focus moves on behind it, and would
+ * hide the focused element.
  */
-export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-  currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+export function closeWhenLeft({ currentTarget, target, relatedTarget }: FocusEvent<Element>): void {
+  const open = currentTarget.querySelector<HTMLElement>(':popover-open');
+  const around = open?.parentElement;
+  if (relatedTarget && around?.contains(target) && !around.contains(relatedTarget))
+    open?.hidePopover();
 }

@@ -6,14 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import {
-  Chevron,
-  closeWhenLeft,
-  current,
-  menuItem,
-  mobileOnly,
-  usePopovers,
-} from './menu-parts.tsx';
+import { Chevron, current, menuItem, mobileOnly, usePopovers } from './menu-parts.tsx';
 
 const MENU = '_menu-mobile';
 
@@ -24,7 +17,7 @@ export function MobileMenu() {
   const { groups, links, action } = navigation.header;
   const popovers = usePopovers();
   return (
-    <Root onBlur={closeWhenLeft} data-no-print>
+    <Root data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
         <Bars />
       </Toggle>
@@ -32,8 +25,7 @@ export function MobileMenu() {
         <Panel id={MENU} popover="auto" data-background="ink">
           <nav aria-label={messages.navigation.mainMenu}>
             {groups.map((group) => (
-              // The visitor may have opened it before hydration.
-              <Group key={group.id} name="menu" suppressHydrationWarning>
+              <Group key={group.id} name="menu">
                 <GroupHead>
                   {group.label}
                   <Chevron />

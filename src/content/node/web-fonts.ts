@@ -100,13 +100,12 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
         face(ofText, second),
         standIn(heading, ofHeading),
         standIn(text, ofText),
-        `:root{--heading-font:${headingFont};--text-font:${textFont}}`,
-      ];
-      const otherFaces = [
+        // For characters that only visitors type.
         face(ofHeading, addressOf(wholeHeading), othersOf(heading, characters)),
         face(ofText, addressOf(wholeText), othersOf(text, characters)),
+        `:root{--heading-font:${headingFont};--text-font:${textFont}}`,
       ];
-      return { faces: faces.join('\n'), otherFaces: otherFaces.join('\n'), files };
+      return { faces: faces.join('\n'), files };
     },
   };
 }

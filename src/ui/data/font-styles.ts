@@ -1,12 +1,10 @@
 /** What a document declares of the site's fonts. */
 export interface FontStyles {
-  /** The two variables, and the `@font-face` rules of the fonts and their fallbacks. */
+  /** The two variables, and the `@font-face` rules of the fonts, of the full ones, and of their fallbacks. */
   faces: string;
-  /** Rules of the full fonts, for characters that only visitors type. */
-  otherFaces: string;
   /** Addresses of the files every page needs, to be preloaded. */
   files: string[];
 }
 
 /** Where only the elements of a page matter. */
-export const NO_FONTS: FontStyles = { faces: '', otherFaces: '', files: [] };
+export const NO_FONTS: FontStyles = { faces: '', files: [] };

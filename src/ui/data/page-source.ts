@@ -1,6 +1,7 @@
 import { createContext, use, useContext } from 'react';
 import { BUILD } from '../../lib/build-id.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { preloadModules } from '../../lib/preload-modules.ts';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import type { PageData } from './types.ts';
@@ -80,7 +81,11 @@ function loadAnew(): Promise<never> {
 
 export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(pageDataUrl(path));
-  if (response.ok) return (await response.json()) as PageData;
+  if (response.ok) {
+    const data = (await response.json()) as PageData;
+    preloadModules(data.modules ?? []);
+    return data;
+  }
   if (response.status !== 404 || path === '/404') {
     throw new Error(`${pageDataUrl(path)} answered ${response.status}`);
   }

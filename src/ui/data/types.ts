@@ -121,6 +121,8 @@ export interface PageData {
   unpublished?: { page?: UnpublishedNote; sections: Record<number, UnpublishedNote> };
   /** Its build (src/lib/build-id.ts); undefined on the dev server. */
   build?: string;
+  /** The addresses of the modules that its sections need; undefined on the dev server. */
+  modules?: string[];
 }
 
 export type CategoryId = keyof ConsentCategories;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ANSWER } from '../../lib/boot-protocol.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
@@ -26,10 +27,10 @@ export function ConsentBanner() {
         <RichText text={consent.text} />
       </Text>
       <Buttons>
-        <Choice type="button" onClick={() => answerAll(false)}>
+        <Choice type="button" {...{ [ANSWER]: false }} onClick={() => answerAll(false)}>
           {labels.rejectAll}
         </Choice>
-        <Choice type="button" onClick={() => answerAll(true)}>
+        <Choice type="button" {...{ [ANSWER]: true }} onClick={() => answerAll(true)}>
           {labels.acceptAll}
         </Choice>
         <Other type="button" aria-haspopup="dialog" onClick={openPreferences}>

@@ -4,6 +4,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -29,26 +30,26 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
   const [saved, setSaved] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
 
-  const actions: ConsentActions = {
-    consent,
-    saved,
-    status,
-    openPreferences() {
-      setSaved(false);
-      setChoosing(true);
-    },
-    answer(categories) {
+  // The same as long as nothing changes, or the preferences would wait until all sections are hydrated.
+  const actions = useMemo(() => {
+    function answer(categories: Record<string, boolean>): void {
       const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
       decide(consent.version, categories);
       // A synchronous update would discard sections that have not hydrated yet, with what was typed there.
       startTransition(() => setSaved(true));
       // The banner is removed; the focus must not be lost.
       if (inBanner) status.current?.focus({ preventScroll: true });
-    },
-    answerAll(allowed) {
-      actions.answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed])));
-    },
-  };
+    }
+    return {
+      ...{ consent, saved, status, answer },
+      openPreferences() {
+        setSaved(false);
+        setChoosing(true);
+      },
+      answerAll: (allowed: boolean) =>
+        answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed]))),
+    } satisfies ConsentActions;
+  }, [consent, saved]);
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { askConsent } from '../../lib/boot-protocol.ts';
-import { sharedStorage } from '../../lib/safe-storage.ts';
 import { sharedValue } from '../../lib/shared-value.ts';
 import type { SiteConsent } from '../../ui/data/types.ts';
+import { storeDecision } from './store-decision.ts';
 import { type ConsentDecision, DECISION_KEY, storedDecision } from './stored-decision.ts';
 
 export type { ConsentDecision };
@@ -29,12 +29,9 @@ export const onDecision = decision.subscribe;
 /** The visitor's answer; undefined if there is none, and always on the server. */
 export const useDecision = decision.use;
 
-/** Stores an answer and applies it at once. If storage is blocked, it is valid for this visit. */
+/** Stores an answer and applies it at once. */
 export function decide(version: number, categories: Record<string, boolean>): void {
-  const answer = { version, at: new Date().toISOString(), categories };
-  // If the storage is full, an older answer must not come back.
-  if (!sharedStorage.set(DECISION_KEY, JSON.stringify(answer))) sharedStorage.remove(DECISION_KEY);
-  publish(answer);
+  publish(storeDecision(version, categories));
 }
 
 /** Reads the stored answer, and again if another tab changes it or the page returns from the back/forward cache. */

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { STEP } from '../../../lib/carousel-protocol.ts';
 import { format } from '../../../lib/format.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
@@ -38,6 +39,7 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
       <Round
         type="button"
         onClick={carousel.previous}
+        {...{ [STEP]: -1 }}
         aria-label={messages.previous}
         aria-controls={slidesId}
       >
@@ -46,6 +48,7 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
       <Round
         type="button"
         onClick={carousel.next}
+        {...{ [STEP]: 1 }}
         aria-label={messages.next}
         aria-controls={slidesId}
       >
