@@ -1,12 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import { hashOf } from '../../../node/hash-of.ts';
 import { msg } from '../../../words/message.ts';
-import { inLocale } from '../../check/loader.ts';
-import { expandRecord, madeLocator, madeSlot } from '../../check/made-page.ts';
-import { checkBySchema, readConfigFile, withoutSchemaKey } from '../../check/read-config-file.ts';
 import type { RecordTemplate, Slot } from '../../read/files/layout.ts';
 import { readSource } from '../../read/files/read.ts';
-import type { SiteFiles } from '../../read/files/site-files.ts';
 import { isNamed, linksOf } from '../../read/references/links-of.ts';
 import type { Schemas } from '../../read/schema/schema.ts';
 import type { ConfigFile } from '../../read/site/config-file.ts';
@@ -14,29 +9,30 @@ import { problemAt, spotFinder } from '../../read/site/locator.ts';
 import type { Machine } from '../../read/site/machine.ts';
 import { CannotRun, type Finding } from '../../read/words/problem.ts';
 import type { SiteLocale } from '../../read/words/site-locale.ts';
-import { type CachedFile, type CachedPage, type PageCache, toCachedPage } from './page-cache.ts';
-import { readInThreads } from './read-in-threads.ts';
+import { inLocale } from '../loader.ts';
+import { expandRecord, madeLocator, madeSlot } from '../made-page.ts';
+import { checkBySchema, readConfigFile, withoutSchemaKey } from '../read-config-file.ts';
+import { type CachedFile, type CachedPage, type PageStore, toCachedPage } from './cached-page.ts';
 
 interface Parts {
-  root: string;
   schemas: Schemas;
   machine: Machine;
-  pageCache: PageCache;
+  store: PageStore;
 }
 
 /** Caches of a site's files, one for what its country and language decide: a file is read again only if it has changed. */
-export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
-  const lazily = createLazyPages(machine.files, schemas);
+export function createFileCaches({ schemas, machine, store }: Parts) {
+  const lazily = createLazyPages(machine, schemas);
 
   return (locale: SiteLocale) => {
     const local = inLocale(schemas, machine, locale);
     const cached = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
-      const stored = pageCache.of(slot);
+      const stored = store.of(slot);
       if (stored) return lazily(slot, stored);
       const entry = readConfigFile(machine, slot, local, draft);
-      const page = toCachedPage(entry);
+      const page = toCachedPage(entry, store.now());
       // The text is dropped: to hold those of ten thousand pages takes longer than to read a few again.
       return page ? lazily(slot, page) : entry;
     }
@@ -52,12 +48,12 @@ export function createFileCaches({ root, schemas, machine, pageCache }: Parts) {
     return {
       locale,
       read,
-      /** Reads the files that are not stored, in threads if they are many. */
-      readInThreads(all: readonly Slot[]): void {
+      /** Reads the files that are not stored. */
+      readMany(all: readonly Slot[]): void {
         const slots = all.filter(
-          (slot) => cached.get(slot.file)?.stamp !== slot.stamp && !pageCache.of(slot),
+          (slot) => cached.get(slot.file)?.stamp !== slot.stamp && !store.of(slot),
         );
-        const found = readInThreads({ root, locale, slots, now: Date.now() }, (slot) => read(slot));
+        const found = store.readMany(slots, locale, (slot) => void read(slot));
         for (const slot of slots) {
           const page = found.get(slot.file);
           if (page) cached.set(slot.file, lazily(slot, page));
@@ -80,12 +76,14 @@ export const MOST_HELD = 500;
  * Pages without errors, with everything stored except their contents and positions. A file is read when a caller
  * asks for those, which few do: to read and parse all files took a third of the time of a run without changes.
  */
-function createLazyPages(files: SiteFiles, schemas: Schemas) {
+type Reading = Pick<Machine, 'files' | 'hash'>;
+
+function createLazyPages(machine: Reading, schemas: Schemas) {
   const held = new Map<string, Opened>();
 
   function open(slot: Slot, sum: string): Opened {
     const key = `${slot.file} ${sum}`;
-    const page = held.get(key) ?? openPage(files, schemas, slot, sum);
+    const page = held.get(key) ?? openPage(machine, schemas, slot, sum);
     held.delete(key);
     held.set(key, page);
     const [oldest = ''] = held.keys();
@@ -182,10 +180,10 @@ function lazyPage(slot: Slot, stored: CachedPage, open: () => Opened): CachedFil
 }
 
 /** Throws CannotRun if the file has changed since it was checked. */
-function openPage(files: SiteFiles, schemas: Schemas, slot: Slot, sum: string): Opened {
+function openPage({ files, hash }: Reading, schemas: Schemas, slot: Slot, sum: string): Opened {
   const { file } = slot;
   const { text } = readSource(files, slot);
-  if (hashOf(text) !== sum) throw new CannotRun(msg('content/files:changed-while-read', { file }));
+  if (hash(text) !== sum) throw new CannotRun(msg('content/files:changed-while-read', { file }));
   return opened(schemas, slot, text, withoutSchemaKey(JSON.parse(text)));
 }
 
