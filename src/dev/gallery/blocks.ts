@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
 import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples } from '../../content/edit/labels/schema-position.ts';
@@ -26,7 +25,7 @@ export function blocksOf(
 }
 
 function blockOf(source: SchemaSource, schema: JsonObject, base: string) {
-  const type = basename(base, END);
+  const type = base.slice(base.lastIndexOf('/') + 1, -END.length);
   const title = String(schema.title);
   const description = String(schema.description ?? '');
   const synonyms = Array.isArray(schema.synonyms) ? schema.synonyms : [];

@@ -54,7 +54,7 @@ export interface StudioProblem {
   fixable: boolean;
 }
 
-type Asked<Body, Answer> = { body: Body; answer: Answer };
+export type Asked<Body, Answer> = { body: Body; answer: Answer };
 interface WithEdits {
   edits: Edits;
 }
