@@ -1,5 +1,8 @@
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
-import { nameOfSchema, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  nameOfSchema,
+  type SchemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples } from '../../content/edit/labels/schema-position.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';

@@ -1,4 +1,7 @@
-import { nameOfSchema, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  nameOfSchema,
+  type SchemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
 import { isObject } from '../../lib/json.ts';
 import type { PreviewDraft } from './previews.ts';
 

@@ -8,8 +8,8 @@ import { clientCode, createClientCode, scriptDocument } from './client-code/clie
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
 import { guarded, jsonCall } from './safety/guard.ts';
-import { readersOwn } from './workspace/endpoint.ts';
 import { type DiskSite, openDiskSite } from './workspace/disk-site.ts';
+import { readersOwn } from './workspace/endpoint.ts';
 import { thumbnailRoutes } from './workspace/setup.ts';
 
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {

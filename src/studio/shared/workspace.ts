@@ -2,6 +2,7 @@
  * What the studio asks of where a site's files are kept: a folder with git, behind the dev server, or a repository far
  * away. Plain JSON both ways. Everything else it thinks by itself, in its worker.
  */
+import type { CachedPage } from '../../content/check/incremental/cached-page.ts';
 import type { PictureUse } from '../../content/compile/resources.ts';
 import type { FolderEntry } from '../../content/read/files/site-files.ts';
 import type { PictureFault } from '../../content/read/site/machine.ts';
@@ -27,7 +28,7 @@ export interface WorkspaceRequests extends Pick<Requests, PassedOn> {
   /** Every file of site-config/ and public/. */
   list: Asked<object, Listing>;
   /** Files of site-config/, whole; those that are not there are left out. */
-  texts: Asked<{ files: readonly string[] }, { texts: Record<string, FileText> }>;
+  texts: Asked<{ files: readonly string[] }, Texts>;
   facts: Asked<{ questions: readonly Question[] }, { answers: unknown[] }>;
   /** Writes all of the changes or none. */
   write: Asked<{ changes: readonly Change[] }, WriteAnswer>;
@@ -85,6 +86,12 @@ export interface ListedFile {
   /** Of a file of site-config/: of its text alone. */
   stamp: string;
   size: number;
+}
+
+export interface Texts {
+  texts: Record<string, FileText>;
+  /** What was found out about the pages and records among them that have no errors: it spares checking them again. */
+  checked?: Record<string, CachedPage>;
 }
 
 /** With its byte order mark; the bytes, in Base64, where it is not UTF-8. */

@@ -40,7 +40,14 @@ export const endpoints: Record<Thought, Endpoint> = {
 };
 
 /** These write, or ask others: they are never made twice. */
-const ONCE: readonly Thought[] = ['save', 'remove-picture', 'proposal', 'proposal-page', 'versions', 'version'];
+const ONCE: readonly Thought[] = [
+  'save',
+  'remove-picture',
+  'proposal',
+  'proposal-page',
+  'versions',
+  'version',
+];
 
 /** An endpoint is asked again where something had to be found out first. */
 export const isMadeOnce = (name: Thought): boolean => ONCE.includes(name);

@@ -1,5 +1,10 @@
+import {
+  type CachedPage,
+  NO_STORE,
+  type PageStore,
+} from '../../content/check/incremental/cached-page.ts';
 import type { FolderEntry, SiteFiles } from '../../content/read/files/site-files.ts';
-import type { FileText, ListedFile } from '../shared/workspace.ts';
+import type { FileText, ListedFile, Texts } from '../shared/workspace.ts';
 
 const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
@@ -13,6 +18,7 @@ export function createFilesInMemory(found: NonNullable<SiteFiles['found']>) {
   let listed = new Map<string, ListedFile>();
   let folders = new Map<string, FolderEntry[]>();
   const texts = new Map<string, FileText>();
+  const checked = new Map<string, CachedPage>();
 
   const files: SiteFiles = {
     list: (folder) => folders.get(folder) ?? [],
@@ -28,8 +34,17 @@ export function createFilesInMemory(found: NonNullable<SiteFiles['found']>) {
     found,
   };
 
+  const store: PageStore = {
+    ...NO_STORE,
+    of({ file, stamp }) {
+      const page = checked.get(file);
+      return page?.stamp === stamp ? page : undefined;
+    },
+  };
+
   return {
     files,
+    store,
     /** '' for one that is not there. */
     stampOf: (file: string): string => listed.get(file)?.stamp ?? '',
     /** As it is saved, with its byte order mark; undefined if there is no such file. */
@@ -44,7 +59,7 @@ export function createFilesInMemory(found: NonNullable<SiteFiles['found']>) {
         .filter(({ kind, file }) => kind === 'file' && file.startsWith('site-config/'))
         .filter(({ file, stamp }) => listed.get(file)?.stamp !== stamp || !texts.has(file))
         .map(({ file }) => file),
-    update(entries: readonly ListedFile[], changed: Readonly<Record<string, FileText>>): void {
+    update(entries: readonly ListedFile[], changed: Texts): void {
       listed = new Map(entries.map((entry) => [entry.file, entry]));
       folders = new Map();
       for (const { file, kind } of entries) {
@@ -53,8 +68,13 @@ export function createFilesInMemory(found: NonNullable<SiteFiles['found']>) {
         folders.set(folder, inside);
         inside.push({ name: file.slice(folder.length + 1), kind });
       }
-      for (const file of texts.keys()) if (!listed.has(file)) texts.delete(file);
-      for (const [file, text] of Object.entries(changed)) texts.set(file, text);
+      for (const file of texts.keys())
+        if (!listed.has(file)) {
+          texts.delete(file);
+          checked.delete(file);
+        }
+      for (const [file, text] of Object.entries(changed.texts)) texts.set(file, text);
+      for (const [file, page] of Object.entries(changed.checked ?? {})) checked.set(file, page);
     },
   };
 }

@@ -3,7 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils';
 import { createIncrementalLoader } from '../../content/check/incremental/loader.ts';
 import { type Compiler, compilerOf } from '../../content/compile/compiler.ts';
 import type { PictureUse } from '../../content/compile/resources.ts';
-import { type SchemaSource, schemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  type SchemaSource,
+  schemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
 import { CannotEdit } from '../../content/edit/file-change.ts';
 import type { SchemaTitles } from '../../content/edit/labels/file-title.ts';
 import { type Templates, toTemplate } from '../../content/edit/templates.ts';
@@ -64,11 +67,11 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
   // The loader asks for it once.
   await facts.ask('published');
   const schemas = {
-    ...createSchemas(new Map(Object.entries(setup.schemas))),
+    ...createSchemas(new Map(Object.entries(setup.schemas)), undefined, true),
     broken: setup.broken,
   };
   const machine = machineOf({ setup, facts, memory });
-  const load = createIncrementalLoader(machine, schemas);
+  const load = createIncrementalLoader(machine, schemas, memory.store);
   const lastValid = new Map<string, ConfigFile>();
   const read = (drafts?: Drafts): Loaded => {
     const loaded = load(drafts);
@@ -151,9 +154,7 @@ const resourcesOf = (facts: OpenSite['facts'], { clockIn }: Machine, clock?: Clo
 });
 
 /** The text of a value that is edited, by the value: it is written once, however often the site is read with it. */
-const textOfValue = memoizeWeakly(
-  (value: object): string => `${JSON.stringify(value, null, 2)}\n`,
-);
+const textOfValue = memoizeWeakly((value: object): string => `${JSON.stringify(value, null, 2)}\n`);
 
 /** The edits in the form that the loader takes. */
 export const asDrafts = ({ values }: Edits): Drafts =>

@@ -25,8 +25,8 @@ export function siteOver(workspace: Workspace) {
     const listing = await workspace.list({});
     if (listing.at !== at) {
       const files = memory.changedIn(listing.entries);
-      const { texts } = files.length > 0 ? await workspace.texts({ files }) : { texts: {} };
-      memory.update(listing.entries, texts);
+      const changed = files.length > 0 ? await workspace.texts({ files }) : { texts: {} };
+      memory.update(listing.entries, changed);
       facts.forgetPassing();
       at = listing.at;
     }

@@ -38,9 +38,7 @@ export async function ask<Name extends keyof Requests>(
 
 /** Checks, cleans and writes a picture to the folder of uploads, at once. */
 export const uploadPicture = (file: File, watch: UploadWatch): Promise<PictureAnswer> =>
-  answerOf<PictureAnswer>(sent(file, watch))
-    .catch(told)
-    .finally(thinking.stale);
+  answerOf<PictureAnswer>(sent(file, watch)).catch(told).finally(thinking.stale);
 
 /** `fetch` does not tell how much of a file has been sent. */
 const sent = (file: File, { signal, onSent }: UploadWatch): Promise<Response> =>

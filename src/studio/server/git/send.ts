@@ -1,8 +1,8 @@
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { SendAnswer, SentProposal } from '../../shared/proposals.ts';
-import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import type { DiskSite } from '../workspace/disk-site.ts';
+import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 import { branchFor, newBranch } from './branch-name.ts';
 import { broughtUpToDate, buildProposal, commitProposal } from './build-proposal.ts';
 import { refuseIncomplete } from './check-complete.ts';

@@ -5,8 +5,8 @@ import { pictureSize } from '../../../content/node/picture-size.ts';
 import { iconsOf } from '../../../content/node/site-icons.ts';
 import { FILE_ENDS } from '../../../content/read/files/public-files.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
-import type { StudioPicture } from '../../shared/protocol.ts';
 import { usesOf } from '../../shared/picture-uses.ts';
+import type { StudioPicture } from '../../shared/protocol.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
 
 type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;

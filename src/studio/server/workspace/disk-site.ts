@@ -33,15 +33,17 @@ export function openDiskSite(root: string, load: Load = createSiteConfigLoader(r
       (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     ),
   );
-  const inLanguage = memoize((language: string): DiskSite => ({
-    root,
-    publicDir: join(root, 'public'),
-    locate: (file) => locateFile(root, file, collections),
-    load,
-    words: wordsIn(language, root, 'studio'),
-    wordsOfSite: () => inLanguage(languageForSite(root)).words,
-    inLanguage,
-  }));
+  const inLanguage = memoize(
+    (language: string): DiskSite => ({
+      root,
+      publicDir: join(root, 'public'),
+      locate: (file) => locateFile(root, file, collections),
+      load,
+      words: wordsIn(language, root, 'studio'),
+      wordsOfSite: () => inLanguage(languageForSite(root)).words,
+      inLanguage,
+    }),
+  );
   return inLanguage(languageForSite(root));
 }
 

@@ -48,9 +48,7 @@ const ANSWERS: Record<keyof Facts, Answer> = {
   'came-to-be': (site, file) => cameToBe(site.root, site.locate(text(file)).file),
   'missing-fonts': (_site, family) => missingPackages(text(family)),
   'icon-shapes': (_site, name) => (iconNames().has(text(name)) ? iconShapes(text(name)) : []),
-  'picture-fault': ofPublic(
-    ({ root }, file) => pictureFaults(root, [file]).get(file) ?? null,
-  ),
+  'picture-fault': ofPublic(({ root }, file) => pictureFaults(root, [file]).get(file) ?? null),
   found: (site, file, finder) =>
     ofPublic(({ root }, known) => foundIn(text(finder), filesAt(root), known) ?? null)(site, file),
   picture: (site, file, use) =>
@@ -66,7 +64,8 @@ export const facts: Endpoint = async (body, site): Promise<{ answers: unknown[] 
   answers: await Promise.all(
     requiredList(body.questions, 'questions').map((question) => {
       const [name, ...given] = requiredList(question, 'questions');
-      if (!isFact(name)) throw new HttpError(400, msg('studio/server:lacks', { name: 'questions' }));
+      if (!isFact(name))
+        throw new HttpError(400, msg('studio/server:lacks', { name: 'questions' }));
       return ANSWERS[name](site, ...given);
     }),
   ),

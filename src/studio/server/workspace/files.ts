@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CachedFile, CachedPage } from '../../../content/check/incremental/cached-page.ts';
 import { diskFiles } from '../../../content/node/disk-files.ts';
 import { readText, writeChanges } from '../../../content/node/write-changes.ts';
 import { LARGEST_BYTES } from '../../../content/read/files/read.ts';
@@ -8,7 +9,7 @@ import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { hashOf, keyOf } from '../../../node/hash-of.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import type { FileText, ListedFile, Listing, WriteAnswer } from '../../shared/workspace.ts';
+import type { FileText, ListedFile, Listing, Texts, WriteAnswer } from '../../shared/workspace.ts';
 import type { DiskSite } from './disk-site.ts';
 import { type Endpoint, requiredList, requiredText } from './endpoint.ts';
 import { setupOf } from './setup.ts';
@@ -43,14 +44,32 @@ function entriesBelow(site: DiskSite, folder: string): ListedFile[] {
   });
 }
 
-export const texts: Endpoint = (body, site): { texts: Record<string, FileText> } => {
+export const texts: Endpoint = (body, site): Texts => {
   const files = diskFiles(site.root);
+  // First: a file that changes meanwhile is not the one that was checked.
+  const entries: readonly CachedFile[] = site.load().site.entries;
   const found = requiredList(body.files, 'files').flatMap((name): [string, FileText][] => {
     const { file } = site.locate(String(name));
     const bytes = (files.stat(file)?.size ?? 0) > LARGEST_BYTES ? undefined : files.read(file);
     return bytes ? [[file, textOf(bytes)]] : [];
   });
-  return { texts: Object.fromEntries(found) };
+  const texts = Object.fromEntries(found);
+  const checked = entries.flatMap(({ file, page, ofRecord }): [string, CachedPage][] => {
+    const stat = files.stat(file);
+    const text = texts[file];
+    if (
+      !page ||
+      ofRecord ||
+      typeof text !== 'string' ||
+      !stat ||
+      !page.stamp.startsWith(stat.stamp)
+    )
+      return [];
+    // Of its text, and for a record of the page that shows it.
+    const stamp = stampOf(text) + page.stamp.slice(stat.stamp.length);
+    return [[file, { ...page, stamp }]];
+  });
+  return { texts, checked: Object.fromEntries(checked) };
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEMPLATES } from '../../../content/edit/templates.ts';
 import { iconNames } from '../../../content/node/icons.ts';
 import { madeOf, readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
 import { samplesAt } from '../../../content/node/samples.ts';
 import { templatesFor } from '../../../content/node/templates.ts';
-import { TEMPLATES } from '../../../content/edit/templates.ts';
 import { composed } from '../../../content/read/schema/compose.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';

@@ -8,11 +8,7 @@ import type { Edits, PageAnswer } from '../../shared/protocol.ts';
 import type { OpenSite } from '../open-site.ts';
 
 /** The edits that a plan results in, and what it leaves for a person to decide. */
-export function pageAnswer(
-  opened: OpenSite,
-  edits: Edits,
-  { changes, left }: Plan,
-): PageAnswer {
+export function pageAnswer(opened: OpenSite, edits: Edits, { changes, left }: Plan): PageAnswer {
   const next: Edits = { values: { ...edits.values }, renamed: { ...edits.renamed } };
   for (const change of changes) addChange(opened, next, change);
   const { site } = opened.loader(edits)();

@@ -3,9 +3,9 @@ import { writtenFiles } from '../../../content/edit/file-change.ts';
 import { fileTitle } from '../../../content/edit/labels/file-title.ts';
 import { withoutByteOrderMark } from '../../../content/read/json/strict-value.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
-import { editedTexts, type FileText } from '../files/edited-texts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsIn } from '../endpoint.ts';
+import { editedTexts, type FileText } from '../files/edited-texts.ts';
 import type { OpenSite } from '../open-site.ts';
 import { describeTexts } from './describe-changes.ts';
 
@@ -35,9 +35,7 @@ export const review: Endpoint = (body, opened): ReviewAnswer => {
 
 function describeFile(opened: OpenSite, { renamed }: Edits, { file, before, after }: FileText) {
   const from = renamed[file];
-  const old = withoutByteOrderMark(
-    (from === undefined ? before : opened.textOf(from)) ?? '',
-  );
+  const old = withoutByteOrderMark((from === undefined ? before : opened.textOf(from)) ?? '');
   const diff = createTwoFilesPatch(from ?? file, file, old, after ?? '', '', '', { context: 3 });
   const { schema } = opened.locate(file);
   const changes = describeTexts(opened.schemas, {

@@ -2,9 +2,9 @@ import { brandName, textOf } from '../../../content/edit/labels/file-title.ts';
 import { single } from '../../../content/read/site/site.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { SiteAnswer } from '../../shared/protocol.ts';
-import { studioProblem } from '../files/studio-problem.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsIn } from '../endpoint.ts';
+import { studioProblem } from '../files/studio-problem.ts';
 import { studioFiles } from './files.ts';
 import { sourcesOf } from './sources.ts';
 

@@ -12,9 +12,9 @@ import { type Message, msg, quoted } from '../../../words/message.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import { newTextsIn } from '../../shared/new-texts.ts';
 import type { Json, Sources, StudioRecord } from '../../shared/protocol.ts';
-import { studioPictures } from './pictures.ts';
 import type { OpenSite } from '../open-site.ts';
 import { ofAccounts } from './files.ts';
+import { studioPictures } from './pictures.ts';
 
 export async function sourcesOf(opened: OpenSite, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);

@@ -9,7 +9,11 @@ describe('texts', () => {
     const about = site.value(SOBRE);
     about.sections[2].title = 'Nossos valores';
     about.sections[1].blocks[0].paragraphs = ['Leia [a página](/sobre) dos **valores**.'];
-    const answer = await site.ask('find-texts', { ...edits({ [SOBRE]: about }), words: 'VALORES' });
+    const answer = await site.ask('find-texts', {
+      ...edits({ [SOBRE]: about }),
+      words: 'VALORES',
+      most: 9,
+    });
     expect(answer).toMatchObject({
       count: 2,
       found: [
@@ -43,13 +47,13 @@ describe('texts', () => {
 
   it('are replaced where chosen, as one more edit', async () => {
     const site = open();
-    const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
+    const asked = { ...edits({}), words: 'prevenção', by: 'cuidado', most: 9 };
     const { found } = await site.ask('find-texts', asked);
     expect(found.length).toBeGreaterThan(0);
-    const answer = await site.ask('replace-texts', { ...asked, texts: found.slice(0, 1) });
+    const answer = await site.ask('replace-texts', { ...asked, left: found.slice(1) });
     expect(Object.keys(answer.edits.values)).toEqual([found[0].file]);
     expect(JSON.stringify(answer.edits.values)).toContain('"Cuidado"');
-    await expect(site.ask('replace-texts', { ...asked, texts: [] })).rejects.toThrow(
+    await expect(site.ask('replace-texts', { ...asked, left: found })).rejects.toThrow(
       /Nenhum texto/,
     );
   });

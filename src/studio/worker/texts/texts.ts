@@ -5,12 +5,10 @@ import { findTexts, replaceTexts, textAsRead } from '../../../content/edit/texts
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { FindTextsAnswer } from '../../shared/protocol.ts';
-import { pageAnswer } from '../pages/plan-edits.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsIn, requiredText } from '../endpoint.ts';
+import { pageAnswer } from '../pages/plan-edits.ts';
 
-/** A longer list would be slow; people search for more words instead of reading it. */
-const MAX_FOUND = 300;
 const MAX_FIELDS = 30;
 
 export const findTextsOfSite: Endpoint = (body, opened): FindTextsAnswer => {
@@ -20,7 +18,7 @@ export const findTextsOfSite: Endpoint = (body, opened): FindTextsAnswer => {
   const labelIn = ({ schema, value }: ConfigFile, pointer: string) =>
     opened.words.worded(pointerLabel(source, schema, value, pointer));
   const all = findTexts(site, source, words, { wholeWords: body.wholeWords === true });
-  const found = all.slice(0, MAX_FOUND).map((text) => ({
+  const found = all.slice(0, Number(body.most) || 0).map((text) => ({
     file: text.entry.file,
     title: fileTitle(opened, text.entry, site),
     pointer: text.pointer,
@@ -45,13 +43,13 @@ export const replaceTextsOfSite: Endpoint = (body, opened) => {
     string,
     string,
   ];
-  const texts = Array.isArray(body.texts) ? body.texts.filter(isObject) : [];
-  const chosen = new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`));
+  const texts = Array.isArray(body.left) ? body.left.filter(isObject) : [];
+  const left = new Set(texts.map(({ file, pointer }) => `${file}#${pointer}`));
   const { plan } = replaceTexts(opened.loader(edits), opened.schemas, {
     words,
     by,
     wholeWords: body.wholeWords === true,
-    isChosen: ({ entry, pointer }) => chosen.has(`${entry.file}#${pointer}`),
+    isChosen: ({ entry, pointer }) => !left.has(`${entry.file}#${pointer}`),
   });
   return { edits: pageAnswer(opened, edits, plan).edits };
 };
