@@ -30,7 +30,8 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.found ?? [];
   const leftOut = found.filter((text) => left.has(keyOf(text)));
-  const count = (answer?.count ?? 0) - leftOut.length;
+  const all = answer?.count ?? 0;
+  const count = all - leftOut.length;
   const { replace, busy, failure } = useReplace({ words, by: by ?? '', wholeWords });
   const search = (next: string) => {
     setLeft(new Set());
@@ -116,14 +117,18 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
         onChoose={(text, isChosen) => choose([text], isChosen)}
         onShow={onShow}
       />
-      {answer && answer.count > found.length && (
-        <Button onClick={() => setMost(most + STEP)} sx={{ marginTop: 4 }}>
-          {t('studio/search:more', { count: answer.count - found.length })}
-        </Button>
-      )}
+      <More count={all - found.length} onMore={() => setMost(most + STEP)} />
     </TitledDialog>
   );
 }
+
+/** Of a long list, its next texts. */
+const More = ({ count, onMore }: { count: number; onMore(): void }) =>
+  count > 0 && (
+    <Button onClick={onMore} sx={{ marginTop: 4 }}>
+      {t('studio/search:more', { count })}
+    </Button>
+  );
 
 const keyOf = ({ file, pointer }: FieldLocation) => `${file}#${pointer}`;
 
