@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ConfigReport } from '../app/dev/config-report.ts';
+import { MOST_HELD } from '../content/check/incremental/file-cache.ts';
 import { isCertain } from '../content/edit/fix-problems.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
-import { MOST_HELD } from '../content/node/cache/file-cache.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
 import { schemaRoot } from '../content/node/read-schemas.ts';
 import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';

@@ -15,7 +15,9 @@ const PAGE =
   'app|blocks/(sections|typed-section|fields|strategies|traits)|forms|panel|types|ui|visitor';
 
 /** What serves tests may import more than its room. */
-const FOR_HELPERS = ['src/content/node', 'src/content/testing', 'src/node', 'tests'];
+const FOR_HELPERS = [
+  ...['src/content/node', 'src/content/testing', 'src/node', 'src/studio/worker', 'tests'],
+];
 
 /** What the rooms of the studio's window are built from. */
 const STUDIO_PARTS = [
@@ -188,7 +190,12 @@ const DIRECTIONS: Record<string, string[]> = {
     ...['src/node', 'vite.config.ts'],
   ],
 
-  'src/studio/shared': [...TOOLS, 'src/app/dev', 'src/content', 'src/node'],
+  'src/studio/shared': [...TOOLS, 'src/app/dev', 'src/content', 'src/ui/data'],
+  // It thinks in a browser: `tests/project/pure-content.test.ts` holds that it needs nothing of Node.
+  'src/studio/worker': [
+    ...[...TOOLS, 'src/ui/data', 'src/content', 'src/dev/gallery', 'src/dev/unpublished.ts'],
+    'src/studio/shared',
+  ],
   'src/studio/server': [
     ...[...TOOLS, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content'],
     ...['src/dev', 'src/node', 'src/studio/shared'],

@@ -99,7 +99,7 @@ test('what was left of one site is not put into another at the same address', {
   await writeAndStore(page, ANTIVIRUS, 'Do primeiro site');
   await page.close();
   const other = await context.newPage();
-  await other.route('**/__studio/api/start', async (route) => {
+  await other.route('**/__studio/api/setup', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), id: 'outro' } });
   });

@@ -12,6 +12,7 @@ import { OF_LINKS } from '../testing/codes/of-links.ts';
 import { OF_SYNTAX } from '../testing/codes/of-syntax.ts';
 import { OF_VALUES } from '../testing/codes/of-values.ts';
 import { createFixture, FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
+import { createIncrementalLoader } from './incremental/loader.ts';
 import { createLoader, type Drafts, type Loaded } from './loader.ts';
 
 const schemas = createSchemas(readSchemaFiles(PROJECT).files);
@@ -50,6 +51,9 @@ describe.each([
   it('files in memory return what files on the disk return', () => {
     const machine = { ...machineAt(root), files: memoryFiles(filesIn(root)) };
     expect(textOf(createLoader(machine, schemas)())).toBe(expected);
+    const incremental = createIncrementalLoader(machine, schemas);
+    expect(textOf(incremental())).toBe(expected);
+    expect(textOf(incremental())).toBe(expected);
   });
 });
 

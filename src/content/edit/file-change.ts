@@ -48,9 +48,13 @@ export function applyEdits(
 export function fileChanges(site: Site, changes: Changes): FileChange[] {
   const { edits = [], created = {}, renamed = {}, removed = [] } = changes;
   const touched = new Set([...edits.map(({ file }) => file), ...Object.keys(renamed), ...removed]);
-  const existing = writtenFiles(site).flatMap(({ file, text }): FileChange[] => {
+  const byFile = new Map<string, TextEdit[]>();
+  for (const edit of edits) byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), edit]);
+  const existing = writtenFiles(site).flatMap((entry): FileChange[] => {
+    const { file } = entry;
     if (!touched.has(file)) return [];
-    const own = distinct(edits.filter((edit) => edit.file === file));
+    const { text } = entry;
+    const own = distinct(byFile.get(file) ?? []);
     const after = removed.includes(file) ? undefined : applyEdits(text, own);
     return [{ file, before: text, after, renamedTo: renamed[file] }];
   });
@@ -93,8 +97,16 @@ export const editEntry = (
 ): TextEdit[] | undefined => {
   const { file, text, ofRecord, locate } = entry;
   if (ofRecord && locate) return locate({ code: '', message: '', fix, ...position }).fix;
-  return editsOf(fix, position, parseTree(text), text)?.map((edit) => ({ file, ...edit }));
+  return editsOf(fix, position, treeOf(text), text)?.map((edit) => ({ file, ...edit }));
 };
+
+let last: { text: string; tree: ReturnType<typeof parseTree> } | undefined;
+
+/** Parsed once for all edits of a file, which come one after the other. */
+function treeOf(text: string): ReturnType<typeof parseTree> {
+  if (last?.text !== text) last = { text, tree: parseTree(text) };
+  return last.tree;
+}
 
 /** A text after fixes, one after the other; a fix of what the text does not have changes nothing. */
 export const withFixes = (text: string, fixes: readonly [pointer: string, fix: Fix][]): string =>

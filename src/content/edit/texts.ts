@@ -38,7 +38,8 @@ export function findTexts(
   const query = fold(words);
   if (query.trim() === '') return [];
   return inOrder(writtenFiles(site).filter(({ isRead }) => isRead)).flatMap((entry) =>
-    textsIn(positionOf(source, entry), entry.value).flatMap(({ pointer, text, isRich }) => {
+    textsOf(source, entry).flatMap(({ pointer, text, isRich, folded }) => {
+      if (!folded.includes(query)) return [];
       const all = matchesIn(text, query).filter(
         (match) => !wholeWords || isWholeWords(text, match),
       );
@@ -46,6 +47,20 @@ export function findTexts(
       return matches.length > 0 ? [{ entry, pointer, text, isRich, matches }] : [];
     }),
   );
+}
+
+type Folded = TextPlace & { folded: string };
+
+const known = new WeakMap<ConfigFile, { source: SchemaSource; texts: Folded[] }>();
+
+/** Those of a file, found once as long as it is the same: each letter of a search asks for all of a site. */
+function textsOf(source: SchemaSource, entry: ConfigFile): Folded[] {
+  const before = known.get(entry);
+  if (before?.source === source) return before.texts;
+  const places = textsIn(positionOf(source, entry), entry.value);
+  const texts = places.map((place) => ({ ...place, folded: foldWithOffsets(place.text).folded }));
+  known.set(entry, { source, texts });
+  return texts;
 }
 
 /** The schema of a file; that of a record stands in the one of its collection. */

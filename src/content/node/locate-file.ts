@@ -2,22 +2,16 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { msg, quoted } from '../../words/message.ts';
 import { CannotEdit } from '../edit/file-change.ts';
-import { type FileRole, slotOf } from '../read/files/layout.ts';
+import { type FileRole, slotOfUntrusted } from '../read/files/layout.ts';
 
 /** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
 export function locateFile(root: string, file: string, collections: ReadonlySet<string>): FileRole {
-  const slot = isPlainPath(file) ? slotOf(file, collections) : undefined;
+  const slot = slotOfUntrusted(file, collections);
   if (!slot) throw new CannotEdit(msg('content/files:no-place', { file: quoted(file) }));
   if (isOutside(root, 'site-config', file))
     throw new CannotEdit(msg('content/files:symbolic-link', { file: quoted(file) }));
   return slot;
 }
-
-/** Rejects parent folders, hidden names, drive letters and backslashes. */
-const isPlainPath = (file: string) =>
-  file.length <= 300 &&
-  !/[\\:\p{C}]/u.test(file) &&
-  file.split('/').every((name) => name !== '' && !name.startsWith('.') && !/[~. ]$/.test(name));
 
 /** Whether a path leaves its folder through a symbolic link, as far as the path exists. */
 export function isOutside(root: string, folder: string, file: string): boolean {

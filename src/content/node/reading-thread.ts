@@ -1,8 +1,8 @@
 /** A thread that reads pages, started by `read-in-threads.ts`. */
 import { workerData } from 'node:worker_threads';
+import { toCachedPage } from '../check/incremental/cached-page.ts';
 import { inLocale } from '../check/loader.ts';
 import { readConfigFile } from '../check/read-config-file.ts';
-import { toCachedPage } from './cache/page-cache.ts';
 import { batchesOf, type Found, type ThreadTask } from './cache/read-in-threads.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { machineAt } from './machine.ts';

@@ -1,6 +1,8 @@
-import { basename } from 'node:path';
 import type { GalleryBlock } from '../../app/dev/gallery/gallery-data.ts';
-import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  nameOfSchema,
+  type SchemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
 import { asSamples } from '../../content/edit/labels/schema-position.ts';
 import { fold } from '../../lib/fold.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
@@ -26,7 +28,7 @@ export function blocksOf(
 }
 
 function blockOf(source: SchemaSource, schema: JsonObject, base: string) {
-  const type = basename(base, END);
+  const type = nameOfSchema(base);
   const title = String(schema.title);
   const description = String(schema.description ?? '');
   const synonyms = Array.isArray(schema.synonyms) ? schema.synonyms : [];

@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
-import { END, type SchemaSource } from '../../content/edit/editor-schemas/schema-source.ts';
+import {
+  nameOfSchema,
+  type SchemaSource,
+} from '../../content/edit/editor-schemas/schema-source.ts';
 import { isObject } from '../../lib/json.ts';
 import type { PreviewDraft } from './previews.ts';
 
@@ -14,7 +16,7 @@ export function sampleRecords(
   hasRecords: (collection: string) => boolean,
 ): SampleRecords[] {
   return [...files].flatMap(([id, { examples }]) => {
-    const collection = basename(id, END);
+    const collection = nameOfSchema(id);
     const value = Array.isArray(examples) ? examples[0] : undefined;
     if (!id.startsWith('collections/') || !isObject(value) || hasRecords(collection)) return [];
     const file = `site-config/collections/${collection}.json`;

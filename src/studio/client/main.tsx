@@ -9,6 +9,7 @@ import { hasEdits } from './store/edits.ts';
 import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
+import { thinking } from './store/worker.ts';
 
 const words = speakFromPage('studio');
 
@@ -37,7 +38,10 @@ async function openStudio(): Promise<Opened> {
   const left = await claimUnsaved(start.id).catch((): LeftWork[] => []);
   const { restored, refusals } = await store.restore(left);
   const storeEdits = storeUnsavedEdits(store, start.id, restored);
-  addEventListener('site-config', store.followDisk);
+  addEventListener('site-config', () => {
+    thinking.stale();
+    void store.followDisk();
+  });
   return { store, storeEdits, recovered: recoveredText(store, refusals) };
 }
 

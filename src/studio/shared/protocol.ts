@@ -54,7 +54,7 @@ export interface StudioProblem {
   fixable: boolean;
 }
 
-type Asked<Body, Answer> = { body: Body; answer: Answer };
+export type Asked<Body, Answer> = { body: Body; answer: Answer };
 interface WithEdits {
   edits: Edits;
 }
@@ -97,11 +97,14 @@ export interface Requests {
     RenameRecordAnswer
   >;
   'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
-  /** The texts that hold some words, whatever their accents and case; the first of them if there are too many. */
-  'find-texts': Asked<WithEdits & { words: string; wholeWords: boolean }, FindTextsAnswer>;
-  /** Other words in these texts. */
+  /** The texts that hold some words, whatever their accents and case; the first of them, at most `most`. */
+  'find-texts': Asked<
+    WithEdits & { words: string; wholeWords: boolean; most: number },
+    FindTextsAnswer
+  >;
+  /** Other words in all of these texts but those that are left. */
   'replace-texts': Asked<
-    WithEdits & { words: string; by: string; wholeWords: boolean; texts: readonly TextLocation[] },
+    WithEdits & { words: string; by: string; wholeWords: boolean; left: readonly TextLocation[] },
     { edits: Edits }
   >;
   /** Fails while a file uses the picture. */

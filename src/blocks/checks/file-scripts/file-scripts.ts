@@ -21,7 +21,7 @@ export const checkFileScripts = siteCheck(['file-script'], ({ machine, files }, 
   for (const { file, text, finding } of found) report({ locate: locator(file, text) }, finding);
 });
 
-const scriptOf = oncePerFile((files, file): Located | undefined => {
+const scriptOf = oncePerFile('file-scripts', (files, file): Located | undefined => {
   const text = textOf(files.read(file) ?? new Uint8Array());
   const offset = scriptIn(text);
   return offset === undefined ? undefined : { file, text, finding: findingFor(file, offset) };

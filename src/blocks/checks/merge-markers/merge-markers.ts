@@ -18,7 +18,7 @@ export const checkMergeMarkers = siteCheck(['merge-markers'], ({ machine, files 
   }
 });
 
-const markersIn = oncePerFile((files, file, { size }) => {
+const markersIn = oncePerFile('merge-markers', (files, file, { size }) => {
   const text = size <= LARGEST ? readText(files, file) : undefined;
   const offset = text?.search(/^<{7}(?: .*)?\r?$/m) ?? -1;
   // A line of the same sign seven times is no conflict where the other two do not follow.

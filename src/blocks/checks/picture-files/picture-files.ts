@@ -41,7 +41,7 @@ export const checkPictureFiles = siteCheck(CODES, ({ machine, mentions, files },
   }
 });
 
-const findingIn = oncePerFile((files, file, { size }): OwnFinding | undefined => {
+const findingIn = oncePerFile('picture-files', (files, file, { size }): OwnFinding | undefined => {
   const value = file.slice('public'.length);
   const extension = value.slice(value.lastIndexOf('.') + 1);
   const begins = BEGINNINGS[extension];

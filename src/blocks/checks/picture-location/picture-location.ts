@@ -24,7 +24,7 @@ export const checkPictureLocation = siteCheck(
   },
 );
 
-const isLocated = oncePerFile((files, file) =>
+const isLocated = oncePerFile('picture-location', (files, file) =>
   hasLocation(files.read(file, JPEG.test(file) ? JPEG_HEAD_BYTES : undefined) ?? new Uint8Array()),
 );
 

@@ -28,7 +28,7 @@ export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, 
   }
 });
 
-const stampOf = oncePerFile((files, file) => {
+const stampOf = oncePerFile('guides', (files, file) => {
   const pdf = files.read(file);
   return pdf && stampIn(pdf);
 });

@@ -19,6 +19,9 @@ export interface Definition {
 /** How the name of a schema's file ends. */
 export const END = '.schema.json';
 
+/** "steps" for "sections/steps.schema.json". */
+export const nameOfSchema = (id: string): string => id.slice(id.lastIndexOf('/') + 1, -END.length);
+
 /** Whether a schema is that of a file of a site, and not of a part of one: a section, a field, a strategy. */
 export const isOfFile = (id: string): boolean =>
   !/^(common|section)\.|^(sections|fields|strategies)\//.test(id);

@@ -11,10 +11,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../node/hash-of.ts';
 import { keyOfCode } from '../../../node/key-of-code.ts';
+import type { CachedPage } from '../../check/incremental/cached-page.ts';
 import { createFixture, PROJECT } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import { type CachedPage, openPageCache } from './page-cache.ts';
+import { openPageCache } from './page-cache.ts';
 
 const fixture = createFixture();
 const { root } = fixture;

@@ -1,42 +1,7 @@
 import { join } from 'node:path';
 import { keepChecked, readChecked } from '../../../node/checked-json.ts';
+import type { CachedFile, CachedPage } from '../../check/incremental/cached-page.ts';
 import type { Slot } from '../../read/files/layout.ts';
-import type { Mentioned } from '../../read/references/links-of.ts';
-import type { ConfigFile, PageFacts } from '../../read/site/config-file.ts';
-import type { Spot } from '../../read/site/locator.ts';
-import type { Problem } from '../../read/words/problem.ts';
-
-/** The results for a page without errors. Rarely needed ones are left out, because there may be ten thousand pages. */
-export interface CachedPage {
-  /** Stamp of the file. */
-  stamp: string;
-  facts: PageFacts;
-  mentioned: Mentioned;
-  ids: [id: string, places: string[]][];
-  /** Warnings of the checks of single files. */
-  warnings: Problem[];
-  /** Positions of findings of the site-wide checks so far, by `spotKey`. */
-  spots: Record<string, Spot>;
-  /** Of a record: the page that is made of it. */
-  made?: CachedPage;
-}
-
-/** A file; `page` is what the cache stores of it, if it is a page without errors. */
-export type CachedFile = ConfigFile & { page?: CachedPage };
-
-/** Resolution of file times in milliseconds: two writes within it look the same. */
-const CLOCK_STEP = 20;
-
-/** Undefined for a page with errors, for a page that was written just before `now`, and for other files. */
-export function toCachedPage(entry: ConfigFile, now = Date.now()): CachedPage | undefined {
-  const { stamp, changedAt, facts, mentioned, problems: warnings } = entry;
-  const isRight = warnings.every(({ severity }) => severity === 'warning');
-  if (!facts || !isRight || changedAt >= now - CLOCK_STEP) return undefined;
-  const made = entry.made && toCachedPage(entry.made, now);
-  if (entry.made && !made) return undefined;
-  const ids = [...entry.ids].map(([id, pointers]): [string, string[]] => [id, [...pointers]]);
-  return { stamp, facts, mentioned, ids, warnings, spots: {}, ...(made && { made }) };
-}
 
 const FOLDER = '.cache/checked-pages';
 const FORMAT = 8;

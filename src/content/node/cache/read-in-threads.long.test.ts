@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { toCachedPage } from '../../check/incremental/cached-page.ts';
 import { readConfigFile } from '../../check/read-config-file.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import { listConfig } from '../../read/files/list-config.ts';
@@ -6,7 +7,6 @@ import { createFixture, page } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { machineAt } from '../machine.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
-import { toCachedPage } from './page-cache.ts';
 import { readInThreads } from './read-in-threads.ts';
 
 const WRONG = 'site-config/pages/errada.json';

@@ -7,9 +7,9 @@ import {
   Worker,
 } from 'node:worker_threads';
 import { projectRoot } from '../../../node/project.ts';
+import type { CachedPage } from '../../check/incremental/cached-page.ts';
 import type { Slot } from '../../read/files/layout.ts';
 import type { SiteLocale } from '../../read/words/site-locale.ts';
-import type { CachedPage } from './page-cache.ts';
 
 interface Task {
   root: string;

@@ -94,3 +94,15 @@ function recordSlot(file: string, name: string, known: ReadonlySet<string>): Fil
   if (!known.has(collection) || !ID.test(id) || more.length > 0) return undefined;
   return { kind: 'record', file, name, schema: `collections/${collection}.schema.json` };
 }
+
+/** Rejects parent folders, hidden names, drive letters and backslashes. */
+export const isPlainPath = (file: string) =>
+  file.length <= 300 &&
+  !/[\\:\p{C}]/u.test(file) &&
+  file.split('/').every((name) => name !== '' && !name.startsWith('.') && !/[~. ]$/.test(name));
+
+/** The same of a path that anybody may have made up. */
+export const slotOfUntrusted = (
+  file: string,
+  collections: ReadonlySet<string>,
+): FileRole | undefined => (isPlainPath(file) ? slotOf(file, collections) : undefined);

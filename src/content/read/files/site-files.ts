@@ -21,6 +21,8 @@ export interface SiteFiles {
   stat(file: string): FileStat | undefined;
   /** The first `most` bytes, or all; undefined if the file cannot be read. */
   read(file: string, most?: number): Uint8Array | undefined;
+  /** What `oncePerFile` of that name finds in a file, where that is asked elsewhere. */
+  found?(name: string, file: string): unknown;
 }
 
 /** A file as UTF-8 text, without a byte order mark; undefined where it cannot be read. */
@@ -29,10 +31,23 @@ export function readText(files: Pick<SiteFiles, 'read'>, file: string): string |
   return bytes && new TextDecoder().decode(bytes);
 }
 
+type FindOnce = (files: SiteFiles, file: string) => unknown;
+
+/** What is to be known of single files: by name, so that it can be asked where the files are. */
+const finders = new Map<string, FindOnce>();
+
+/** What `oncePerFile` of that name finds in a file. Undefined for a name that nothing has. */
+export const foundIn = (name: string, files: SiteFiles, file: string): unknown =>
+  finders.get(name)?.(files, file);
+
 /** Calls `find` once per version of a file; undefined if there is no such file. */
-export function oncePerFile<T>(find: (files: SiteFiles, file: string, stat: FileStat) => T) {
+export function oncePerFile<T>(
+  name: string,
+  find: (files: SiteFiles, file: string, stat: FileStat) => T,
+) {
   const cache = new WeakMap<SiteFiles, Map<string, { stamp: string; found: T }>>();
-  return (files: SiteFiles, file: string): T | undefined => {
+  const findOnce = (files: SiteFiles, file: string): T | undefined => {
+    if (files.found) return files.found(name, file) as T | undefined;
     const stat = files.stat(file);
     if (stat?.kind !== 'file') return undefined;
     const ofSite = cache.get(files) ?? new Map<string, { stamp: string; found: T }>();
@@ -43,6 +58,8 @@ export function oncePerFile<T>(find: (files: SiteFiles, file: string, stat: File
     ofSite.set(file, { stamp: stat.stamp, found });
     return found;
   };
+  finders.set(name, findOnce);
+  return findOnce;
 }
 
 /** Files in memory, by their path: for a browser, and for tests. */

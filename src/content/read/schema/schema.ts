@@ -47,11 +47,13 @@ const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
 
 /**
  * The files of schema/, by path. Throws CannotRun when one is broken. `quick`: asked first; of what it finds right no
- * messages are needed, so that the schemas are not even composed.
+ * messages are needed, so that the schemas are not even composed. `areSound`: somebody has compiled them all before; then
+ * each is compiled when something is first checked by it.
  */
 export function createSchemas(
   files: ReadonlyMap<string, JsonObject>,
   quick?: (compile: Compile) => (id: string) => QuickCheck | undefined,
+  areSound = false,
 ): Schemas {
   const ids = [...files.keys()];
   const namesIn = (folder: string) =>
@@ -67,7 +69,7 @@ export function createSchemas(
   };
   const compile: Compile = (options) => {
     const ajv = createAjv(byId(), collections, options);
-    compileAll(ajv, ids);
+    if (!areSound) compileAll(ajv, ids);
     return ajv;
   };
   const resolve = (schema: unknown): JsonObject => {
@@ -78,7 +80,7 @@ export function createSchemas(
 
   const quickOf = quick?.(compile);
   for (const id of NEEDED_SCHEMAS) if (!files.has(id)) throw schemaMissing(id);
-  let thorough = quickOf ? undefined : compile(THOROUGH);
+  let thorough = quickOf || areSound ? undefined : compile(THOROUGH);
   return {
     collections,
     sectionTypes: namesIn('sections'),

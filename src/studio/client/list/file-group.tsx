@@ -1,16 +1,15 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, ListItemButton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { readerLocale } from '../../../words/locale.ts';
-import { t, worded } from '../../../words/reader.ts';
+import { worded } from '../../../words/reader.ts';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
+import { GrowingRows } from '../ui/growing-rows.tsx';
 import { navigate } from '../ui/route.ts';
 import { useTabState } from '../ui/use-tab-state.ts';
 import { type Mark, marksOf, marksOfGroup } from './file-marks.ts';
 
-/** A longer list would be slow; people search instead of reading it. */
-const MAX_LISTED = 200;
 /** A larger group is folded until somebody opens it. */
 const MAX_UNFOLDED = 12;
 
@@ -20,26 +19,21 @@ interface RowsProps {
 }
 
 export const FileRows = ({ files, unsaved }: RowsProps) => (
-  <>
-    {files.slice(0, MAX_LISTED).map((file) => (
-      <FileRow key={file.file} file={file} isUnsaved={unsaved.has(file.file)} />
-    ))}
-    {files.length > MAX_LISTED && (
-      <Caption as="li" sx={{ padding: 2 }}>
-        {t('studio/list:more', { count: files.length - MAX_LISTED })}
-      </Caption>
-    )}
-  </>
+  <GrowingRows
+    items={files}
+    row={(file) => <FileRow key={file.file} file={file} isUnsaved={unsaved.has(file.file)} />}
+  />
 );
 
 interface GroupProps extends RowsProps {
   title: string;
   /** While somebody searches, all that was found is shown. */
-  searching: boolean;
+  words: string;
 }
 
 /** A group of files that opens and closes by its title. */
-export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
+export function FileGroup({ title, files, unsaved, words }: GroupProps) {
+  const searching = words !== '';
   const id = useId();
   const [isOpen, setOpen] = useTabState(`studio-group ${title}`, files.length <= MAX_UNFOLDED);
   const isShown = searching || isOpen;
@@ -83,7 +77,7 @@ export function FileGroup({ title, files, unsaved, searching }: GroupProps) {
           id={id}
           sx={{ marginLeft: '10px', paddingLeft: '6px', borderLeft: 1, borderColor: 'divider' }}
         >
-          <FileRows files={files} unsaved={unsaved} />
+          <FileRows key={words} files={files} unsaved={unsaved} />
         </PlainList>
       )}
     </li>
@@ -100,8 +94,10 @@ const HEAD = {
   '& svg': { alignSelf: 'center' },
 };
 
+type FileRowProps = { file: StudioFile; isUnsaved: boolean };
+
 /** A file in the list: its title, its path, and marks in words. */
-function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) {
+const FileRow = memo(function FileRow({ file, isUnsaved }: FileRowProps) {
   const marks = marksOf(file, isUnsaved);
   const { path, state, stateText } = file;
   const date = state === 'draft' ? undefined : worded(stateText);
@@ -128,7 +124,7 @@ function FileRow({ file, isUnsaved }: { file: StudioFile; isUnsaved: boolean }) 
       </ListItemButton>
     </li>
   );
-}
+});
 
 const COLORS: Record<Mark['kind'], string> = {
   error: 'error.main',

@@ -18,14 +18,18 @@ export function FileList({ onNewPage, onNewForm }: { onNewPage(): void; onNewFor
   const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
   const [query, setQuery] = useState('');
   const words = useDeferredValue(query).trim();
+  const texts = useMemo(
+    () => files.map((file) => ({ file, text: searchText(file, unsaved.has(file.file)) })),
+    [files, unsaved],
+  );
   const found = useMemo(() => {
     const isFound = hasWords(words);
-    return files.filter((file) => isFound(searchText(file, unsaved.has(file.file))));
-  }, [files, words, unsaved]);
+    return texts.filter(({ text }) => isFound(text)).map(({ file }) => file);
+  }, [texts, words]);
   const part = (...kinds: StudioFile['kind'][]) => ({
     files: found.filter((file) => kinds.includes(file.kind)),
     unsaved,
-    searching: words !== '',
+    words,
   });
   return (
     <>
@@ -60,13 +64,14 @@ interface PartProps {
   name: string;
   files: readonly StudioFile[];
   unsaved: ReadonlySet<string>;
-  searching: boolean;
+  /** That somebody searches for; '' while nobody does. */
+  words: string;
   alwaysShown?: boolean;
   children?: ReactNode;
 }
 
 /** The files of one kind: those of no group, then the groups. */
-function Part({ name, files, unsaved, searching, alwaysShown = false, children }: PartProps) {
+function Part({ name, files, unsaved, words, alwaysShown = false, children }: PartProps) {
   const id = useId();
   const { ungrouped, groups } = useMemo(() => grouped(files), [files]);
   if (files.length === 0 && !alwaysShown) return null;
@@ -82,15 +87,9 @@ function Part({ name, files, unsaved, searching, alwaysShown = false, children }
         <Caption sx={{ padding: 2 }}>{t('studio/list:nothing-found')}</Caption>
       )}
       <PlainList aria-labelledby={id}>
-        <FileRows files={ungrouped} unsaved={unsaved} />
+        <FileRows key={words} files={ungrouped} unsaved={unsaved} />
         {groups.map(({ title, members }) => (
-          <FileGroup
-            key={title}
-            title={title}
-            files={members}
-            unsaved={unsaved}
-            searching={searching}
-          />
+          <FileGroup key={title} title={title} files={members} unsaved={unsaved} words={words} />
         ))}
       </PlainList>
     </Box>

@@ -142,7 +142,7 @@ function ChangedContacts({ file, onReplace }: ChangedContactsProps) {
 type OfferProps = { old: string; next: string; onReplace(words: string, by: string): void };
 
 function Offer({ old, next, onReplace }: OfferProps) {
-  const { answer } = useFoundTexts(old, false);
+  const { answer } = useFoundTexts(old, false, 0);
   if (!answer || answer.count === 0) return null;
   return (
     <Alert

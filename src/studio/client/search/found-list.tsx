@@ -16,9 +16,9 @@ interface Props {
 
 /** Found texts under the titles of their pages and files; each leads to its field, and may be ticked. */
 export function FoundList({ found, ...props }: Props) {
-  const files = [...new Set(found.map(({ file }) => file))];
-  return files.map((file) => {
-    const texts = found.filter((text) => text.file === file);
+  const files = new Map<string, FoundText[]>();
+  for (const text of found) files.set(text.file, [...(files.get(text.file) ?? []), text]);
+  return [...files].map(([file, texts]) => {
     return (
       <Box component="section" key={file} aria-label={texts[0]?.title} sx={{ marginTop: 4 }}>
         <Typography variant="h3">{texts[0]?.title}</Typography>

@@ -24,14 +24,18 @@ interface Props {
 /** Finds words in all texts of the site, and replaces them in those that are ticked, in one step. */
 export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props) {
   const [wholeWords, setWholeWords] = useTabState('studio-whole-words', false);
-  const { answer, error } = useFoundTexts(words, wholeWords);
+  const [most, setMost] = useState(STEP);
+  const { answer, error } = useFoundTexts(words, wholeWords, most);
   const [by, setBy] = useState(firstBy);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.found ?? [];
-  const chosen = found.filter((text) => !left.has(keyOf(text)));
+  const leftOut = found.filter((text) => left.has(keyOf(text)));
+  const all = answer?.count ?? 0;
+  const count = all - leftOut.length;
   const { replace, busy, failure } = useReplace({ words, by: by ?? '', wholeWords });
   const search = (next: string) => {
     setLeft(new Set());
+    setMost(STEP);
     onWords(next);
   };
   const choose = (texts: readonly FoundText[], isChosen: boolean) => {
@@ -55,10 +59,10 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
             <Button
               variant="contained"
               color="primary"
-              disabled={busy || chosen.length === 0 || by === ''}
-              onClick={() => replace(chosen)}
+              disabled={busy || count === 0 || by === ''}
+              onClick={() => replace(found, leftOut, count)}
             >
-              {t('studio/search:replace-in', { count: chosen.length })}
+              {t('studio/search:replace-in', { count })}
             </Button>
           )}
         </>
@@ -97,8 +101,8 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
             control={
               <Checkbox
                 size="small"
-                checked={chosen.length === found.length}
-                indeterminate={chosen.length > 0 && chosen.length < found.length}
+                checked={leftOut.length === 0}
+                indeterminate={leftOut.length > 0 && count > 0}
                 onChange={(_, isChosen) => choose(found, isChosen)}
               />
             }
@@ -113,9 +117,18 @@ export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props
         onChoose={(text, isChosen) => choose([text], isChosen)}
         onShow={onShow}
       />
+      <More count={all - found.length} onMore={() => setMost(most + STEP)} />
     </TitledDialog>
   );
 }
+
+/** Of a long list, its next texts. */
+const More = ({ count, onMore }: { count: number; onMore(): void }) =>
+  count > 0 && (
+    <Button onClick={onMore} sx={{ marginTop: 4 }}>
+      {t('studio/search:more', { count })}
+    </Button>
+  );
 
 const keyOf = ({ file, pointer }: FieldLocation) => `${file}#${pointer}`;
 
@@ -129,30 +142,32 @@ function summaryOf(count: number, found: readonly FoundText[]): string {
 function useReplace(replacing: { words: string; by: string; wholeWords: boolean }) {
   const store = useStore();
   const { busy, error, run } = useTask();
-  const replace = (texts: readonly FoundText[]) =>
+  const replace = ([first]: readonly FoundText[], leftOut: readonly FoundText[], count: number) =>
     void run(async () => {
-      const [first] = texts;
       if (!first) return;
+      const left = leftOut.map(({ file, pointer }) => ({ file, pointer }));
       const { edits } = store.get();
-      const answer = await ask('replace-texts', { edits, ...replacing, texts });
+      const answer = await ask('replace-texts', { edits, ...replacing, left });
       const { words, by } = replacing;
       const label = t('studio/search:step', { words, by });
       await store.apply(answer.edits, { label, location: first });
-      notify(t('studio/search:replaced', { count: texts.length }));
+      notify(t('studio/search:replaced', { count }));
     });
   return { replace, busy, failure: error };
 }
 
+/** How many texts are listed at once: a longer list would be slow. All that are found are replaced. */
+const STEP = 100;
 /** In milliseconds. */
 const TYPING_PAUSE = 200;
 /** Fewer letters are in nearly every text. */
 const MIN_LETTERS = 2;
 
 /** The texts of the site, as edited, that hold some words; undefined until they are known. */
-export function useFoundTexts(words: string, wholeWords: boolean) {
+export function useFoundTexts(words: string, wholeWords: boolean, most: number) {
   const edits = useStudio((state) => state.edits);
   const isEnough = words.trim().length >= MIN_LETTERS;
-  return useAnswer('find-texts', isEnough ? { edits, words, wholeWords } : undefined, {
+  return useAnswer('find-texts', isEnough ? { edits, words, wholeWords, most } : undefined, {
     pause: TYPING_PAUSE,
   });
 }

@@ -1,8 +1,10 @@
-import type { Wording } from '../../../words/message.ts';
-import { t, worded } from '../../../words/reader.ts';
-import { isMap } from '../../shared/json-pointer.ts';
+import { worded } from '../../../words/reader.ts';
+import { Failure } from '../../shared/failure.ts';
+import { answerOf, httpWorkspace } from '../../shared/http-workspace.ts';
 import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
 import type { UploadWatch } from '../../shared/upload-watch.ts';
+import { isPassedOn } from '../../shared/workspace.ts';
+import { thinking } from './worker.ts';
 
 /** Its message is for the person. */
 export class ApiError extends Error {
@@ -15,39 +17,28 @@ export class ApiError extends Error {
   }
 }
 
-async function answerOf<T>(sent: Promise<Response>): Promise<T> {
-  const response = await sent.catch(() => {
-    throw new ApiError(t('studio/store:server-away'), true);
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  const error =
-    isMap(answer) && answer.error !== undefined ? worded(answer.error as Wording) : undefined;
-  // Half of an answer, or the page of a proxy in between, is no answer.
-  if (response.ok ? !isMap(answer) : error === undefined) noAnswer();
-  if (!response.ok) throw new ApiError(error ?? '', response.status >= 500);
-  return answer as T;
-}
+const told = (error: unknown): never => {
+  throw error instanceof Failure ? new ApiError(worded(error.wording), error.mayPass) : error;
+};
 
-function noAnswer(): never {
-  throw new ApiError(t('studio/store:no-answer'), true);
-}
-
-/** Sends a request to the dev server. Rejects with an `ApiError`. */
-export const ask = <Name extends keyof Requests>(
+/** The worker answers what can be thought; the rest is asked of where the files are kept. Rejects with an `ApiError`. */
+export async function ask<Name extends keyof Requests>(
   name: Name,
   body: Requests[Name]['body'],
-): Promise<Requests[Name]['answer']> =>
-  answerOf(
-    fetch(`${STUDIO_API}/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+): Promise<Requests[Name]['answer']> {
+  if (!isPassedOn(name))
+    return thinking.ask(name, body).catch(told) as Promise<Requests[Name]['answer']>;
+  try {
+    return await httpWorkspace[name](body as never).catch(told);
+  } finally {
+    // It may have written files.
+    thinking.stale();
+  }
+}
 
 /** Checks, cleans and writes a picture to the folder of uploads, at once. */
 export const uploadPicture = (file: File, watch: UploadWatch): Promise<PictureAnswer> =>
-  answerOf(sent(file, watch));
+  answerOf<PictureAnswer>(sent(file, watch)).catch(told).finally(thinking.stale);
 
 /** `fetch` does not tell how much of a file has been sent. */
 const sent = (file: File, { signal, onSent }: UploadWatch): Promise<Response> =>

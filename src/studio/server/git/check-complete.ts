@@ -1,9 +1,8 @@
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import type { Problem } from '../../../content/index.ts';
 import { msg, quoted } from '../../../words/message.ts';
-import { NO_EDITS } from '../../shared/protocol.ts';
-import { isUsed } from '../pictures/library.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isUsed } from '../../shared/picture-uses.ts';
+import { asDrafts, type DiskSite } from '../workspace/disk-site.ts';
 import { differences } from './trees.ts';
 import { valuesIn } from './values-in.ts';
 
@@ -16,20 +15,19 @@ interface Trees {
 
 /** Refuses a proposal that would bring errors which neither the folder nor the published site has: it lacks something. */
 export async function refuseIncomplete(
-  workspace: Workspace,
+  { root, load }: DiskSite,
   { tree, published, saved }: Trees,
 ): Promise<void> {
-  const { root } = workspace;
   const lacking = await differences(root, tree, saved);
   if (lacking.size === 0) return;
   const loadedWith = async (trees: string) => {
     const files = [...(await differences(root, trees, saved)).keys()];
-    return workspace.loader({ values: await valuesIn(root, trees, files), renamed: {} })();
+    return load(asDrafts(await valuesIn(root, trees, files)));
   };
   const { site, problems } = await loadedWith(tree);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    const known = [workspace.loader(NO_EDITS)(), await loadedWith(published)];
+    const known = [load(), await loadedWith(published)];
     const had = new Set(known.flatMap((loaded) => loaded.problems.map(keyOf)));
     const missed = errors.find((problem) => !had.has(keyOf(problem)));
     if (missed) throw new CannotEdit([msg('studio/git:incomplete'), missed.message]);

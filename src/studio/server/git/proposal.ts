@@ -1,15 +1,6 @@
-import { writtenFiles } from '../../../content/edit/file-change.ts';
-import { fileTitle } from '../../../content/edit/labels/file-title.ts';
-import { pathOf } from '../../../content/read/site/site.ts';
-import { HttpError } from '../../../node/http.ts';
-import { msg } from '../../../words/message.ts';
-import type { ProposalAnswer, ProposalFile, ProposalPageAnswer } from '../../shared/proposals.ts';
-import { NO_EDITS } from '../../shared/protocol.ts';
-import { compileWithEdits } from '../files/compile-page.ts';
-import { isUsed } from '../pictures/library.ts';
-import { showing } from '../site/showing.ts';
-import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { Json } from '../../shared/protocol.ts';
+import type { KeptProposal } from '../../shared/workspace.ts';
+import { type Endpoint, requiredList } from '../workspace/endpoint.ts';
 import { type Proposal, pastProposals } from './proposals.ts';
 import { inTurn, runGit } from './run-git.ts';
 import { askStanding, canAddTo, type Standing, standingNow, unsent } from './standing.ts';
@@ -17,10 +8,10 @@ import { type ChangedFile, refuseWithoutGit } from './state.ts';
 import { differences } from './trees.ts';
 import { valuesIn } from './values-in.ts';
 
-/** What is saved and not sent yet, in words, and what was sent before. */
-export const proposal: Endpoint = (_body, workspace): Promise<ProposalAnswer> =>
+/** What is saved and not sent yet, and what was sent before. */
+export const proposal: Endpoint = (_body, { root }): Promise<KeptProposal> =>
   inTurn(async () => {
-    const standing = await askStanding(workspace.root);
+    const standing = await askStanding(root);
     const { isCurrent, remote, proposals } = standing;
     const { files } = await unsent(standing);
     const open = await filtered(proposals, (known) => canAddTo(standing, known));
@@ -29,7 +20,7 @@ export const proposal: Endpoint = (_body, workspace): Promise<ProposalAnswer> =>
     return {
       isCurrent,
       hasRemote: remote !== undefined,
-      files: filesInWords(workspace, files),
+      files,
       open: open.map(({ branch, title }) => ({ branch, title })),
       continues: continues?.branch,
       past: pastProposals(proposals, remote).map((past) => ({
@@ -63,39 +54,14 @@ async function isOutdated(
   return !ok && /^[0-9a-f]{40,64}\n/.test(out);
 }
 
-const WITHOUT_EDITS = { edits: NO_EDITS };
-
-function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): ProposalFile[] {
-  const { site } = workspace.loader(NO_EDITS)();
-  const home = site.entries.find((entry) => pathOf(entry) === '/')?.file;
-  const entries = new Map(writtenFiles(site).map((entry) => [entry.file, entry]));
-  return changed.map(({ file, what }) => {
-    const entry = entries.get(file);
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    if (entry) {
-      const { page = home } =
-        entry.kind === 'page' || entry.made
-          ? { page: file }
-          : showing({ ...WITHOUT_EDITS, file }, workspace);
-      return { file, title: fileTitle(workspace, entry, site), what, ...(page && { page }) };
-    }
-    if (file.startsWith('site-config/pages/')) return { file, title: name, what, page: file };
-    const path = file.startsWith('public/') ? file.slice('public'.length) : undefined;
-    const isUnused = path !== undefined && what === 'new' && !isUsed(site, path);
-    return { file, title: name, what, ...(isUnused && { isUnused }) };
-  });
-}
-
-/** A page as it would be if only some of the changed files were sent; none of them: as it was before. */
-export const proposalPage: Endpoint = async (body, workspace): Promise<ProposalPageAnswer> => {
-  const { file } = workspace.locate(requiredText(body.page, 'page'));
-  const { sent } = body;
-  if (!Array.isArray(sent)) throw new HttpError(400, msg('studio/server:lacks', { name: 'sent' }));
-  await refuseWithoutGit(workspace.root);
-  const standing = await standingNow(workspace.root);
-  const { files, sent: tree } = await unsent(standing);
-  const leftOut = files.map((changed) => changed.file).filter((changed) => !sent.includes(changed));
-  const values = await valuesIn(workspace.root, tree, leftOut);
-  const loaded = workspace.loader({ values, renamed: {} })();
-  return { page: await compileWithEdits(workspace, loaded, file) };
+/** The saved files that are not among those that would be sent, as they were before. */
+export const proposalFiles: Endpoint = async (
+  body,
+  { root },
+): Promise<{ values: Record<string, Json> }> => {
+  const sent = requiredList(body.sent, 'sent');
+  await refuseWithoutGit(root);
+  const { files, sent: tree } = await unsent(await standingNow(root));
+  const leftOut = files.map(({ file }) => file).filter((file) => !sent.includes(file));
+  return { values: await valuesIn(root, tree, leftOut) };
 };

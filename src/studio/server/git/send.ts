@@ -1,8 +1,8 @@
 import { CannotEdit } from '../../../content/edit/file-change.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { SendAnswer, SentProposal } from '../../shared/proposals.ts';
+import type { DiskSite } from '../workspace/disk-site.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor, newBranch } from './branch-name.ts';
 import { broughtUpToDate, buildProposal, commitProposal } from './build-proposal.ts';
 import { refuseIncomplete } from './check-complete.ts';
@@ -16,11 +16,11 @@ import { underWay } from './state.ts';
 import { savedTree } from './trees.ts';
 
 /** Makes a proposal of what was chosen of what is saved, or adds it to one, and pushes it if there is a remote. */
-export const sendProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
+export const sendProposal: Endpoint = (body, site): Promise<SendAnswer> =>
   inTurn(async () => {
     const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
     if (title === '') throw new CannotEdit(msg('studio/git:no-title'));
-    const asked = await askStanding(workspace.root);
+    const asked = await askStanding(site.root);
     const { standing, conflict, news } = await followed(asked, body);
     if (conflict) return conflict;
     const target = await targetOf(standing, body.branch);
@@ -33,37 +33,37 @@ export const sendProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
     const settle = settleBy(answerIn(body), at);
     const { tree, conflicts } = await buildProposal(standing, { files, saved, target, settle });
     if (conflicts.length > 0) return { conflicts, at };
-    await refuseIncomplete(workspace, { tree, published: standing.published, saved });
+    await refuseIncomplete(site, { tree, published: standing.published, saved });
     const { remote, root } = standing;
-    const named = branchFor(title, workspace.wordsOfSite());
+    const named = branchFor(title, site.wordsOfSite());
     const branch = target?.branch ?? (await newBranch(root, remote, named));
     await commitProposal(standing, { branch, title, tree, target });
-    return sentProposal(workspace, standing, branch, news);
+    return sentProposal(site, standing, branch, news);
   });
 
 /** Pushes a proposal that could not be sent when it was made. */
-export const resend: Endpoint = (body, workspace): Promise<SentProposal> =>
+export const resend: Endpoint = (body, site): Promise<SentProposal> =>
   inTurn(async () => {
-    const standing = await askStanding(workspace.root);
+    const standing = await askStanding(site.root);
     const { branch, state } = proposalNamed(standing, body);
     if (state === 'removed') throw new CannotEdit(msg('studio/git:gone'));
     if (!standing.remote) throw new CannotEdit(msg('studio/git:no-server'));
-    return sentProposal(workspace, standing, branch);
+    return sentProposal(site, standing, branch);
   });
 
 /** Takes what is published into a proposal that git cannot put together with it, and pushes it. */
-export const renewProposal: Endpoint = (body, workspace): Promise<SendAnswer> =>
+export const renewProposal: Endpoint = (body, site): Promise<SendAnswer> =>
   inTurn(async () => {
-    const { standing, conflict } = await followed(await askStanding(workspace.root), body);
+    const { standing, conflict } = await followed(await askStanding(site.root), body);
     if (conflict) return conflict;
-    const { root } = workspace;
+    const { root } = site;
     const target = await targetOf(standing, proposalNamed(standing, body).branch);
     if (!target) throw new CannotEdit(msg('studio/git:no-proposal', { branch: quoted('') }));
     const saved = await savedTree(root);
     const tree = await broughtUpToDate(standing, target, saved);
     const { branch, title } = target;
     await commitProposal(standing, { branch, title, tree, target });
-    return sentProposal(workspace, standing, branch);
+    return sentProposal(site, standing, branch);
   });
 
 /**
@@ -108,7 +108,7 @@ function chosenFiles(changed: readonly string[], asked: unknown): readonly strin
 }
 
 async function sentProposal(
-  { root, words }: Workspace,
+  { root, words }: DiskSite,
   { remote }: Standing,
   made: string,
   news: readonly Wording[] = [],

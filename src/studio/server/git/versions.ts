@@ -1,19 +1,7 @@
-import {
-  parsedOrUndefined,
-  withoutByteOrderMark,
-} from '../../../content/read/json/strict-value.ts';
 import { HttpError } from '../../../node/http.ts';
 import { msg } from '../../../words/message.ts';
-import {
-  SAVED,
-  type Version,
-  type VersionAnswer,
-  type VersionsAnswer,
-} from '../../shared/versions.ts';
-import { textOnDisk } from '../files/text-files.ts';
-import { describeTexts } from '../review/describe-changes.ts';
+import type { KeptVersions } from '../../shared/workspace.ts';
 import { type Endpoint, requiredText } from '../workspace/endpoint.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { prefixes } from './branch-name.ts';
 import { runGit } from './run-git.ts';
 import { refuseWithoutGit } from './state.ts';
@@ -21,51 +9,25 @@ import { refuseWithoutGit } from './state.ts';
 /** Upper bound of those that are read at once. */
 const MAX_VERSIONS = 500;
 
-/** What a file was like, newest first, each with what changed in it. */
-export const versions: Endpoint = async (body, workspace): Promise<VersionsAnswer> => {
-  const { file, schema } = workspace.locate(requiredText(body.file, 'file'));
-  await refuseWithoutGit(workspace.root);
+/** What a file was like, newest first; one more than was asked for, so that what changed in the last can be told. */
+export const versions: Endpoint = async (body, { root, locate }): Promise<KeptVersions> => {
+  const { file } = locate(requiredText(body.file, 'file'));
+  await refuseWithoutGit(root);
   const count = Math.min(Math.max(1, Number(body.count) || 1), MAX_VERSIONS);
-  const commits = await commitsOf(workspace.root, file, count + 1);
-  const texts = await Promise.all(commits.map((commit) => textAt(workspace.root, commit)));
-  const source = workspace.schemas();
-  const changesOf = (index: number, after: string) => {
-    const [name, from] = [commits[index - 1]?.file ?? file, commits[index]?.file];
-    const before = texts[index] ?? '';
-    const isRenamed = before !== '' && from !== undefined && from !== name;
-    return describeTexts(source, {
-      schema,
-      before,
-      after,
-      renamedFrom: isRenamed ? from : undefined,
-    }).map(workspace.words.worded);
-  };
-  const saved = changesOf(0, savedText(workspace, file));
-  const list = commits.map(({ id, author, date, title }, index): Version => {
-    return { id, author, date, title, changes: changesOf(index + 1, texts[index] ?? '') };
-  });
-  return {
-    versions: [
-      ...(saved.length > 0 ? [{ id: SAVED, changes: saved }] : []),
-      ...list.slice(0, count),
-    ],
-    hasMore: list.length > count,
-  };
+  const commits = await commitsOf(root, file, count + 1);
+  const texts = await Promise.all(commits.map((commit) => textAt(root, commit)));
+  return { versions: commits.map((commit, index) => ({ ...commit, text: texts[index] ?? '' })) };
 };
 
 /** A file as it was. Only a commit that changed it is a version. */
-export const version: Endpoint = async (body, workspace): Promise<VersionAnswer> => {
-  const { file } = workspace.locate(requiredText(body.file, 'file'));
+export const version: Endpoint = async (body, { root, locate }): Promise<{ text: string }> => {
+  const { file } = locate(requiredText(body.file, 'file'));
   const id = requiredText(body.id, 'id');
-  await refuseWithoutGit(workspace.root);
-  if (id === SAVED) return { value: parsedOrUndefined(savedText(workspace, file)) };
-  const commit = (await commitsOf(workspace.root, file)).find((candidate) => candidate.id === id);
+  await refuseWithoutGit(root);
+  const commit = (await commitsOf(root, file)).find((candidate) => candidate.id === id);
   if (!commit) throw new HttpError(400, msg('studio/git:no-version'));
-  return { value: parsedOrUndefined(await textAt(workspace.root, commit)) };
+  return { text: await textAt(root, commit) };
 };
-
-const savedText = (workspace: Workspace, file: string): string =>
-  withoutByteOrderMark(textOnDisk(workspace, file) ?? '');
 
 interface FileCommit {
   id: string;

@@ -10,26 +10,25 @@ import { type Handler, HttpError, readBody, sendJson } from '../../../node/http.
 import { replaceFile } from '../../../node/replace-file.ts';
 import { msg } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Edits, PictureAnswer } from '../../shared/protocol.ts';
+import type { PictureAnswer } from '../../shared/protocol.ts';
 import { withHttpErrors } from '../safety/guard.ts';
+import type { DiskSite } from '../workspace/disk-site.ts';
 import { readersOwn } from '../workspace/endpoint.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { type Cleaned, cleanPhoto } from './clean-photo.ts';
 import { isSvg } from './clean-svg.ts';
 import { cleanSvgInThread } from './clean-svg-in-thread.ts';
 
 const MAX_BYTES = 25_000_000;
-const ON_DISK: Edits = { values: {}, renamed: {} };
 
 /** The body is the file, `?name=` its name. */
 export const addPictureCall =
-  (workspace: () => Workspace): Handler =>
+  (site: () => DiskSite): Handler =>
   async (request, response) => {
     if (!/^(image\/|application\/octet-stream)/.test(request.headers['content-type'] ?? ''))
       throw new HttpError(415, msg('studio/pictures:no-picture-sent'));
     const name = new URLSearchParams(requestAddress(request.url)?.search).get('name') ?? '';
     const bytes = await readBody(request, MAX_BYTES);
-    const own = readersOwn(workspace(), request);
+    const own = readersOwn(site(), request);
     const stopped = new AbortController();
     response.once('close', () => stopped.abort());
     sendJson(
@@ -40,7 +39,7 @@ export const addPictureCall =
   };
 
 export async function addPicture(
-  { root, words, wordsOfSite, loader }: Workspace,
+  { root, words, wordsOfSite, load }: DiskSite,
   name: string,
   bytes: Buffer,
   /** Of a person who has cancelled: nothing is written any more. */
@@ -48,7 +47,7 @@ export async function addPicture(
 ): Promise<PictureAnswer> {
   const { data, ending, done } = isSvg(bytes) ? await cleanDrawing(bytes) : await cleanPhoto(bytes);
   const { width, height } = await sharp(data).metadata();
-  const folder = pictureFolderOf(siteLocaleIn(loader(ON_DISK)().site.entries));
+  const folder = pictureFolderOf(siteLocaleIn(load().site.entries));
   if (stopped?.aborted) throw new HttpError(499, msg('studio/pictures:cancelled'));
   const path = writeNewFile(root, `${folder}/${fileName(name, wordsOfSite())}`, ending, data);
   return {

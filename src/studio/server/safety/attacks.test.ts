@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { worded } from '../../../words/reader.ts';
-import { edits, INICIO, setUpStudio, startStudio } from '../testing/studio.ts';
+import { diskWorkspace, edits, INICIO, setUpStudio, startStudio } from '../testing/studio.ts';
 
 const open = setUpStudio();
 let site: ReturnType<typeof open>;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => vi.unstubAllEnvs());
 
-const path = '/api/open';
+const path = '/api/texts';
 const body = JSON.stringify({ files: [INICIO] });
 
 describe('access', () => {
   it('is granted to its own page', async () => {
     const { status, text } = await server.send({ path, body });
     expect(status).toBe(200);
-    expect(JSON.parse(text).files[INICIO].value.path).toBe('/');
+    expect(JSON.parse(JSON.parse(text).texts[INICIO]).path).toBe('/');
   });
 
   it.each([
@@ -83,9 +83,9 @@ describe('request bodies', () => {
 
   it.each([
     '{"files": [], "__proto__": {"a": 1}}',
-    `{"edits": {"values": {"${INICIO}": {"a": [{"\\u005f_proto__": 1}]}}, "renamed": {}}}`,
+    `{"changes": [{"file": "${INICIO}", "a": [{"\\u005f_proto__": 1}]}]}`,
   ])('with a key that changes prototypes are refused: %s', async (body) => {
-    const { status, text } = await server.send({ path: '/api/check', body });
+    const { status, text } = await server.send({ path: '/api/write', body });
     expect(status).toBe(400);
     expect(worded(JSON.parse(text).error)).toMatch(/__proto__/);
     expect({}).not.toHaveProperty('a');
@@ -120,9 +120,15 @@ const OUTSIDE = [
   `site-config/pages/${'a'.repeat(300)}.json`,
 ];
 
+/** As it answers whoever asks it, without a worker in between. */
+const disk = () => diskWorkspace(site.studio);
+
 describe('files', () => {
   it.each(OUTSIDE)('outside the site are neither read nor written: %j', async (file) => {
     await expect(site.ask('open', { files: [file] })).rejects.toThrow(/não tem lugar/);
+    await expect(disk().texts({ files: [file] })).rejects.toThrow(/não tem lugar/);
+    const written = disk().write({ changes: [{ file, text: '{}' }] });
+    await expect(written).rejects.toThrow(/não tem lugar/);
     const values = Object.fromEntries([[file, {}]]);
     const saved = site.ask('save', { ...edits(values), stamps: {} });
     await expect(saved).rejects.toThrow(/não tem lugar|Faltam as mudanças/);
@@ -141,10 +147,32 @@ describe('files', () => {
     const names = ['pasta/segredo', 'pasta/nova', 'pasta/mais/nova', 'atalho', 'solto'];
     for (const name of names) {
       const file = `site-config/pages/${name}.json`;
-      await expect(site.ask('open', { files: [file] })).rejects.toThrow(/atalho/);
-      const saved = site.ask('save', { ...edits({ [file]: {} }), stamps: {} });
-      await expect(saved).rejects.toThrow(/atalho/);
+      await expect(disk().texts({ files: [file] })).rejects.toThrow(/atalho/);
+      const written = disk().write({ changes: [{ file, text: '{}' }] });
+      await expect(written).rejects.toThrow(/atalho/);
     }
     for (const name of ['pasta', 'atalho.json', 'solto.json']) rmSync(join(pages, name));
+  });
+});
+
+describe('questions', () => {
+  it.each(['public/../package.json', 'public/nada.svg', '/etc/passwd', 'site-config/site.json'])(
+    'about files that are not in public/ have no answer: %s',
+    async (file) => {
+      const questions = [
+        ['found', file, 'merge-markers'],
+        ['picture', file, { display: 0 }],
+        ['picture-size', file],
+        ['picture-fault', file],
+      ] as const;
+      expect((await disk().facts({ questions })).answers).toEqual([null, null, null, null]);
+    },
+  );
+
+  it('of another kind are refused', async () => {
+    const questions = [['toString', 'a']] as never;
+    await expect(disk().facts({ questions })).rejects.toThrow();
+    const icons = [['icon-shapes', '../../package.json']] as const;
+    expect((await disk().facts({ questions: icons })).answers).toEqual([[]]);
   });
 });

@@ -53,12 +53,13 @@ const MAX_BYTES = 8_000_000;
 
 export function jsonCall(
   make: (body: Record<string, unknown>, request: IncomingMessage) => unknown,
+  maximum = MAX_BYTES,
 ): Handler {
   return async (request, response) => {
     // A form of another site can send any text, but not with this type.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       throw new HttpError(415, msg('studio/server:json-only'));
-    const body = await readJson(request, MAX_BYTES);
+    const body = await readJson(request, maximum);
     walk(body, (_value, _pointer, key) => {
       if (key === '__proto__') throw new HttpError(400, msg('studio/server:no-proto'));
     });

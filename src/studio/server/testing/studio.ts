@@ -5,10 +5,13 @@ import { setUpEditing } from '../../../content/testing/edited-site.ts';
 import type { Files } from '../../../content/testing/fixture.ts';
 import { router } from '../../../node/http.ts';
 import type { Edits, Json, Requests } from '../../shared/protocol.ts';
+import { isPassedOn, type Workspace } from '../../shared/workspace.ts';
+import { answer } from '../../worker/answer.ts';
+import { siteOver } from '../../worker/site-over.ts';
 import { endpoints } from '../endpoints.ts';
 import { guarded } from '../safety/guard.ts';
 import { apiRoutes } from '../services.ts';
-import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { type DiskSite, openDiskSite } from '../workspace/disk-site.ts';
 
 export const INICIO = 'site-config/pages/inicio.json';
 export const SOBRE = 'site-config/pages/sobre.json';
@@ -20,22 +23,43 @@ export const edits = (
   renamed: Record<string, string> = {},
 ): { edits: Edits } => ({ edits: { values, renamed } });
 
+/** The workspace of a folder, without HTTP. */
+export const diskWorkspace = (site: DiskSite): Workspace => {
+  const ask = (name: keyof Workspace) => async (body: object) =>
+    // As it comes over the wire.
+    JSON.parse(JSON.stringify(await endpoints[name]({ ...body }, site)));
+  return Object.fromEntries(
+    (Object.keys(endpoints) as (keyof Workspace)[]).map((name) => [name, ask(name)]),
+  ) as Workspace;
+};
+
+/** The studio's requests, without a worker around what answers them. */
+export function askerOf(workspace: Workspace) {
+  const site = siteOver(workspace);
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  return async (name: keyof Requests, given: Record<string, unknown> = edits({})): Promise<any> => {
+    site.stale(); // a test writes files as anybody would
+    const body = structuredClone(given);
+    const made = isPassedOn(name)
+      ? await workspace[name](body as never)
+      : await answer(site, name, body as never);
+    return JSON.parse(JSON.stringify(made));
+  };
+}
+
 /** The valid site of the validator's tests, with some changes, and the studio over it. */
 export function setUpStudio() {
   const open = setUpEditing();
-  let workspace: Workspace | undefined;
+  let made: { studio: DiskSite; ask: ReturnType<typeof askerOf> } | undefined;
   return (files: Files = {}) => {
     const site = open({ 'public/imagens/forte.svg': PICTURE, ...files });
-    workspace ??= openWorkspace(site.root);
-    const made = workspace;
+    if (!made) {
+      const studio = openDiskSite(site.root);
+      made = { studio, ask: askerOf(diskWorkspace(studio)) };
+    }
     return {
       ...site,
-      studio: made,
-      /** An endpoint, without HTTP. */
-      // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
-      ask: async (name: keyof Requests, body: Record<string, unknown> = edits({})): Promise<any> =>
-        // As it comes over the wire.
-        JSON.parse(JSON.stringify(await endpoints[name](body, made))),
+      ...made,
       value: (file: string) => JSON.parse(site.read(file) ?? 'null'),
     };
   };
@@ -49,7 +73,7 @@ interface Sent {
 }
 
 /** The studio's endpoints on a real server. `send` sets any header, which `fetch` would not. */
-export async function startStudio(workspace: Workspace) {
+export async function startStudio(workspace: DiskSite) {
   const services = guarded(router(apiRoutes(() => workspace)));
   const server = createServer((request, response) =>
     services(request, response, (error?: unknown) => {

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEMPLATES } from '../../../content/edit/templates.ts';
+import { iconNames } from '../../../content/node/icons.ts';
+import { madeOf, readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
+import { samplesAt } from '../../../content/node/samples.ts';
+import { templatesFor } from '../../../content/node/templates.ts';
+import { composed } from '../../../content/read/schema/compose.ts';
+import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
+import { memoizeWeakly } from '../../../lib/memoize.ts';
+import { keyOf, textStamp } from '../../../node/hash-of.ts';
+import type { Routes } from '../../../node/http.ts';
+import { projectRoot } from '../../../node/project.ts';
+import { constantText, localizedSchemas } from '../../../words/localized-schema.ts';
+import {
+  catalogueOf,
+  languageForSite,
+  readableSchemaTexts,
+} from '../../../words/node/catalogues.ts';
+import { languagesOf } from '../../../words/node/plain.mjs';
+import { type JsonMap, STUDIO } from '../../shared/protocol.ts';
+import type { SiteSetup } from '../../shared/workspace.ts';
+import { inWorkTree } from '../git/run-git.ts';
+import type { DiskSite } from './disk-site.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const setup: Endpoint = async (_body, site): Promise<SiteSetup> => ({
+  ...setupOf(site),
+  git: await inWorkTree(site.root),
+});
+
+type Setup = Omit<SiteSetup, 'git'>;
+
+/** Of one language of the site, which may change with a file. */
+const known = memoizeWeakly((_site: DiskSite) => new Map<string, Setup>());
+
+export function setupOf(site: DiskSite): Setup {
+  const language = languageForSite(site.root);
+  const made = known(site).get(language) ?? madeSetup(site, language);
+  known(site).set(language, made);
+  return made;
+}
+
+function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
+  const spoken = (language: string) => ({ language, catalogue: catalogueOf(language, root) });
+  const [reader, site] = [words.language, ofSite].map((one) => readableSchemaTexts(one, root));
+  const found = readSchemaFiles(root);
+  const { made, broken } = madeOf(found, (files) => {
+    composed(files);
+    return files;
+  });
+  const readable = readSchemas(
+    root,
+    (files) => localizedSchemas(files, reader ?? new Map(), site),
+    constantText(reader ?? new Map()),
+  );
+  const samples = samplesAt(root);
+  const data = {
+    id: textStamp(root),
+    schemas: Object.fromEntries(made) as Record<string, JsonMap>,
+    broken,
+    readable: Object.fromEntries(readable.files) as Record<string, JsonMap>,
+    words: { reader: spoken(words.language), site: spoken(ofSite) },
+    templates: templateTexts(root),
+    // They show the words and colours of one site.
+    thumbnails: Object.fromEntries(
+      root === projectRoot
+        ? [...thumbnails()].map((type) => [type, `${STUDIO}/section/${type}.webp`])
+        : [],
+    ),
+    icons: [...iconNames()],
+    samples: Object.fromEntries(languagesOf(root).map((one) => [one, samples(one)])),
+    variables: Object.fromEntries(PUBLIC_VARIABLES.map((name) => [name, process.env[name]])),
+    now: process.env.SITE_NOW,
+  };
+  return { setup: keyOf(data), ...data };
+}
+
+function templateTexts(root: string): SiteSetup['templates'] {
+  const { isForeign, of } = templatesFor(root);
+  // A template that is filled with nothing is its text.
+  const texts = Object.keys(TEMPLATES).map((id) => [id, of(id).fill({})]);
+  return { isForeign, texts: Object.fromEntries(texts) };
+}
+
+const FOLDER = join(projectRoot, 'docs/secoes');
+
+const thumbnails = (): Set<string> =>
+  new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
+
+/** One route for each picture, so that a request cannot name any other file. */
+export const thumbnailRoutes = (): Routes =>
+  Object.fromEntries(
+    [...thumbnails()].map((type) => [
+      `/section/${type}.webp`,
+      {
+        GET: (_request, response) => {
+          response.setHeader('Content-Type', 'image/webp');
+          response.setHeader('Cache-Control', 'max-age=3600');
+          response.end(readFileSync(join(FOLDER, `${type}.webp`)));
+        },
+      },
+    ]),
+  );

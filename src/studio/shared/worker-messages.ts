@@ -1,0 +1,13 @@
+import type { Wording } from '../../words/message.ts';
+import type { Requests } from './protocol.ts';
+import type { PASSED_ON } from './workspace.ts';
+
+/** The requests that the worker answers. */
+export type Thought = Exclude<keyof Requests, (typeof PASSED_ON)[number]>;
+
+/** A request, or word that the site's files may have changed. */
+export type ToWorker = { id: number; name: Thought; body: Requests[Thought]['body'] } | 'stale';
+
+export type FromWorker =
+  | { id: number; answer: unknown }
+  | { id: number; wording: Wording; mayPass: boolean };

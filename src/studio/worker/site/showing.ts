@@ -1,0 +1,62 @@
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
+import { pathOf, type Site } from '../../../content/read/site/site.ts';
+import { segmentsOf } from '../../../lib/json.ts';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, ShowingAnswer } from '../../shared/protocol.ts';
+import { editsIn, optionalText, requiredText } from '../endpoint.ts';
+import type { OpenSite } from '../open-site.ts';
+
+/** A page that shows a form, a record or a collection: a record's own page, the last one, or the first. */
+export const showing = (body: Record<string, unknown>, opened: OpenSite): ShowingAnswer => {
+  const { site } = opened.loader(editsIn(body, opened))();
+  const file = requiredText(body.file, 'file');
+  const id = optionalText(body.id, 'id');
+  const last = optionalText(body.last, 'last');
+  const entry = site.entries.find((candidate) => candidate.file === file);
+  if (!entry) return {};
+  const [kind, names] =
+    entry.kind === 'form'
+      ? ['forms', [entry.name]]
+      : [entry.name, id === undefined ? undefined : [id]];
+  const pages = pagesNaming(site, kind, names);
+  const page =
+    ownPage(site, entry, id) ??
+    pages.find((candidate) => candidate.file === last) ??
+    pages.sort(bestFirst)[0];
+  return page ? { page: page.file, ...sectionShowing(page, kind, names) } : {};
+};
+
+/** Pages that few visitors see, such as the one after a form was sent, come last. */
+const bestFirst = (a: ConfigFile, b: ConfigFile) =>
+  Number(isApart(a)) - Number(isApart(b)) || ((pathOf(a) ?? '') < (pathOf(b) ?? '') ? -1 : 1);
+
+const isApart = ({ facts }: ConfigFile) => facts?.meta.noindex === true;
+
+/** `names` are those of records; undefined for all of the kind. */
+function pagesNaming({ mentions }: Site, kind: string, names: string[] | undefined): ConfigFile[] {
+  const filesByName = mentions.names.get(kind);
+  const files = (names ?? [...(filesByName?.keys() ?? [])]).flatMap((name) => [
+    ...(filesByName?.get(name) ?? []),
+  ]);
+  return [...new Set(files)].filter((entry) => entry.kind === 'page');
+}
+
+/** The page that a record is about, which it links to in a field of its own. */
+function ownPage(site: Site, entry: ConfigFile, id: string | undefined): ConfigFile | undefined {
+  if (entry.kind !== 'collection' || id === undefined) return undefined;
+  const link = entry.links.find(({ pointer, inside }) => {
+    const [record, , ...deeper] = segmentsOf(pointer);
+    return record === id && deeper.length === 0 && inside === undefined;
+  });
+  return link?.target.kind === 'internal' ? site.pages.get(link.target.path) : undefined;
+}
+
+function sectionShowing(page: ConfigFile, kind: string, names: string[] | undefined) {
+  const reference = page.named.find(
+    (named) => named.kind === kind && (names?.includes(named.value) ?? true),
+  );
+  const [list, index] = segmentsOf(reference?.pointer ?? '');
+  if (list !== 'sections') return {};
+  const type = getAtPointer(page.partial as Json, `/sections/${index}/type`);
+  return { section: Number(index), type: String(type) };
+}
