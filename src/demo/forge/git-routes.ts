@@ -112,6 +112,16 @@ const createTree: Route['answer'] = async ({ repository, body }) => {
   return sha ? created({ sha, url: '', tree: [] }) : unprocessable('GitRPC::BadObjectState');
 };
 
+/** 404 if there is no such commit. */
+const getCommit: Route['answer'] = async ({ repository }, sha) => {
+  const isThere = SHA.test(sha) && (await repository.resolve(sha, 'commit'));
+  if (!isThere) return notFound;
+  const [tree = '', parents = '', message = ''] =
+    (await repository.text(['show', '-s', '--format=%T%n%P%n%B', sha]))?.split('\n') ?? [];
+  const ids = parents.split(' ').filter(Boolean);
+  return ok({ sha, message, tree: { sha: tree }, parents: ids.map((one) => ({ sha: one })) });
+};
+
 interface Person {
   name: string;
   email: string;
@@ -160,5 +170,6 @@ export const gitRoutes: Route[] = [
   { method: 'POST', path: /^git\/blobs$/, needs: 'contents', answer: createBlob },
   { method: 'GET', path: /^git\/trees\/([^/]+)$/, needs: 'contents', answer: getTree },
   { method: 'POST', path: /^git\/trees$/, needs: 'contents', answer: createTree },
+  { method: 'GET', path: /^git\/commits\/(\w+)$/, needs: 'contents', answer: getCommit },
   { method: 'POST', path: /^git\/commits$/, needs: 'contents', answer: createCommit },
 ];
