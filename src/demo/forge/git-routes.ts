@@ -9,7 +9,7 @@ const SHA = /^[0-9a-f]{40}$/;
 const refOf = (rest: string) => `refs/${rest}`;
 
 async function refBody(repository: BareRepository, ref: string) {
-  const sha = await repository.text(['rev-parse', '--verify', '--quiet', ref]);
+  const sha = await repository.resolve(ref, 'commit');
   return sha && { ref, node_id: '', url: '', object: { type: 'commit', sha, url: '' } };
 }
 
@@ -38,7 +38,7 @@ const updateRef: Route['answer'] = async (asked, rest) => {
   const { repository, body, records } = asked;
   const { sha = '', force = false } = body as { sha?: string; force?: boolean };
   const ref = refOf(rest);
-  const was = await repository.text(['rev-parse', '--verify', '--quiet', ref]);
+  const was = await repository.resolve(ref, 'commit');
   if (!was) return unprocessable('Reference does not exist');
   if (!SHA.test(sha) || !(await repository.resolve(sha, 'commit')))
     return unprocessable('Object does not exist');
@@ -53,7 +53,7 @@ const updateRef: Route['answer'] = async (asked, rest) => {
 
 /** 422 if there is no such ref. */
 const deleteRef: Route['answer'] = async ({ repository, records }, rest) => {
-  const was = await repository.text(['rev-parse', '--verify', '--quiet', refOf(rest)]);
+  const was = await repository.resolve(refOf(rest), 'commit');
   if (!was) return unprocessable('Reference does not exist');
   await repository.run(['update-ref', '-d', refOf(rest), was]);
   await records.pushed(rest.replace('heads/', ''), undefined);
@@ -97,7 +97,8 @@ const createTree: Route['answer'] = async ({ repository, body }) => {
   const { base_tree, tree = [] } = body as { base_tree?: string; tree?: TreeEntry[] };
   const base = base_tree && (await repository.resolve(base_tree, 'tree'));
   if (base_tree && !base) return unprocessable('base_tree is not a valid tree');
-  const there = base ? await repository.entries(base, true) : [];
+  const isRemoving = tree.some(({ sha }) => sha === null);
+  const there = base && isRemoving ? await repository.entries(base, true) : [];
   const entries: { path: string; mode: string; sha: string | null }[] = [];
   for (const { path, mode, sha, content } of tree) {
     if (/(^|\/)(\.{0,2}|\.git)(\/|$)/i.test(path))

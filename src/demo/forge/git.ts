@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ObjectReader } from './object-reader.ts';
 
 /** What git answered, and whether it did what was asked. */
 export interface Ran {
@@ -31,7 +32,11 @@ let indexes = 0;
 
 /** A bare repository, by the commands of git that read and write objects and refs. */
 export class BareRepository {
-  constructor(readonly folder: string) {}
+  readonly #objects: ObjectReader;
+
+  constructor(readonly folder: string) {
+    this.#objects = new ObjectReader(folder, { ...process.env, ...ALONE });
+  }
 
   run(args: readonly string[], { input, env }: Input = {}): Promise<Ran> {
     return new Promise((resolve) => {
@@ -56,15 +61,21 @@ export class BareRepository {
     return ok ? out.toString().trimEnd() : undefined;
   }
 
-  /** The id of an object of that type; undefined if there is none. */
-  resolve(name: string, type: 'commit' | 'tree' | 'blob'): Promise<string | undefined> {
-    if (!/^[\w./:-]+$/.test(name) || name.startsWith('-')) return Promise.resolve(undefined);
-    return this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{${type}}`]);
+  /** The id of an object of that type; undefined if there is none. A path after a colon is one of a commit. */
+  async resolve(name: string, type: 'commit' | 'tree' | 'blob'): Promise<string | undefined> {
+    if (!/^[\w./:-]+$/.test(name) || name.startsWith('-')) return undefined;
+    // A path may be called as it likes: the type is asked of what it is, not of its name.
+    const found = await this.#objects.find(name.includes(':') ? name : `${name}^{${type}}`);
+    return found?.type === type ? found.sha : undefined;
   }
 
   async blob(sha: string): Promise<Buffer | undefined> {
-    const { ok, out } = await this.run(['cat-file', 'blob', sha]);
-    return ok ? out : undefined;
+    const found = /^[0-9a-f]{40}$/.test(sha) ? await this.#objects.find(sha) : undefined;
+    return found?.type === 'blob' ? found.bytes : undefined;
+  }
+
+  close(): void {
+    this.#objects.close();
   }
 
   writeBlob(bytes: Buffer): Promise<string | undefined> {

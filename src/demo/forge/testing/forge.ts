@@ -34,13 +34,15 @@ export interface TestForge extends Forge {
   remove(): void;
 }
 
-/** A bare repository with the content of a site on its main branch, and the forge over it. */
-export async function startForge(
-  site: string,
-  options: { now?(): number; published?(commit: string): void } = {},
-): Promise<TestForge> {
-  const folder = mkdtempSync(join(tmpdir(), 'forge-'));
-  const work = mkdtempSync(join(tmpdir(), 'forge-site-'));
+const first = new Map<string, string>();
+
+/** To make a repository of a site takes a second, to copy one does not. */
+function firstState(site: string): string {
+  const known = first.get(site);
+  if (known) return known;
+  const [folder = '', work = ''] = ['forge-first-', 'forge-site-'].map((name) =>
+    mkdtempSync(join(tmpdir(), name)),
+  );
   for (const name of ['site-config', 'public'])
     cpSync(join(site, name), join(work, name), { recursive: true });
   const git = (cwd: string, ...args: string[]) =>
@@ -49,11 +51,24 @@ export async function startForge(
       stdio: 'pipe',
     });
   git(folder, 'init', '--bare', '--quiet', '--initial-branch=main');
+  rmSync(join(folder, 'hooks'), { recursive: true, force: true });
   git(work, 'init', '--quiet', '--initial-branch=main');
   git(work, 'add', '.');
   git(work, 'commit', '--quiet', '-m', 'site: begin');
   git(work, 'push', '--quiet', folder, 'main');
   rmSync(work, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  first.set(site, folder);
+  return folder;
+}
+
+/** A bare repository with the content of a site on its main branch, and the forge over it. */
+export async function startForge(
+  site: string,
+  options: { now?(): number; published?(commit: string): void } = {},
+): Promise<TestForge> {
+  const folder = mkdtempSync(join(tmpdir(), 'forge-'));
+  cpSync(firstState(site), folder, { recursive: true });
   const forge = openForge({ ...options, folder, name: REPOSITORY, branch: 'main', app: APP });
   const { repository, records } = forge;
   const tip = (branch: string) => repository.resolve(`refs/heads/${branch}`, 'commit');
@@ -86,6 +101,9 @@ export async function startForge(
       const sha = await repository.resolve(`${name}:${file}`, 'blob');
       return sha && (await repository.blob(sha))?.toString();
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove() {
+      repository.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
