@@ -16,6 +16,8 @@ export const VENDORED = [
   '@modelcontextprotocol/sdk/server/index.js',
   '@modelcontextprotocol/sdk/server/stdio.js',
   '@modelcontextprotocol/sdk/types.js',
+  '@noble/hashes/sha2',
+  '@noble/hashes/utils',
   'd3-scale',
   'd3-shape',
   'diff',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
@@ -55,6 +56,7 @@ const fontsOf = (root: string): string[] =>
     }),
   );
 
+const installed = createRequire(import.meta.url);
 const ENTRY = 'virtual:validator';
 const sourceOf = (path: string) => JSON.stringify(join(projectRoot, path));
 
@@ -91,7 +93,9 @@ function entryOf(made: Made, quick: string): string {
   return [
     `import { createSiteChecks } from ${sourceOf('src/supabase/studio/site-checks.ts')};`,
     `import { CALLED } from ${sourceOf('src/content/read/schema/ajv.ts')};`,
-    ...packages.map((id, at) => `import * as p${at} from ${sourceOf(`node_modules/${id}.js`)};`),
+    ...packages.map(
+      (id, at) => `import * as p${at} from ${JSON.stringify(installed.resolve(id))};`,
+    ),
     `const packages = { ${packages.map((id, at) => `${JSON.stringify(id)}: p${at}`).join(', ')} };`,
     'const ask = (id) => CALLED[id] ?? (packages[id].default?.default ? packages[id].default : packages[id]);',
     'const checks = {};',

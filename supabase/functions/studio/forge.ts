@@ -44,8 +44,8 @@ const TIMEOUT = 20_000;
 const MARGIN = 300_000;
 const DEFAULT_WAIT = 60;
 
-/** Least rights: those of the app may be more. */
-const PERMISSIONS = {
+/** The rights of the app: content and branches, pull requests, and to read what became of a deploy. */
+export const PERMISSIONS = {
   contents: 'write',
   pull_requests: 'write',
   checks: 'read',

@@ -2,6 +2,7 @@
 import { answer } from './answer.ts';
 import { createForge } from './forge.ts';
 import { createRepository } from './repository.ts';
+import { answerState } from './state.ts';
 import { site } from './validator.js';
 
 declare const Deno: {
@@ -14,14 +15,17 @@ const variable = (name: string) => Deno.env.get(name) ?? '';
 // What whoever publishes the site sets. The platform sets the others.
 const needed = ['STUDIO_REPOSITORY', 'STUDIO_APP_ID', 'STUDIO_APP_KEY'];
 const missing = needed.filter((name) => !variable(name));
-const [named] = Object.values<string>(JSON.parse(variable('SUPABASE_SECRET_KEYS') || '{}'));
-const secret = named ?? variable('SUPABASE_SERVICE_ROLE_KEY');
+// Newer projects have secret keys by name, all of them the key of a service role.
+const named = Object.values<string>(JSON.parse(variable('SUPABASE_SECRET_KEYS') || '{}'));
+const keys = [...named, variable('SUPABASE_SERVICE_ROLE_KEY')].filter(Boolean);
+const [secret = ''] = keys;
+const app = { id: variable('STUDIO_APP_ID'), key: variable('STUDIO_APP_KEY') };
 
 const forge = createForge({
   api: variable('STUDIO_FORGE_API') || 'https://api.github.com',
   repository: variable('STUDIO_REPOSITORY'),
-  app: variable('STUDIO_APP_ID'),
-  key: variable('STUDIO_APP_KEY'),
+  app: app.id,
+  key: app.key,
   fetch,
   now: Date.now,
 });
@@ -46,4 +50,8 @@ const services = {
   },
 };
 
-Deno.serve((request) => answer(request, services, console.error));
+Deno.serve((request) =>
+  request.method === 'GET'
+    ? answerState(request, services, { keys, missing, app })
+    : answer(request, services, console.error),
+);

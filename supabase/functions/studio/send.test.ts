@@ -1,34 +1,17 @@
 /** Reading, proposing and publishing, over a real repository and the real validator. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { startForge, type TestForge } from '../../../src/demo/forge/testing/forge.ts';
+import { setUpPeople } from '../../../src/demo/forge/testing/people.ts';
 import { sendOf, startStudio, type TestStudio } from '../../../src/demo/forge/testing/studio.ts';
-import { setUpSupabase } from '../../../src/demo/supabase/testing/supabase.ts';
-import { siteMade } from '../../../src/supabase/studio/bundle-validator.ts';
-import { createSiteChecks } from '../../../src/supabase/studio/site-checks.ts';
+import { fixtureChecks } from '../../../src/supabase/studio/testing.ts';
 
 const PAGE = 'site-config/pages/sobre.json';
 const OTHER = 'site-config/pages/inicio.json';
-const { made } = siteMade(FIXTURE_SITE);
-const site = createSiteChecks({ ...made, blocks: null });
-
-const people = {} as Record<'ana' | 'bia' | 'eva' | 'nobody', SupabaseClient>;
-const ids = {} as Record<keyof typeof people, string>;
-const supabase = setUpSupabase(async () => {
-  for (const name of ['ana', 'bia', 'eva', 'nobody'] as const) {
-    const { id, client } = await supabase.person(`${name}@a.example`, { full_name: name });
-    Object.assign(people, { [name]: client });
-    ids[name] = id;
-  }
-  await give('ana', 'admin');
-  await give('bia', 'editor');
-  await give('eva', 'editor');
-});
-const give = (name: keyof typeof people, access: string) =>
-  supabase.service.rpc('set_access', { address: `${name}@a.example`, access });
+const site = fixtureChecks();
+const { supabase, people, give } = setUpPeople();
 
 let forge: TestForge;
 let studio: TestStudio;

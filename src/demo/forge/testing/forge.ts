@@ -3,23 +3,17 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PERMISSIONS } from '../../../../supabase/functions/studio/forge.ts';
+import type { ForgeApp } from '../app-tokens.ts';
 import { type Forge, openForge } from '../forge.ts';
 
 export const REPOSITORY = 'owner/site';
-
-/** What docs/studio-at-an-address.md says to agree to. */
-export const PERMISSIONS = {
-  contents: 'write',
-  pull_requests: 'write',
-  checks: 'read',
-  deployments: 'read',
-} as const;
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const APP = {
   id: '4711',
   publicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  permissions: PERMISSIONS,
+  permissions: PERMISSIONS as ForgeApp['permissions'],
 };
 /** As GitHub hands it out. */
 export const APP_KEY = keys.privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { answer } from '../../../../supabase/functions/studio/answer.ts';
-import { createForge } from '../../../../supabase/functions/studio/forge.ts';
 import type { Answer, Change } from '../../../../supabase/functions/studio/protocol.ts';
-import { createRepository } from '../../../../supabase/functions/studio/repository.ts';
 import type { SiteChecks } from '../../../../supabase/functions/studio/site-checks.ts';
-import type { TestSupabase } from '../../supabase/testing/supabase.ts';
+import { PUBLISHABLE_KEY, type TestSupabase } from '../../supabase/testing/supabase.ts';
+import { studioFunction } from '../studio-function.ts';
 import { APP, APP_KEY, REPOSITORY, type TestForge } from './forge.ts';
 
 type Body = Record<string, unknown>;
@@ -30,26 +28,13 @@ interface Given {
 export function startStudio({ supabase, forge, site, ...given }: Given): TestStudio {
   const failures: unknown[] = [];
   const direct: typeof fetch = async (input, init) => forge.fetch(new Request(input, init));
-  const client = createForge({
-    ...{ api: 'https://api.forge.example', repository: REPOSITORY, app: APP.id, key: APP_KEY },
-    ...{ fetch: given.fetch ?? direct, now: Date.now },
+  const studio = studioFunction({
+    ...{ repository: REPOSITORY, app: { id: APP.id, key: APP_KEY }, site },
+    ...{ secretKey: supabase.secretKey, publishableKey: PUBLISHABLE_KEY },
+    forge: given.fetch ?? direct,
+    database: (input, init) => supabase.fetch(input, init),
+    report: (error) => failures.push(error),
   });
-  const services = {
-    ...{ forge: client, site, now: Date.now, repository: createRepository(client, 'main') },
-    project: {
-      rpc: (name: string, body: object, authorization?: string) =>
-        supabase.fetch(`http://localhost:4173/rest/v1/rpc/${name}`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            ...(authorization === undefined
-              ? { apikey: supabase.secretKey }
-              : { apikey: 'sb_publishable_dos_testes', authorization }),
-          },
-          body: JSON.stringify(body),
-        }),
-    },
-  };
   return {
     failures,
     async ask(who, body) {
@@ -59,7 +44,7 @@ export function startStudio({ supabase, forge, site, ...given }: Given): TestStu
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
-      const response = await answer(request, services, (error) => failures.push(error));
+      const response = await studio(request);
       return { http: response.status, ...(await response.json()) };
     },
   };
