@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appToken } from '../../../supabase/functions/studio/app-token.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { APP, APP_KEY, REPOSITORY, startForge, type TestForge } from './testing/forge.ts';
+import { APP, APP_KEY, REPOSITORY, startForge, type TestForge } from './testing/test-forge.ts';
 
 let forge: TestForge;
 let now = Date.now();

@@ -11,9 +11,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { projectRoot } from '../../node/project.ts';
 import { bundleValidator } from '../../supabase/studio/bundle-validator.ts';
-import { APP, APP_KEY, REPOSITORY, startForge, type TestForge } from '../forge/testing/forge.ts';
 import { setUpPeople } from '../forge/testing/people.ts';
 import { sendOf, tokenOf } from '../forge/testing/studio.ts';
+import {
+  APP,
+  APP_KEY,
+  REPOSITORY,
+  startForge,
+  type TestForge,
+} from '../forge/testing/test-forge.ts';
 import { PUBLISHABLE_KEY } from './testing/supabase.ts';
 
 const run = promisify(execFile);

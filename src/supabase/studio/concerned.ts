@@ -35,9 +35,6 @@ export function withoutUnconcerned(site: SiteToCheck, most = WHOLE): Reduced {
   return { reduced: { ...site, texts }, left };
 }
 
-/** Valid for every site, as the first section of an engine: a page without sections would be seen by nobody. */
-const PLACEHOLDER = { type: 'hero', title: '…', text: '…' };
-
 /** Undefined where all of the page is needed: it is broken, or what visitors see of it depends on days. */
 function outlineOf(text: string): JsonObject | undefined {
   const page = parsed(text);
@@ -47,8 +44,12 @@ function outlineOf(text: string): JsonObject | undefined {
       isObject(section) &&
       ['draft', 'publishAt', 'expireAt', 'when'].some((name) => name in section),
   );
-  return isTimed ? undefined : { ...page, sections: [PLACEHOLDER] };
+  // A page without sections would be seen by nobody.
+  return isTimed ? undefined : { ...page, sections: shortest(page.sections) };
 }
+
+const shortest = (sections: readonly unknown[]): unknown[] =>
+  sections.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length).slice(0, 1);
 
 function concernedBy({ changed, before, texts }: SiteToCheck) {
   const gone = new Set<string>();

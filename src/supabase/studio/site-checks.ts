@@ -19,7 +19,7 @@ export interface Made extends Omit<SiteChecks, 'check' | 'isCleanDrawing'> {
   /** By `$id`, with those of the site's own blocks. */
   schemas: Record<string, JsonObject>;
   icons: string[];
-  /** "@fontsource/archivo": the packages of fonts that a build has. */
+  /** "@fontsource/open-sans": the packages of fonts that a build has. */
   fonts: string[];
   samples: Samples;
 }

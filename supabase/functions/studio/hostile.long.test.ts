@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
-import { APP_KEY, startForge, type TestForge } from '../../../src/demo/forge/testing/forge.ts';
 import {
   BODIES,
   DRAWINGS,
@@ -18,6 +17,7 @@ import {
   type TestStudio,
   tokenOf,
 } from '../../../src/demo/forge/testing/studio.ts';
+import { APP_KEY, startForge, type TestForge } from '../../../src/demo/forge/testing/test-forge.ts';
 import { fixtureChecks } from '../../../src/supabase/studio/testing.ts';
 
 const PAGE = 'site-config/pages/sobre.json';

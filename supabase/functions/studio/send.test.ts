@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
-import { startForge, type TestForge } from '../../../src/demo/forge/testing/forge.ts';
 import { setUpPeople } from '../../../src/demo/forge/testing/people.ts';
 import { sendOf, startStudio, type TestStudio } from '../../../src/demo/forge/testing/studio.ts';
+import { startForge, type TestForge } from '../../../src/demo/forge/testing/test-forge.ts';
 import { fixtureChecks } from '../../../src/supabase/studio/testing.ts';
 
 const PAGE = 'site-config/pages/sobre.json';

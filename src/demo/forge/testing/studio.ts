@@ -4,7 +4,7 @@ import type { Answer, Change } from '../../../../supabase/functions/studio/proto
 import type { SiteChecks } from '../../../../supabase/functions/studio/site-checks.ts';
 import { PUBLISHABLE_KEY, type TestSupabase } from '../../supabase/testing/supabase.ts';
 import { studioFunction } from '../studio-function.ts';
-import { APP, APP_KEY, REPOSITORY, type TestForge } from './forge.ts';
+import { APP, APP_KEY, REPOSITORY, type TestForge } from './test-forge.ts';
 
 type Body = Record<string, unknown>;
 export type Told = Answer & { http: number } & Record<string, unknown>;
