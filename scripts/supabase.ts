@@ -25,13 +25,15 @@ import {
 } from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
 import { bundleValidator } from '../src/supabase/studio/bundle-validator.ts';
-import { studioSteps, studioVariables } from '../src/supabase/studio/set-up.ts';
+import { CONFIG, studioSteps, studioVariables } from '../src/supabase/studio/set-up.ts';
 import { msg } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
 const target = join(contentRoot, 'deploy/supabase');
+const envFile = join(target, 'functions.env');
+const VALIDATOR = 'functions/studio/validator.js';
 const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
 
 await runCommand(async () => {
@@ -49,8 +51,10 @@ async function write(studio: string | undefined): Promise<void> {
   const projectUrl = SUPABASE_URL.startsWith('https://')
     ? SUPABASE_URL.replace(/\/$/, '')
     : UNKNOWN_PROJECT;
-  const config = readFileSync(join(engine, 'config.toml'), 'utf8');
   const secret = webhookSecret();
+  if (studio !== undefined) writeStudioVariables(studio);
+  const { STUDIO_REPOSITORY = '' } = variables();
+  const config = readFileSync(join(engine, 'config.toml'), 'utf8') + (STUDIO_REPOSITORY && CONFIG);
   const files = siteFilesOfProject(config, readSources(), { projectUrl, secret });
   for (const folder of ['migrations', 'functions', 'templates'])
     rmSync(join(target, folder), { recursive: true, force: true });
@@ -59,8 +63,6 @@ async function write(studio: string | undefined): Promise<void> {
       recursive: true,
       filter: (path) => !/\.(test|d)\.ts$/.test(path),
     });
-  if (studio !== undefined) writeStudioVariables(studio);
-  const { STUDIO_REPOSITORY = '' } = variables();
   if (STUDIO_REPOSITORY) files[VALIDATOR] = await bundleValidator(contentRoot);
   // Without its validator it could not be deployed.
   else rmSync(join(target, 'functions/studio'), { recursive: true });
@@ -73,12 +75,10 @@ async function write(studio: string | undefined): Promise<void> {
   console.log(worded(studio === undefined ? steps(projectUrl) : studioSteps(STUDIO_REPOSITORY)));
 }
 
-const VALIDATOR = 'functions/studio/validator.js';
-const envFile = join(target, 'functions.env');
-
 /** Of the functions, as whoever publishes the site has filled them in. */
-const variables = (): Record<string, string | undefined> =>
-  existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+function variables(): Record<string, string | undefined> {
+  return existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+}
 
 /** Adds those of the studio to be filled in; what is filled in stays. */
 function writeStudioVariables(repository: string): void {

@@ -19,3 +19,10 @@ export const studioSteps = (repository: string): Message =>
 
 /** Of `functions.env`, to be filled in. */
 export const studioVariables = (): Message => msg('supabase/studio:variables');
+
+/** Of the project's settings for the CLI, where the function is delivered. */
+export const CONFIG = `
+# It asks the database itself who calls, and what they may, with every request.
+[functions.studio]
+verify_jwt = false
+`;
