@@ -24,45 +24,70 @@ import {
   UNKNOWN_PROJECT,
 } from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
+import { bundleValidator } from '../src/supabase/studio/bundle-validator.ts';
+import { CONFIG, studioSteps, studioVariables } from '../src/supabase/studio/set-up.ts';
 import { msg } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
 const target = join(contentRoot, 'deploy/supabase');
+const envFile = join(target, 'functions.env');
+const VALIDATOR = 'functions/studio/validator.js';
 const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
 
 await runCommand(async () => {
-  const options = { ...SITE, check: { type: 'boolean' } } as const;
-  const { check } = readOptions({
+  const options = { ...SITE, check: { type: 'boolean' }, studio: { type: 'string' } } as const;
+  const { check, studio } = readOptions({
     name: 'npm run supabase',
     about: msg('commands/help:supabase'),
     options,
   }).values;
-  await (check ? checkHosted() : write());
+  if (check) return checkHosted();
+  await write(studio);
 });
 
-function write(): void {
+async function write(studio: string | undefined): Promise<void> {
   const projectUrl = SUPABASE_URL.startsWith('https://')
     ? SUPABASE_URL.replace(/\/$/, '')
     : UNKNOWN_PROJECT;
-  const config = readFileSync(join(engine, 'config.toml'), 'utf8');
   const secret = webhookSecret();
+  if (studio !== undefined) writeStudioVariables(studio);
+  const { STUDIO_REPOSITORY = '' } = variables();
+  const config = readFileSync(join(engine, 'config.toml'), 'utf8') + (STUDIO_REPOSITORY && CONFIG);
   const files = siteFilesOfProject(config, readSources(), { projectUrl, secret });
   for (const folder of ['migrations', 'functions', 'templates'])
     rmSync(join(target, folder), { recursive: true, force: true });
   for (const folder of ['migrations', 'functions'])
     cpSync(join(engine, folder), join(target, folder), {
       recursive: true,
-      filter: (path) => !path.endsWith('.test.ts'),
+      filter: (path) => !/\.(test|d)\.ts$/.test(path),
     });
+  if (STUDIO_REPOSITORY) files[VALIDATOR] = await bundleValidator(contentRoot);
+  // Without its validator it could not be deployed.
+  else rmSync(join(target, 'functions/studio'), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     const path = join(target, file);
     if (text.includes(secret)) writePrivate(path, text);
     else writeFileSync(path, text);
   }
-  console.log(worded(steps(projectUrl)));
+  console.log(worded(studio === undefined ? steps(projectUrl) : studioSteps(STUDIO_REPOSITORY)));
+}
+
+/** Of the functions, as whoever publishes the site has filled them in. */
+function variables(): Record<string, string | undefined> {
+  return existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+}
+
+/** Adds those of the studio to be filled in; what is filled in stays. */
+function writeStudioVariables(repository: string): void {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+    throw new UserError(msg('commands/supabase:which-repository'));
+  const text = readFileSync(envFile, 'utf8');
+  const others = text.replace(/^STUDIO_REPOSITORY=.*\n/m, '');
+  const added = variables().STUDIO_REPOSITORY === undefined ? worded(studioVariables()) : '';
+  writePrivate(envFile, `${others}${added}STUDIO_REPOSITORY=${repository}\n`);
 }
 
 /** For its owner alone, also where the file was there before. */
@@ -73,14 +98,14 @@ function writePrivate(file: string, text: string): void {
 
 /** The path of the file with the function's variables, which is created once and then filled in by hand. */
 function webhookSecret(): string {
-  const file = join(target, 'functions.env');
-  if (!existsSync(file)) {
+  if (!existsSync(envFile)) {
     mkdirSync(target, { recursive: true });
     const secret = randomBytes(24).toString('base64url');
-    writePrivate(file, worded(secretsFile(secret)));
+    writePrivate(envFile, worded(secretsFile(secret)));
   }
-  const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
-  if (!WEBHOOK_SECRET) throw new UserError(msg('commands/supabase:secret-missing', { file }));
+  const { WEBHOOK_SECRET } = variables();
+  if (!WEBHOOK_SECRET)
+    throw new UserError(msg('commands/supabase:secret-missing', { file: envFile }));
   return WEBHOOK_SECRET;
 }
 
@@ -103,10 +128,14 @@ function needs(): ProjectNeeds {
   const { submissions, auth } = sources.integrations;
   const versions = readdirSync(join(engine, 'migrations')).map((file) => file.split('_')[0] ?? '');
   const functions = readdirSync(join(engine, 'functions'));
+  const isNeeded: Record<string, boolean> = {
+    'new-submission': submissions !== undefined,
+    studio: Boolean(variables().STUDIO_REPOSITORY),
+  };
   return {
     migrations: versions.sort(),
     settings: submissions && settingsColumns(logSettings(sources)),
-    functions: functions.filter((name) => submissions || name !== 'new-submission'),
+    functions: functions.filter((name) => isNeeded[name] ?? true),
     functionSettings: createHash('sha256').update(functionSettings(sources)).digest('hex'),
     social: auth?.social ?? [],
   };

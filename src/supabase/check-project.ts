@@ -1,6 +1,7 @@
 /** Finds what a hosted Supabase project lacks, and how to fix it. */
 import { isDeepStrictEqual } from 'node:util';
 import { keyHeaders } from '../../supabase/functions/new-submission/services.ts';
+import type { FunctionState } from '../../supabase/functions/studio/state.ts';
 import { msg, type Wording } from '../words/message.ts';
 
 export interface Gap {
@@ -146,6 +147,7 @@ async function gapsOfFunction(ask: Ask, name: string, needs: ProjectNeeds): Prom
         remedy: msg('supabase/check:function-broken-remedy', { command: deploy }),
       },
     ];
+  if (name === 'studio') return gapsOfStudio(await response.json(), deploy);
   if (name !== 'new-submission') return [];
   if (!response.ok)
     return [
@@ -155,18 +157,35 @@ async function gapsOfFunction(ask: Ask, name: string, needs: ProjectNeeds): Prom
       },
     ];
   const { missing, settings }: { missing: string[]; settings: string } = await response.json();
-  const gaps = missing.map((variable) => ({
-    missing: msg('supabase/check:variable', { variable, name }),
-    remedy: msg('supabase/check:variable-remedy', {
-      command: `${CLI} secrets set --env-file "$PWD/deploy/supabase/functions.env"`,
-    }),
-  }));
+  const gaps = missing.map((variable) => gapOfVariable(variable, name));
   if (settings === needs.functionSettings) return gaps;
   const old = {
     missing: msg('supabase/check:function-old', { name }),
     remedy: msg('supabase/check:function-old-remedy', { command: deploy }),
   };
   return [...gaps, old];
+}
+
+const gapOfVariable = (variable: string, name: string): Gap => ({
+  missing: msg('supabase/check:variable', { variable, name }),
+  remedy: msg('supabase/check:variable-remedy', {
+    command: `${CLI} secrets set --env-file "$PWD/deploy/supabase/functions.env"`,
+  }),
+});
+
+function gapsOfStudio({ missing, forge, isOutdated }: FunctionState, deploy: string): Gap[] {
+  const gaps = missing.map((variable) => gapOfVariable(variable, 'studio'));
+  if (forge !== undefined && forge !== 'ok')
+    gaps.push({
+      missing: msg(`supabase/check:studio-${forge}`),
+      remedy: msg(`supabase/check:studio-${forge}-remedy`),
+    });
+  if (isOutdated)
+    gaps.push({
+      missing: msg('supabase/check:studio-old'),
+      remedy: msg('supabase/check:function-old-remedy', { command: deploy }),
+    });
+  return gaps;
 }
 
 interface AuthSettings {

@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -38,4 +40,20 @@ test.each(['webhook.sql', 'functions.env'])('%s has a secret, and is its ownerâ€
   expect(secret).not.toBe('');
   expect(readFileSync(join(target, file), 'utf8')).toContain(secret);
   expect(modeOf(file)).toBe('600');
+});
+
+test('without a repository there is no function of the studio; with one, it has its validator', async () => {
+  expect(existsSync(join(target, 'functions/studio'))).toBe(false);
+  const args = ['scripts/run.mjs', 'scripts/supabase.ts', '--site', root, '--studio', 'owner/site'];
+  const told = execFileSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  expect(told).toContain('https://github.com/settings/apps/new?');
+  expect(told).toContain('contents=write&pull_requests=write&checks=read&deployments=read');
+  expect(readFileSync(join(target, 'functions.env'), 'utf8')).toContain(
+    'STUDIO_REPOSITORY=owner/site\n',
+  );
+  const { site } = await import(join(target, 'functions/studio/validator.js'));
+  expect(site.branchPrefix).toBe('edicao/');
+  expect(
+    readdirSync(join(target, 'functions/studio')).filter((name) => /\.(test|d)\./.test(name)),
+  ).toEqual([]);
 });

@@ -180,6 +180,10 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   // Servers, and what they stand in for.
   'src/supabase': [...TOOLS, TRAITS, 'src/node', 'supabase/functions'],
+  // The validator, bundled for the studio's function.
+  'src/supabase/studio': [
+    ...[...TOOLS, 'src/blocks', 'src/content', 'src/migrations', 'src/node', 'supabase/functions'],
+  ],
   'src/demo': [
     ...[...TOOLS, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',

@@ -25,4 +25,6 @@ export const NO_SENTENCES: readonly string[] = [
   // Names, and units.
   'src/app/shell/whatsapp-button.tsx: WhatsApp',
   'src/demo/supabase/sample-log.ts: ',
+  // As GitHub says it.
+  'src/demo/forge/project-routes.ts: No commits between',
 ];

@@ -111,6 +111,11 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
+    action: 'use the studio, and read who proposed and published what',
+    calls: [{ rpc: 'studio_session' }, { rpc: 'list_studio_log' }],
+    may: MEMBERS,
+  },
+  {
     action: 'export all at once, which is noted',
     calls: [{ rpc: 'export_submissions' }],
     may: ['admin'],
@@ -163,6 +168,15 @@ export const rights = (person: string): Right[] => [
       ...every('private.submission_settings', 'select'),
       ...every('private.submission_senders', 'select'),
       ...every('private.submission_ids', 'select'),
+    ],
+    may: NOBODY,
+  },
+  {
+    action: 'write or empty the log of the studio',
+    calls: [
+      { rpc: 'note_studio', args: { person, kind: 'published', branch: 'main', title: 'x' } },
+      ...every('private.studio_log', 'select', 'delete'),
+      ...every('private.studio_requests', 'select', 'delete'),
     ],
     may: NOBODY,
   },

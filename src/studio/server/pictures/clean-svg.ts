@@ -1,6 +1,7 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../content/edit/file-change.ts';
+import { FORBIDDEN_ELEMENTS, isHarmlessAttribute, loadsResources } from '../../../lib/drawings.ts';
 import { msg, type Wording } from '../../../words/message.ts';
 
 const MAX_BYTES = 2_000_000;
@@ -26,7 +27,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   const { window } = new JSDOM('');
   const purify = DOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    if (!isHarmless(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+    if (!isHarmlessAttribute(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && loadsResources(node.textContent ?? '')) node.textContent = '';
@@ -39,7 +40,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
-    FORBID_TAGS: ['foreignObject', 'script', 'a', 'set', 'animate'],
+    FORBID_TAGS: FORBIDDEN_ELEMENTS,
   });
   if (!svg.hasAttribute('viewBox') && !(svg.hasAttribute('width') && svg.hasAttribute('height')))
     throw new CannotEdit(msg('studio/pictures:svg-without-size'));
@@ -66,15 +67,6 @@ function rootOf(bytes: Buffer): string {
   if (budget < 0) throw new CannotEdit(TOO_LARGE);
   return expanded.trim();
 }
-
-function isHarmless(name: string, value: string): boolean {
-  if (/href$/i.test(name)) return /^(#|data:image\/(png|jpeg|webp|gif);base64,)/.test(value.trim());
-  return !loadsResources(value);
-}
-
-/** Whether CSS may load something. `url(#…)` is harmless: it refers to a part of the drawing. */
-const loadsResources = (css: string) =>
-  /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
 
 /** Metadata and comments of drawing programs, which nobody misses. */
 function isNoise(removed: RemovedElement | RemovedAttribute): boolean {

@@ -1,0 +1,68 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+
+/** An object of git. */
+export interface Found {
+  sha: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads objects by one process of git that stays, as to start one for each takes longer than to read a thousand.
+ * `git cat-file --batch` answers each line with "id type size", a line break, and so many bytes; or with "… missing".
+ */
+export class ObjectReader {
+  #git: ChildProcessWithoutNullStreams | undefined;
+  #data = Buffer.alloc(0);
+  readonly #waiting: ((found: Found | undefined) => void)[] = [];
+
+  constructor(
+    readonly folder: string,
+    readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Undefined if there is no such object. The name has no space and no line break. */
+  find(name: string): Promise<Found | undefined> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#running().stdin.write(`${name}\n`);
+    });
+  }
+
+  close(): void {
+    this.#git?.kill();
+    this.#git = undefined;
+  }
+
+  #running(): ChildProcessWithoutNullStreams {
+    if (this.#git) return this.#git;
+    const git = spawn('git', ['cat-file', '--batch'], { cwd: this.folder, env: this.env });
+    // A reader that has nothing to do holds up nobody who wants to end.
+    git.unref();
+    for (const stream of [git.stdin, git.stdout, git.stderr])
+      (stream as { unref?(): void }).unref?.();
+    git.stdout.on('data', (chunk: Buffer) => {
+      this.#data = Buffer.concat([this.#data, chunk]);
+      this.#tell();
+    });
+    git.on('close', () => {
+      for (const resolve of this.#waiting.splice(0)) resolve(undefined);
+    });
+    this.#git = git;
+    return git;
+  }
+
+  #tell(): void {
+    for (;;) {
+      const end = this.#data.indexOf('\n');
+      if (end < 0) return;
+      const line = this.#data.toString('utf8', 0, end);
+      const [, sha = '', type = '', size] = /^([0-9a-f]{40}) (\w+) (\d+)$/.exec(line) ?? [];
+      const until = size === undefined ? end + 1 : end + 1 + Number(size) + 1;
+      if (this.#data.length < until) return;
+      const bytes = Buffer.from(this.#data.subarray(end + 1, Math.max(end + 1, until - 1)));
+      this.#data = this.#data.subarray(until);
+      this.#waiting.shift()?.(size === undefined ? undefined : { sha, type, bytes });
+    }
+  }
+}
