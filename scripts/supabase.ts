@@ -77,7 +77,7 @@ function webhookSecret(): string {
   if (!existsSync(file)) {
     mkdirSync(target, { recursive: true });
     const secret = randomBytes(24).toString('base64url');
-    writePrivate(file, worded(secretsFile(secret)));
+    writePrivate(file, worded(secretsFile(secret, `whsec_${randomBytes(24).toString('base64')}`)));
   }
   const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
   if (!WEBHOOK_SECRET) throw new UserError(msg('commands/supabase:secret-missing', { file }));

@@ -56,7 +56,10 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/collections': [...SMALL, 'src/ui/data'],
-  'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
+  'src/blocks/strategies': [
+    ...[...SMALL, 'src/forms/kit', 'src/visitor/auth'],
+    'supabase/functions/new-submission/crm.ts',
+  ],
   // What becomes of the values of a form; it knows nothing of what shows it.
   'src/forms/submission': [
     ...[...SMALL, 'src/forms/kit', 'src/blocks/fields.ts', 'src/blocks/strategies'],

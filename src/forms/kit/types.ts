@@ -116,6 +116,8 @@ export interface Submission {
   at: number;
   /** Names and values to send, in the order of the fields. */
   entries: [name: string, value: string][];
+  /** Those that may be kept: no password, and no token of a captcha. */
+  keptEntries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
   entered: EnteredField[];
   /** Where the visit came from; undefined if nothing is withNote. */
