@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { type ProjectFiles, setUpProject } from '../src/commands/services/set-up-project.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { askProject, checkProject, type ProjectNeeds } from '../src/supabase/check-project.ts';
 import { logSettings, settingsColumns } from '../src/supabase/log-settings.ts';
@@ -30,25 +31,34 @@ import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
 const target = join(contentRoot, 'deploy/supabase');
+/** With the function's variables. It is created once, and then filled in by hand, or by what `--apply` asks. */
+const variablesFile = join(target, 'functions.env');
 const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
 
 await runCommand(async () => {
-  const options = { ...SITE, check: { type: 'boolean' } } as const;
-  const { check } = readOptions({
+  const flag = { type: 'boolean' } as const;
+  const options = { ...SITE, apply: flag, dry: flag, check: flag };
+  const { check, apply, dry } = readOptions({
     name: 'npm run supabase',
     about: msg('commands/help:supabase'),
     options,
   }).values;
-  await (check ? checkHosted() : write());
+  if (check) await checkHosted();
+  else if (apply || dry) await setUpProject({ write, variablesFile }, dry === true);
+  else {
+    const projectUrl = SUPABASE_URL.startsWith('https://')
+      ? SUPABASE_URL.replace(/\/$/, '')
+      : UNKNOWN_PROJECT;
+    write(projectUrl);
+    console.log(worded(steps(projectUrl)));
+  }
 });
 
-function write(): void {
-  const projectUrl = SUPABASE_URL.startsWith('https://')
-    ? SUPABASE_URL.replace(/\/$/, '')
-    : UNKNOWN_PROJECT;
+function write(projectUrl: string): ProjectFiles {
   const config = readFileSync(join(engine, 'config.toml'), 'utf8');
   const secret = webhookSecret();
-  const files = siteFilesOfProject(config, readSources(), { projectUrl, secret });
+  const sources = readSources();
+  const files = siteFilesOfProject(config, sources, { projectUrl, secret });
   for (const folder of ['migrations', 'functions', 'templates'])
     rmSync(join(target, folder), { recursive: true, force: true });
   for (const folder of ['migrations', 'functions'])
@@ -62,7 +72,7 @@ function write(): void {
     if (text.includes(secret)) writePrivate(path, text);
     else writeFileSync(path, text);
   }
-  console.log(worded(steps(projectUrl)));
+  return { folder: target, sources, secret, webhookSql: files['webhook.sql'] ?? '' };
 }
 
 /** For its owner alone, also where the file was there before. */
@@ -71,16 +81,18 @@ function writePrivate(file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600 });
 }
 
-/** The path of the file with the function's variables, which is created once and then filled in by hand. */
 function webhookSecret(): string {
-  const file = join(target, 'functions.env');
-  if (!existsSync(file)) {
+  if (!existsSync(variablesFile)) {
     mkdirSync(target, { recursive: true });
     const secret = randomBytes(24).toString('base64url');
-    writePrivate(file, worded(secretsFile(secret, `whsec_${randomBytes(24).toString('base64')}`)));
+    writePrivate(
+      variablesFile,
+      worded(secretsFile(secret, `whsec_${randomBytes(24).toString('base64')}`)),
+    );
   }
-  const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
-  if (!WEBHOOK_SECRET) throw new UserError(msg('commands/supabase:secret-missing', { file }));
+  const { WEBHOOK_SECRET } = parseEnv(readFileSync(variablesFile, 'utf8'));
+  if (!WEBHOOK_SECRET)
+    throw new UserError(msg('commands/supabase:secret-missing', { file: variablesFile }));
   return WEBHOOK_SECRET;
 }
 

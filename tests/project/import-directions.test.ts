@@ -251,6 +251,11 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/node',
     'src/demo/supabase/load-supabase.ts',
   ],
+  // Set up and try what the forms of a site are sent to, as browsers send them.
+  'src/commands/services': [
+    ...[...TOOLS, 'src/blocks/strategies', 'src/commands', 'src/content', 'src/node'],
+    ...['src/supabase', 'supabase/functions'],
+  ],
   // Offers the examples that the gallery fits to a site.
   'src/commands/mcp': [...[...TOOLS, 'src/commands', 'src/content', 'src/dev/gallery', 'src/node']],
   // Judges pictures, and writes texts, as the studio does.

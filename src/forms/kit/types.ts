@@ -77,6 +77,8 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
   isText?: true;
   /** The confirmation may repeat its value. */
   mayBeRepeated?: true;
+  /** What is sent of it by a command that tries a form, for one that is neither a text, an address nor a choice. */
+  sample?(field: FieldOf<K>): string;
   /** An address to which a form's answer is sent. */
   isAddress?: true;
 }
