@@ -26,6 +26,7 @@ const COMMANDS = {
   'clean-photos': 'clean-photos',
   access: 'access',
   supabase: 'supabase',
+  lead: 'lead',
   'db-reset': 'reset-database',
   serve: 'serve',
 };

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { type ProjectFiles, setUpProject } from '../src/commands/services/set-up-project.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { askProject, checkProject, type ProjectNeeds } from '../src/supabase/check-project.ts';
 import { logSettings, settingsColumns } from '../src/supabase/log-settings.ts';
@@ -32,62 +33,81 @@ import { UserError } from '../src/words/user-error.ts';
 
 const engine = join(projectRoot, 'supabase');
 const target = join(contentRoot, 'deploy/supabase');
-const envFile = join(target, 'functions.env');
+/** With the functions' variables. It is created once, and then filled in by hand, or by what `--apply` asks. */
+const variablesFile = join(target, 'functions.env');
 const VALIDATOR = 'functions/studio/validator.js';
 const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
 
 await runCommand(async () => {
-  const options = { ...SITE, check: { type: 'boolean' }, studio: { type: 'string' } } as const;
-  const { check, studio } = readOptions({
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    ...SITE,
+    apply: flag,
+    dry: flag,
+    check: flag,
+    studio: { type: 'string' },
+  } as const;
+  const { check, apply, dry, studio } = readOptions({
     name: 'npm run supabase',
     about: msg('commands/help:supabase'),
     options,
   }).values;
-  if (check) return checkHosted();
-  await write(studio);
+  if (check) await checkHosted();
+  else if (apply || dry)
+    await setUpProject({ write: writeFor(studio), variablesFile }, dry === true);
+  else {
+    const projectUrl = SUPABASE_URL.startsWith('https://')
+      ? SUPABASE_URL.replace(/\/$/, '')
+      : UNKNOWN_PROJECT;
+    await writeFor(studio)(projectUrl);
+    const { STUDIO_REPOSITORY = '' } = variables();
+    console.log(worded(studio === undefined ? steps(projectUrl) : studioSteps(STUDIO_REPOSITORY)));
+  }
 });
 
-async function write(studio: string | undefined): Promise<void> {
-  const projectUrl = SUPABASE_URL.startsWith('https://')
-    ? SUPABASE_URL.replace(/\/$/, '')
-    : UNKNOWN_PROJECT;
-  const secret = webhookSecret();
-  if (studio !== undefined) writeStudioVariables(studio);
-  const { STUDIO_REPOSITORY = '' } = variables();
-  const config = readFileSync(join(engine, 'config.toml'), 'utf8') + (STUDIO_REPOSITORY && CONFIG);
-  const files = siteFilesOfProject(config, readSources(), { projectUrl, secret });
-  for (const folder of ['migrations', 'functions', 'templates'])
-    rmSync(join(target, folder), { recursive: true, force: true });
-  for (const folder of ['migrations', 'functions'])
-    cpSync(join(engine, folder), join(target, folder), {
-      recursive: true,
-      filter: (path) => !/\.(test|d)\.ts$/.test(path),
-    });
-  if (STUDIO_REPOSITORY) files[VALIDATOR] = await bundleValidator(contentRoot);
-  // Without its validator it could not be deployed.
-  else rmSync(join(target, 'functions/studio'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    const path = join(target, file);
-    if (text.includes(secret)) writePrivate(path, text);
-    else writeFileSync(path, text);
-  }
-  console.log(worded(studio === undefined ? steps(projectUrl) : studioSteps(STUDIO_REPOSITORY)));
-}
+/** Writes all files; with the studio's function, if a repository is named now or was before. */
+const writeFor =
+  (studio: string | undefined) =>
+  async (projectUrl: string): Promise<ProjectFiles> => {
+    const secret = webhookSecret();
+    if (studio !== undefined) writeStudioVariables(studio);
+    const { STUDIO_REPOSITORY = '' } = variables();
+    const config =
+      readFileSync(join(engine, 'config.toml'), 'utf8') + (STUDIO_REPOSITORY && CONFIG);
+    const sources = readSources();
+    const files = siteFilesOfProject(config, sources, { projectUrl, secret });
+    for (const folder of ['migrations', 'functions', 'templates'])
+      rmSync(join(target, folder), { recursive: true, force: true });
+    for (const folder of ['migrations', 'functions'])
+      cpSync(join(engine, folder), join(target, folder), {
+        recursive: true,
+        filter: (path) => !/\.(test|d)\.ts$/.test(path),
+      });
+    if (STUDIO_REPOSITORY) files[VALIDATOR] = await bundleValidator(contentRoot);
+    // Without its validator it could not be deployed.
+    else rmSync(join(target, 'functions/studio'), { recursive: true });
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(target, file)), { recursive: true });
+      const path = join(target, file);
+      if (text.includes(secret)) writePrivate(path, text);
+      else writeFileSync(path, text);
+    }
+    return { folder: target, sources, secret, webhookSql: files['webhook.sql'] ?? '' };
+  };
 
 /** Of the functions, as whoever publishes the site has filled them in. */
 function variables(): Record<string, string | undefined> {
-  return existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  return existsSync(variablesFile) ? parseEnv(readFileSync(variablesFile, 'utf8')) : {};
 }
 
 /** Adds those of the studio to be filled in; what is filled in stays. */
 function writeStudioVariables(repository: string): void {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
     throw new UserError(msg('commands/supabase:which-repository'));
-  const text = readFileSync(envFile, 'utf8');
+  const text = readFileSync(variablesFile, 'utf8');
   const others = text.replace(/^STUDIO_REPOSITORY=.*\n/m, '');
   const added = variables().STUDIO_REPOSITORY === undefined ? worded(studioVariables()) : '';
-  writePrivate(envFile, `${others}${added}STUDIO_REPOSITORY=${repository}\n`);
+  writePrivate(variablesFile, `${others}${added}STUDIO_REPOSITORY=${repository}\n`);
 }
 
 /** For its owner alone, also where the file was there before. */
@@ -96,16 +116,18 @@ function writePrivate(file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600 });
 }
 
-/** The path of the file with the function's variables, which is created once and then filled in by hand. */
 function webhookSecret(): string {
-  if (!existsSync(envFile)) {
+  if (!existsSync(variablesFile)) {
     mkdirSync(target, { recursive: true });
     const secret = randomBytes(24).toString('base64url');
-    writePrivate(envFile, worded(secretsFile(secret)));
+    writePrivate(
+      variablesFile,
+      worded(secretsFile(secret, `whsec_${randomBytes(24).toString('base64')}`)),
+    );
   }
   const { WEBHOOK_SECRET } = variables();
   if (!WEBHOOK_SECRET)
-    throw new UserError(msg('commands/supabase:secret-missing', { file: envFile }));
+    throw new UserError(msg('commands/supabase:secret-missing', { file: variablesFile }));
   return WEBHOOK_SECRET;
 }
 

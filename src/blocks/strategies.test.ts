@@ -96,6 +96,10 @@ function submissionTo(
     row: 'id-1',
     at: 1_790_000_000_000,
     entries: [['lastname', 'José & "Cia" <b>']],
+    keptEntries: [
+      ['lastname', 'José & "Cia" <b>'],
+      ['phone', '+5511988887777'],
+    ],
     entered,
     source: { page: '/', utm_source: 'boletim' },
     pageUrl: 'https://www.fortim.example/fale-conosco',
@@ -204,6 +208,7 @@ test.each(['crm', 'log-and-track'] as const)(
     await vi.waitFor(() => expect(paths).toEqual([LOG, LOG]));
     expect(JSON.parse(posts[0]!)).toMatchObject({ submission_id: 'id-1', trap: '1' });
     expect(JSON.parse(posts[0]!)).not.toHaveProperty('crm_answer');
+    expect('crm_entries' in JSON.parse(posts[0]!)).toBe(strategy === 'crm');
     expect(departure.begun).toHaveBeenCalled();
   },
 );
@@ -234,7 +239,11 @@ test('crm with a log returns the answer of the CRM, logs a copy at once, and the
   const result = await submit('crm', 'cors', origin, ['crm']);
   expect(result).toEqual({ status: 'refused', reason: 'Não' });
   await vi.waitFor(() => expect(paths.toSorted()).toEqual(['/', LOG, LOG]));
-  const copy = { submission_id: 'id-1', fields: entered, attempt: 1_790_000_000_000 };
+  const copy = {
+    ...{ submission_id: 'id-1', fields: entered, attempt: 1_790_000_000_000 },
+    // For the server: the name alone of what the log shows, and the attempt's own id.
+    crm_entries: [['lastname'], ['phone', '+5511988887777'], ['submission_id', 'id-2']],
+  };
   expect(logged()).toMatchObject([
     { ...copy, crm_answer: 'unknown' },
     { ...copy, crm_answer: 'refused', crm_reason: 'Não' },

@@ -25,6 +25,7 @@ export const BUILD_CODE: readonly string[] = [
   'src/visitor',
   'src/words',
   'supabase/functions/new-submission/address.ts',
+  'supabase/functions/new-submission/crm.ts',
   'scripts/run.mjs',
   'schema/integrations.schema.json',
 ];

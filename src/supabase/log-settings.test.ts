@@ -14,6 +14,9 @@ test('settings contain the logged forms and their retention', () => {
     },
     secondAddress: '',
     answered: ['roundtable-registration'],
+    crmForms: ['contact_form'],
+    webhookForms: ['contact_form'],
+    crmStoresOnce: false,
     retentionDays: 180,
     suspicion: { links: 3, perHour: 30, repeatHours: 24, days: 30 },
     answersPerHour: 60,
@@ -31,6 +34,7 @@ const SETTINGS: LogSettings = {
   ...{ forms: ["d'água"], recipients: { "d'água": ['a@a.example'] }, answered: [] },
   ...{
     secondAddress: '',
+    ...{ crmForms: ["d'água"], webhookForms: [], crmStoresOnce: true },
     retentionDays: 30,
     suspicion: SUSPICION,
     answersPerHour: 5,
@@ -41,12 +45,14 @@ const SETTINGS: LogSettings = {
 test('settings are written as SQL, with quotes escaped', () => {
   expect(settingsSql(SETTINGS)).toBe(
     'update private.submission_settings set (forms, recipients, second_address, answered, ' +
+      'crm_forms, webhook_forms, crm_stores_once, ' +
       'retention_days, per_address, per_site, most_links, repeat_hours, suspected_days, ' +
       'answers_per_hour) = row(written.forms, written.recipients, written.second_address, ' +
-      'written.answered, written.retention_days, written.per_address, written.per_site, ' +
+      'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, ' +
+      'written.retention_days, written.per_address, written.per_site, ' +
       'written.most_links, written.repeat_hours, written.suspected_days, written.answers_per_hour) ' +
       `from jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água"],` +
-      `"recipients":{"d''água":["a@a.example"]},"second_address":"","answered":[],` +
+      `"recipients":{"d''água":["a@a.example"]},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
       `"retention_days":30,"per_address":30,"per_site":120,"most_links":3,"repeat_hours":24,` +
       `"suspected_days":30,"answers_per_hour":5}') as written;`,
   );
@@ -67,6 +73,7 @@ test('a site without a log logs no form', () => {
       recipients: {},
       secondAddress: '',
       answered: [],
+      ...{ crmForms: [], webhookForms: [], crmStoresOnce: false },
       retentionDays: 180,
       suspicion: SUSPICION,
       answersPerHour: 60,

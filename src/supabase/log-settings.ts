@@ -12,6 +12,11 @@ export interface LogSettings {
   secondAddress: string;
   /** The forms that have an answer for the visitor, sorted. */
   answered: string[];
+  /** The forms that go to the CRM, and those that go to the webhook, sorted. */
+  crmForms: string[];
+  webhookForms: string[];
+  /** Whether the CRM stores once what has the same id. */
+  crmStoresOnce: boolean;
   retentionDays: number;
   /** What is kept as suspected, and for how many days. */
   suspicion: Required<SuspicionSettings>;
@@ -36,11 +41,12 @@ export function logSettings({
     notify = [],
     notifyByForm = [],
     secondAddress = '',
+    webhookForms = [],
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
   const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
     'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
-      ? [{ id, name: submit.formName, answer }]
+      ? [{ id, name: submit.formName, answer, isForCrm: submit.strategy === 'crm' }]
       : [],
   );
   const sorted = (names: string[]) => [...new Set(names)].sort();
@@ -54,6 +60,11 @@ export function logSettings({
     ),
     secondAddress,
     answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
+    crmForms: sorted(logged.flatMap(({ name, isForCrm }) => (isForCrm ? [name] : []))),
+    webhookForms: sorted(
+      logged.flatMap(({ id, name }) => (webhookForms.includes(id) ? [name] : [])),
+    ),
+    crmStoresOnce: integrations.crm?.storesOnce === true,
     retentionDays,
     suspicion: { ...SUSPICION, ...suspicion },
     answersPerHour,
@@ -67,6 +78,9 @@ export const settingsColumns = (settings: LogSettings): Record<string, unknown> 
   recipients: settings.recipients,
   second_address: settings.secondAddress,
   answered: settings.answered,
+  crm_forms: settings.crmForms,
+  webhook_forms: settings.webhookForms,
+  crm_stores_once: settings.crmStoresOnce,
   retention_days: settings.retentionDays,
   per_address: settings.suspicion.perHour,
   per_site: settings.suspicion.perHour * LINES_OF_A_SITE,

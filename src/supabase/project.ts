@@ -82,7 +82,8 @@ end $$;
 `;
 
 /** The variables of the function, to be filled in by the person who publishes the site. */
-export const secretsFile = (secret: string): Message => msg('supabase/project:secrets', { secret });
+export const secretsFile = (secret: string, hook: string): Message =>
+  msg('supabase/project:secrets', { secret, hook });
 
 /** How to apply it, for who publishes the site. */
 export const steps = (projectUrl: string): Message =>

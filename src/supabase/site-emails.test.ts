@@ -55,7 +55,19 @@ test('a hosted project gets the e-mails, with the settings of the log and of the
     label: 'Fale conosco',
     fields: expect.objectContaining({ firstname: 'Nome', description: 'Mensagem' }),
     company: 'company',
+    crm: {
+      fields: expect.arrayContaining([
+        { name: 'leadsource', value: 'Web Site' },
+        { name: 'firstname' },
+      ]),
+      currentUrl: true,
+    },
   });
+  // Addresses and secrets are of the environment.
+  expect([settings.crm, settings.webhook]).toEqual([
+    { endpoint: '${CRM_ENDPOINT}', webformId: '${CRM_WEBFORM_ID}' },
+    true,
+  ]);
 });
 
 test('a site without accounts has no account e-mails', () => {

@@ -6,7 +6,7 @@ import {
   filled,
   type Html,
 } from '../../supabase/functions/new-submission/layout.ts';
-import type { NoticeSettings } from '../../supabase/functions/new-submission/notice.ts';
+import type { CrmForm, NoticeSettings } from '../../supabase/functions/new-submission/notice.ts';
 import type {
   AccountEmail,
   Form,
@@ -22,7 +22,7 @@ export interface AccountEmailSources {
   site: Pick<Site, 'brand' | 'contacts' | 'language'>;
   theme: Pick<Theme, 'colors'>;
   messages: Pick<Messages, 'emails'>;
-  integrations: Pick<Integrations, 'auth' | 'submissions'>;
+  integrations: Pick<Integrations, 'auth' | 'crm' | 'submissions'>;
 }
 
 /** The data for account e-mails and the notice of a submission. */
@@ -112,6 +112,7 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
       },
       company: company && 'name' in company ? company.name : undefined,
       answer,
+      crm: crmForm(submit, fields) ?? settings[submit.formName]?.crm,
     };
   }
   return {
@@ -120,7 +121,26 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
     answerNote: messages.emails?.answerNote ?? '',
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),
     panel,
+    crm: integrations.crm && {
+      endpoint: integrations.crm.endpoint,
+      webformId: integrations.crm.webformId,
+    },
+    webhook: (integrations.submissions?.webhookForms ?? []).length > 0,
     forms: settings,
+  };
+}
+
+/** What the server sends of a form to the CRM. Fields without a label have a value of their own, or send none. */
+function crmForm(submit: Form['submit'], fields: Form['fields']): CrmForm | undefined {
+  if (submit.strategy !== 'crm') return undefined;
+  return {
+    fields: fields
+      .filter((field) => !('submitted' in field && field.submitted === false))
+      .map((field) => ({
+        name: field.name,
+        ...(!('label' in field) && 'value' in field && { value: field.value }),
+      })),
+    currentUrl: submit.appendCurrentUrl === true,
   };
 }
 

@@ -891,6 +891,7 @@ export interface CrmIntegration {
   endpoint: string;
   webformId: string;
   transport: CrmTransport;
+  storesOnce?: boolean;
   requiredFields?: string[];
 }
 export interface EndpointIntegration {
@@ -930,6 +931,7 @@ export interface SubmissionsIntegration {
   notify?: string[];
   notifyByForm?: FormRecipients[];
   secondAddress?: string;
+  webhookForms?: string[];
   panel?: LinkTarget;
 }
 export interface SuspicionSettings {
@@ -2112,6 +2114,7 @@ export interface SubmissionStations {
   notice: string;
   answer: string;
   crm: string;
+  webhook: string;
   waiting: string;
   sent: string;
   refused: string;

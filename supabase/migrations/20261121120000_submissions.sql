@@ -21,6 +21,10 @@ create table private.submission_settings (
   second_address text not null default '',
   -- The forms that have an answer for the visitor.
   answered text[] not null default '{}',
+  -- Those that are sent to the CRM, and to the webhook of the site's own; and whether the CRM stores one id once.
+  crm_forms text[] not null default '{}',
+  webhook_forms text[] not null default '{}',
+  crm_stores_once boolean not null default false,
   -- The e-mails that answer visitors.
   answers_per_hour integer not null default 60,
   -- What the panel's section says: [{"value", "meaning"}], in its order. `meaning` is 'new', 'open', 'won',
@@ -71,6 +75,8 @@ create table public.submissions (
   -- What the visitor's browser has learnt of the CRM; null where the form is not sent to one.
   crm_answer text check (crm_answer in ('unknown', 'confirmed', 'refused')),
   crm_reason text not null default '' check (char_length(crm_reason) <= 500),
+  -- What the CRM is sent, for the server: [[name, value]], the name alone where `fields` has the value.
+  crm_entries jsonb,
   -- It came in an hour in which more than is usual came.
   flood boolean not null default false,
   -- Why it may be no lead; empty: nothing speaks against it. What is suspected is in no list and no figure, and nobody is
@@ -238,7 +244,7 @@ create trigger note_submission_change
 create function private.as_listed(s public.submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(s) - array['words', 'source_name'] || jsonb_build_object(
+  select to_jsonb(s) - array['words', 'source_name', 'crm_entries'] || jsonb_build_object(
     'owner_name', private.name_of(s.owner), 'added_by_name', private.name_of(s.added_by),
     'leaves_at', (select s.received_at + make_interval(days => least(k.suspected_days, k.retention_days))
       from private.submission_settings k where s.suspected <> '{}'));

@@ -30,6 +30,18 @@ as $$
   else '{}' end;
 $$;
 
+-- What the CRM is sent. What is unsound is left out, as no lead is refused for it: then the fields are sent.
+create function private.sound_entries(entries jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(entries) = 'array' and octet_length(entries::text) <= 40000
+    and jsonb_array_length(entries) between 1 and 60 and (
+      select bool_and(case when jsonb_typeof(one) = 'array' then coalesce(jsonb_array_length(one) between 1 and 2
+        and jsonb_typeof(one -> 0) = 'string' and jsonb_typeof(coalesce(one -> 1, '""')) = 'string', false) else false end)
+      from jsonb_array_elements(entries) as entries (one))
+  then entries end;
+$$;
+
 -- The attempts of the last hour, of no submission in particular. `address` is an IPv4 address or an IPv6 /64, `site`
 -- the IPv6 /48 that it is in; both hashed.
 create table private.submission_senders (
@@ -151,7 +163,8 @@ $$;
 -- Writes an attempt at a submission whose id is known. The latest attempt is what the columns say; what it differs
 -- from is kept as a version. Of an attempt that is known, the CRM's answer is news once.
 create function private.store_attempt(
-  settings private.submission_settings, submission text, entered jsonb, sent_at bigint, answer text, reason text
+  settings private.submission_settings, submission text, entered jsonb, sent_at bigint, answer text, reason text,
+  entries jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -178,6 +191,7 @@ begin
     update public.submissions t
     set fields = entered, name = private.entered(entered, 'name'), email = private.entered(entered, 'email'),
       phone = private.entered(entered, 'phone'), attempt = sent_at, crm_answer = answer, crm_reason = reason,
+      crm_entries = entries,
       versions = case when entered = s.fields then s.versions
         else others || jsonb_build_object('until', now(), 'fields', s.fields) end
     where t.id = submission;
@@ -198,13 +212,14 @@ $$;
 create function public.submit_form(
   submission_id text, form text, page text, fields jsonb, trap text default '',
   attempt bigint default 0, crm_answer text default null, crm_reason text default '',
-  source jsonb default '{}'
+  source jsonb default '{}', crm_entries jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.submission_settings;
   reason constant text := left(coalesce(crm_reason, ''), 500);
+  entries constant jsonb := private.sound_entries(crm_entries);
   sender text;
 begin
   select * into settings from private.submission_settings;
@@ -218,20 +233,21 @@ begin
     sender := private.note_sender(settings);
     if sender = 'refused' then return '{"status": "refused", "reason": "too-many"}'; end if;
     insert into public.submissions
-      (id, form, page, name, email, phone, fields, words, attempt, crm_answer, crm_reason, flood, source, suspected)
+      (id, form, page, name, email, phone, fields, words, attempt, crm_answer, crm_reason, crm_entries, flood, source,
+      suspected)
     values (submission_id, form, page, private.entered(fields, 'name'),
       private.entered(fields, 'email'), private.entered(fields, 'phone'), fields,
-      '', attempt, crm_answer, reason, private.is_flood(settings), private.sound_source(source), -- a trigger sets the words
+      '', attempt, crm_answer, reason, entries, private.is_flood(settings), private.sound_source(source), -- a trigger sets the words
       private.suspicions(settings, form, fields, trap, sender))
     on conflict (id) do nothing;
     if found then return '{"status": "stored"}'; end if;
   end if;
-  return private.store_attempt(settings, submission_id, fields, attempt, crm_answer, reason);
+  return private.store_attempt(settings, submission_id, fields, attempt, crm_answer, reason, entries);
 end;
 $$;
 
 revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.submit_form(text, text, text, jsonb, text, bigint, text, text, jsonb)
+revoke all on function public.submit_form(text, text, text, jsonb, text, bigint, text, text, jsonb, jsonb)
 from public, anon, authenticated;
-grant execute on function public.submit_form(text, text, text, jsonb, text, bigint, text, text, jsonb)
+grant execute on function public.submit_form(text, text, text, jsonb, text, bigint, text, text, jsonb, jsonb)
   to anon, authenticated, service_role;

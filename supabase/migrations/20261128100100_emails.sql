@@ -1,9 +1,10 @@
--- Where a submission has to arrive, and what became of it there: a notice to each who answers it, and an answer to the
--- visitor, once for each and not at any stranger's wish. One worker at a time sends what is due. docs/supabase.md.
+-- Where a submission has to arrive, and what became of it there: a notice to each who answers it, an answer to the
+-- visitor, once for each and not at any stranger's wish, the CRM and a webhook. One worker at a time sends what is due.
+-- docs/supabase.md.
 
 create table private.stations (
   submission text not null references public.submissions (id) on delete cascade,
-  station text not null check (station in ('notice', 'answer')),
+  station text not null check (station in ('notice', 'answer', 'crm', 'webhook')),
   -- Whom a notice is for; empty for the others.
   address text not null default '',
   -- What the last try came to. 'none': it is not to be sent.
@@ -23,14 +24,23 @@ create table private.stations (
 create index on private.stations (due);
 create index on private.stations (since) where state not in ('sent', 'none');
 
--- Who sends, and until when nobody else does; and until when the mailer wants to be left alone.
+-- Who sends, and until when nobody else does.
 create table private.worker (
   single boolean primary key default true check (single),
   name text not null default '',
-  busy_until timestamptz not null default '-infinity',
-  mailer_free timestamptz not null default '-infinity'
+  busy_until timestamptz not null default '-infinity'
 );
 insert into private.worker default values;
+
+-- Until when the mailer ('mail'), the CRM or the webhook wants to be left alone.
+create table private.pauses (
+  goal text primary key,
+  until timestamptz not null
+);
+
+create function private.goal_of(station text) returns text
+language sql immutable set search_path = ''
+as $$ select case when station in ('notice', 'answer') then 'mail' else station end; $$;
 
 -- Has what is due sent. webhook.sql puts a call of the edge function in its place.
 create function private.wake_worker() returns void language sql set search_path = '' as $$ select $$;
@@ -60,6 +70,8 @@ begin
     jsonb_array_elements_text(coalesce(k.recipients -> new.form, '[]')) as recipients (address)
   union all
   select new.id, 'answer', '' from private.submission_settings k where new.form = any (k.answered)
+  union all
+  select new.id, 'webhook', '' from private.submission_settings k where new.form = any (k.webhook_forms)
   on conflict do nothing;
   return null;
 end;
@@ -75,6 +87,41 @@ create trigger queue_stations_of_released
   after update of suspected on public.submissions
   for each row when (new.suspected = '{}' and old.suspected <> '{}')
   execute function private.queue_stations();
+
+-- The browser sends a lead to the CRM and tells what it answered. The server sends those that it has not sent: what was
+-- suspected until now, and, if the CRM stores one id once, what is not confirmed after ten minutes.
+create function private.queue_crm() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.submission_settings;
+  from_server boolean;
+begin
+  select * into settings from private.submission_settings;
+  from_server := new.form = any (settings.crm_forms) and new.suspected = '{}';
+  if new.crm_answer is null and not from_server then return null; end if;
+  insert into private.stations (submission, station, state, reason, at, due)
+  values (new.id, 'crm',
+    case coalesce(new.crm_answer, '') when 'confirmed' then 'sent' when '' then 'waiting' else new.crm_answer end,
+    new.crm_reason, case when new.crm_answer <> 'unknown' then now() end,
+    case when new.crm_answer is null then now()
+      when new.crm_answer = 'unknown' and from_server and settings.crm_stores_once then now() + interval '10 minutes' end)
+  on conflict (submission, station, address) do update
+  set state = excluded.state, reason = excluded.reason, at = excluded.at, due = excluded.due;
+  return null;
+end;
+$$;
+
+create trigger queue_crm
+  after insert on public.submissions
+  for each row when (new.added_by is null)
+  execute function private.queue_crm();
+
+create trigger queue_crm_again
+  after update of suspected, crm_answer, attempt on public.submissions
+  for each row when (new.added_by is null
+    and (new.suspected, new.crm_answer, new.attempt) is distinct from (old.suspected, old.crm_answer, old.attempt))
+  execute function private.queue_crm();
 
 -- The answers of the last day. Addresses are hashed.
 create table private.answers (
@@ -145,34 +192,38 @@ as $$
   update public.submissions s set answered_at = null where s.id = release_answer.submission;
 $$;
 
--- A notice that has not gone within an hour goes to a second address too.
+-- What has not arrived within an hour is told to a second address too.
 create function private.tell_second_address() returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.stations (submission, station, address)
   select distinct t.submission, 'notice', k.second_address
   from private.stations t, private.submission_settings k
-  where t.station = 'notice' and t.state not in ('sent', 'none') and t.tries > 0 and k.second_address <> ''
+  where t.station <> 'answer' and t.state not in ('sent', 'none') and t.tries > 0 and k.second_address <> ''
     and t.since < now() - interval '1 hour'
   on conflict do nothing;
 $$;
 
--- The next that is due, for ten minutes: {"station", "address", "round", "submission": the row}. Null if nothing is,
--- if the mailer wants to be left alone, or if another worker is at it: one that does not ask for three minutes is dead.
+-- The next that is due, for ten minutes: {"station", "address", "round", "submission": the row}; mails first, as people
+-- wait for them. Null if nothing is, or if another worker is at it: one that does not ask for three minutes is dead.
+-- A CRM that may store a lead twice is sent it once: nobody knows of it until the worker says.
 create function public.claim_station(worker text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   taken private.stations;
   recipient text;
+  once boolean;
 begin
   update private.worker w set name = worker, busy_until = now() + interval '3 minutes'
-  where (w.busy_until < now() or w.name = worker) and w.mailer_free <= now();
+  where w.busy_until < now() or w.name = worker;
   if not found then return null; end if;
   perform private.tell_second_address();
   loop
     select t.* into taken from private.stations t where t.due <= now()
-    order by t.due, t.submission, t.station desc, t.address limit 1 for update skip locked;
+      and not exists (select from private.pauses p where p.goal = private.goal_of(t.station) and p.until > now())
+    order by private.goal_of(t.station) <> 'mail', t.due, t.submission, t.station desc, t.address
+    limit 1 for update skip locked;
     exit when not found;
     recipient := taken.address;
     if taken.station = 'answer' then
@@ -186,8 +237,10 @@ begin
         continue;
       end if;
     end if;
+    once := taken.station = 'crm' and not (select k.crm_stores_once from private.submission_settings k);
     update private.stations t
-    set due = now() + interval '10 minutes', tries = least(t.tries + 1, 1000), at = now(), state = 'waiting'
+    set due = case when not once then now() + interval '10 minutes' end, tries = least(t.tries + 1, 1000), at = now(),
+      state = case when once then 'unknown' else 'waiting' end
     where (t.submission, t.station, t.address) = (taken.submission, taken.station, taken.address);
     return (select jsonb_build_object('station', taken.station, 'address', recipient, 'round', taken.round,
         'submission', to_jsonb(s) - array['words', 'versions', 'note'])
@@ -199,8 +252,9 @@ end;
 $$;
 
 -- What became of it. 'later': it certainly did not go, and may be sent in `wait` seconds; 'unknown': nobody knows.
--- Pauses grow with each try, from a minute to seventeen hours, for three days. An answer of which nobody knows is not sent again;
--- what a mailer refuses of one is the address, if it took the notice. A mailer that wants a pause gets one from all.
+-- Pauses grow with each try, from a minute to seventeen hours, for three days. An answer of which nobody knows is not sent
+-- again, nor a lead to a CRM that may store it twice; what a mailer refuses of an answer is the address, if it took the
+-- notice. Who wants a pause gets one from all that is for them.
 create function public.settle_station(
   submission text, station text, address text, outcome text, reason text default '', wait integer default 0
 ) returns void
@@ -212,12 +266,22 @@ declare
   pause interval := make_interval(secs => least(greatest(wait, 0), 86400));
   -- Nothing more is tried.
   final boolean := outcome in ('sent', 'none');
+  answered text;
 begin
   if coalesce(outcome, '') not in ('sent', 'refused', 'unknown', 'later', 'none') then raise invalid_parameter_value; end if;
+  -- First the submission, as whoever writes to it goes on to its stations.
+  perform from public.submissions s where s.id = settle_station.submission for update;
   select * into settled from private.stations t where t.submission = settle_station.submission
     and t.station = settle_station.station and t.address = case when is_answer then '' else settle_station.address end
   for update;
-  if not found then return; end if; -- erased meanwhile
+  if not found or settled.state = 'sent' then return; end if; -- erased, or told by the browser meanwhile
+  if station = 'crm' and outcome in ('sent', 'refused', 'unknown') then
+    answered := case outcome when 'sent' then 'confirmed' else outcome end;
+    final := final or outcome = 'unknown' and not (select k.crm_stores_once from private.submission_settings k);
+    update public.submissions s set crm_answer = answered,
+      crm_reason = case outcome when 'refused' then left(coalesce(settle_station.reason, ''), 500) else '' end
+    where s.id = settled.submission;
+  end if;
   if is_answer then
     if outcome = 'sent' then
       insert into public.submission_events (submission, kind) values (settled.submission, 'answered');
@@ -234,7 +298,8 @@ begin
     end if;
   end if;
   if outcome = 'later' and wait > 0 then
-    update private.worker w set mailer_free = greatest(w.mailer_free, now() + pause);
+    insert into private.pauses (goal, until) values (private.goal_of(settled.station), now() + pause)
+    on conflict (goal) do update set until = greatest(pauses.until, excluded.until);
   end if;
   pause := greatest(pause, interval '1 minute' * power(2, least(settled.tries - 1, 10)));
   update private.stations t set
@@ -252,11 +317,12 @@ as $$
   update private.worker w set busy_until = '-infinity' where w.name = worker;
 $$;
 
--- The stations of a submission, as the panel shows them.
+-- The stations of a submission, as the panel shows them: in the order in which they are sent.
 create function private.stations_of(submission text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(t) - array['submission', 'round'] order by t.station desc, t.address), '[]')
+  select coalesce(jsonb_agg(to_jsonb(t) - array['submission', 'round'] order by
+    array_position(array['notice', 'answer', 'crm', 'webhook'], t.station), t.address), '[]')
   from private.stations t where t.submission = stations_of.submission;
 $$;
 

@@ -58,7 +58,10 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/forms/kit': [...SMALL, 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/fields': [...SMALL, 'src/forms/kit', 'src/ui/data', 'src/ui/theme', 'src/ui'],
   'src/blocks/collections': [...SMALL, 'src/ui/data'],
-  'src/blocks/strategies': [...SMALL, 'src/forms/kit', 'src/visitor/auth'],
+  'src/blocks/strategies': [
+    ...[...SMALL, 'src/forms/kit', 'src/visitor/auth'],
+    'supabase/functions/new-submission/crm.ts',
+  ],
   // What becomes of the values of a form; it knows nothing of what shows it.
   'src/forms/submission': [
     ...[...SMALL, 'src/forms/kit', 'src/blocks/fields.ts', 'src/blocks/strategies'],
@@ -258,6 +261,11 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/migrations',
     'src/node',
     'src/demo/supabase/load-supabase.ts',
+  ],
+  // Set up and try what the forms of a site are sent to, as browsers send them.
+  'src/commands/services': [
+    ...[...TOOLS, 'src/blocks/strategies', 'src/commands', 'src/content', 'src/node'],
+    ...['src/supabase', 'supabase/functions'],
   ],
   // Offers the examples that the gallery fits to a site.
   'src/commands/mcp': [...[...TOOLS, 'src/commands', 'src/content', 'src/dev/gallery', 'src/node']],

@@ -1,13 +1,19 @@
 /** The edge function on a real Deno, between a real mailer's HTTP and the embedded database, as on a hosted project. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signedHeaders } from '../../../supabase/functions/new-submission/standard-webhook.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { projectRoot } from '../../node/project.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
@@ -48,12 +54,21 @@ const mailers = {
 /** How the mailer takes a mail, by its recipient; others are taken. */
 let mailerOf: Record<string, keyof typeof mailers> = {};
 let mails: Mail[] = [];
+/** What the CRM and the webhook were sent. */
+let posts: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
 const to = (address: string) => mails.filter((mail) => mail.to[0] === address);
 
 const mailer = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
+    if (request.url !== '/emails') {
+      const { url: path = '', headers } = request;
+      posts.push({ path, headers, body: Buffer.concat(chunks).toString() });
+      const location = 'https://www.fortim.example/envio-recebido?success=ok';
+      response.writeHead(path === '/crm' ? 302 : 204, path === '/crm' ? { location } : {}).end();
+      return;
+    }
     expect(request.headers.authorization).toBe('Bearer chave');
     const mail: Mail = JSON.parse(Buffer.concat(chunks).toString());
     mails.push(mail);
@@ -109,6 +124,14 @@ async function startFunction(env: Record<string, string>): Promise<void> {
   await vi.waitFor(async () => expect(await answers()).toBe(405), { timeout: 60_000 });
 }
 
+let env: Record<string, string> = {};
+
+async function stopFunction(): Promise<void> {
+  const ended = new Promise((resolve) => running?.once('exit', resolve));
+  running?.kill();
+  await ended;
+}
+
 let last = 0;
 /** A new row, and the call of the database. */
 async function submit(email: string, form = 'roundtable-registration') {
@@ -139,11 +162,15 @@ const events = (submission: string) =>
 describe.skipIf(!deno)('on Deno', () => {
   beforeAll(async () => {
     project = await serveProject();
-    await startFunction({
+    const world = await listen(mailer);
+    env = {
+      ...{ CRM_ENDPOINT: `${world}/crm`, CRM_WEBFORM_ID: 'w' },
+      ...{ LEAD_WEBHOOK_URL: `${world}/hook`, LEAD_WEBHOOK_SECRET: 'whsec_c2VncmVkbw==' },
       ...{ WEBHOOK_SECRET: SECRET, MAIL_KEY: 'chave', MAIL_FROM: 'Fortim <site@fortim.example>' },
-      ...{ MAIL_API: `${await listen(mailer)}/emails`, SITE_URL: 'https://www.fortim.example/' },
+      ...{ MAIL_API: `${world}/emails`, SITE_URL: 'https://www.fortim.example/' },
       ...{ SUPABASE_URL: project, SUPABASE_SECRET_KEYS: `{"default":"${supabase.secretKey}"}` },
-    });
+    };
+    await startFunction(env);
   }, 240_000);
   afterAll(async () => {
     running?.kill();
@@ -155,6 +182,7 @@ describe.skipIf(!deno)('on Deno', () => {
   });
   beforeEach(async () => {
     mails = [];
+    posts = [];
     mailerOf = {};
     await supabase.query(settingsSql(logSettings(readSources(FIXTURE_SITE))));
   });
@@ -179,6 +207,48 @@ describe.skipIf(!deno)('on Deno', () => {
     expect(to('ana@a.example')).toHaveLength(1);
   });
 
+  test('a lead that the browser never sent reaches the CRM and the signed webhook once', async () => {
+    const { record, answered } = await submit('ana@a.example', 'contact_form');
+    expect(answered).toEqual([200, 'done']);
+    expect(posts.map(({ path }) => path).toSorted()).toEqual(['/crm', '/hook']);
+    const [crm, hook] = posts.toSorted((one, other) => one.path.localeCompare(other.path));
+    expect(crm!.body).toContain(`name="submission_id"\r\n\r\n${record.id}`);
+    expect(crm!.body).toContain('name="publicid"\r\n\r\nw');
+    const sent = await signedHeaders(
+      'whsec_c2VncmVkbw==',
+      `${record.id}.0`,
+      hook!.body,
+      Number(hook!.headers['webhook-timestamp']) * 1000,
+    );
+    expect(hook!.headers).toMatchObject({
+      'webhook-id': sent['webhook-id'],
+      'webhook-signature': sent['webhook-signature'],
+    });
+    expect(JSON.parse(hook!.body).data).toMatchObject({ id: record.id, name: 'Conceição' });
+    expect(await post()).toEqual([200, 'done']);
+    expect(posts).toHaveLength(2);
+    const rows = await supabase.query('select crm_answer from public.submissions where id = $1', [
+      record.id,
+    ]);
+    expect(rows).toEqual([{ crm_answer: 'confirmed' }]);
+  });
+
+  test('a CRM that is not there is tried again, as nothing was sent', async () => {
+    await supabase.query(
+      "update private.stations set state = 'none', due = null where state <> 'sent'",
+    );
+    await stopFunction();
+    await startFunction({ ...env, CRM_ENDPOINT: 'http://127.0.0.1:59997/' });
+    const { record } = await submit('bia@a.example', 'contact_form');
+    const [crm] = await supabase.query<{ state: string; reason: string }>(
+      "select state, reason from private.stations where submission = $1 and station = 'crm'",
+      [record.id],
+    );
+    expect(crm).toEqual({ state: 'waiting', reason: expect.stringContaining('Connect') });
+    await stopFunction();
+    await startFunction(env);
+  }, 240_000);
+
   test('a wrong secret sends nothing', async () => {
     expect(await post('outro')).toEqual([401, 'wrong secret']);
     expect(mails).toEqual([]);
@@ -193,7 +263,7 @@ describe.skipIf(!deno)('on Deno', () => {
     expect(await post()).toEqual([200, 'done']); // not due yet
     expect(mails).toHaveLength(1);
     await supabase.query(`update private.stations set due = now() where state <> 'sent'`);
-    await supabase.query(`update private.worker set mailer_free = '-infinity'`);
+    await supabase.query('delete from private.pauses');
     expect(await post()).toEqual([200, 'done']);
     expect(to('contato@fortim.example')).toHaveLength(2);
     expect(to('depois@a.example')).toHaveLength(1);

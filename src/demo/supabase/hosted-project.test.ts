@@ -38,7 +38,10 @@ const ask: Ask = async (path, init) => {
     return new Response('', { status: 404 });
   if (deployed.status) return new Response('', { status: deployed.status });
   return handleWebhook(new Request('http://a.example/', { headers }), {
-    settings: { ...noticeSettings(sources)!, siteUrl: 'https://a.example' },
+    settings: {
+      ...noticeSettings(sources)!,
+      ...{ siteUrl: 'https://a.example', goals: { webhook: { url: '', secret: '' } } },
+    },
     settingsText: deployed.text,
     secret: 'segredo',
     keys: [supabase.secretKey],

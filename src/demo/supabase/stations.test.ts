@@ -2,18 +2,27 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  type SendResult,
   type Services,
   sendDue,
   type Task,
 } from '../../../supabase/functions/new-submission/deliver.ts';
+import type { Goals } from '../../../supabase/functions/new-submission/goals.ts';
+import type { SendResult } from '../../../supabase/functions/new-submission/http-answer.ts';
 import { settled } from '../../../supabase/functions/new-submission/services.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
 import { SUBMISSION, setUpSupabase } from './testing/supabase.ts';
 
-const settings = { ...noticeSettings(readSources(FIXTURE_SITE))!, siteUrl: 'https://a.example' };
+const goals: Goals = {
+  crm: { endpoint: 'https://crm.example/capture', webformId: 'w' },
+  webhook: { url: 'https://hook.example/', secret: 'whsec_c2VncmVkbw==' },
+};
+const settings = {
+  ...noticeSettings(readSources(FIXTURE_SITE))!,
+  siteUrl: 'https://a.example',
+  goals,
+};
 const FORM = 'roundtable-registration';
 const ID = SUBMISSION.submission_id;
 const VISITOR = 'ana@a.example';
@@ -30,7 +39,8 @@ beforeEach(async () => {
   await supabase.emptyLog();
   await query('delete from private.answers');
   await query('delete from private.refused_addresses');
-  await query("update private.worker set busy_until = '-infinity', mailer_free = '-infinity'");
+  await query("update private.worker set busy_until = '-infinity'");
+  await query('delete from private.pauses');
   await query(
     `update private.submission_settings set forms = $1, recipients = $2, answered = $1, second_address = ''`,
     [[FORM], JSON.stringify({ [FORM]: ['a@b.example', 'b@b.example'] })],
@@ -51,8 +61,8 @@ const send = (id = ID, email = VISITOR) =>
 const pass = (minutes: number) =>
   supabase.connection.driver.exec(`
     update private.stations set since = since - interval '${minutes} minutes', due = due - interval '${minutes} minutes';
-    update private.worker set busy_until = busy_until - interval '${minutes} minutes',
-      mailer_free = mailer_free - interval '${minutes} minutes'`);
+    update private.worker set busy_until = busy_until - interval '${minutes} minutes';
+    update private.pauses set until = until - interval '${minutes} minutes'`);
 
 /** What the mailer says to each address, and what it took. */
 function mailer(says: (to: string) => SendResult = () => ({ outcome: 'sent' })) {
@@ -65,6 +75,7 @@ function mailer(says: (to: string) => SendResult = () => ({ outcome: 'sent' })) 
       if (result.outcome === 'sent') taken.push(to);
       return result;
     },
+    fetch: async () => Response.error(),
     pause: async () => undefined,
     now: () => 0,
     claim: (worker) => rpc('claim_station', { worker }) as Promise<Task | null>,

@@ -1,4 +1,5 @@
 import { type Services, sendDue } from '../../../supabase/functions/new-submission/deliver.ts';
+import { goalsOf } from '../../../supabase/functions/new-submission/environment.ts';
 import { settled } from '../../../supabase/functions/new-submission/services.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
@@ -26,8 +27,14 @@ export async function takeSubmission(
 export async function sendEmails(database: EmbeddedSupabase): Promise<void> {
   const sources = sourcesNow();
   const settings = sources && noticeSettings(sources);
-  if (settings) await sendDue({ ...settings, siteUrl: database.siteUrl }, localServices(database));
+  if (!settings) return;
+  const { siteUrl } = database;
+  const goals = goalsOf(settings, (name) => process.env[name] ?? '', siteUrl);
+  await sendDue({ ...settings, siteUrl, goals }, localServices(database));
 }
+
+/** Longest wait for the CRM and the webhook, in milliseconds: the database answers nobody meanwhile. */
+const TIMEOUT = 5000;
 
 /** The local inbox takes every mail. */
 function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
@@ -44,6 +51,7 @@ function localServices({ connection: { driver } }: EmbeddedSupabase): Services {
       await saveEmail({ to, ...mail });
       return { outcome: 'sent' };
     },
+    fetch: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
     pause: async () => {},
     now: Date.now,
     claim: (worker) => call('claim_station', { worker }),

@@ -77,6 +77,8 @@ export interface FieldTraits<K extends Field['type'] = Field['type']> {
   isText?: true;
   /** The confirmation may repeat its value. */
   mayBeRepeated?: true;
+  /** What is sent of it by a command that tries a form, for one that is neither a text, an address nor a choice. */
+  sample?(field: FieldOf<K>): string;
   /** An address to which a form's answer is sent. */
   isAddress?: true;
 }
@@ -116,6 +118,8 @@ export interface Submission {
   at: number;
   /** Names and values to send, in the order of the fields. */
   entries: [name: string, value: string][];
+  /** Those that may be kept: no password, and no token of a captcha. */
+  keptEntries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
   entered: EnteredField[];
   /** Where the visit came from; undefined if nothing is withNote. */

@@ -9,7 +9,7 @@ import {
   note,
   type QueuedSubmission,
 } from './outbox.ts';
-import { enteredIn, isTrapped, sentEntries } from './sent-values.ts';
+import { enteredIn, isTrapped, keptEntries, sentEntries } from './sent-values.ts';
 
 /** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -26,11 +26,13 @@ export function submissionOf({ form, integrations, path }: Origin, content: Cont
   const { id, values, source } = content;
   const entered = enteredIn(form, values);
   const row = rowOf(content.row, id, entered);
+  const entries = sentEntries(form, values);
   const submission: Submission = {
     id,
     row: row[0],
     at: Date.now(),
-    entries: sentEntries(form, values),
+    entries,
+    keptEntries: keptEntries(form, entries),
     entered,
     source,
     pageUrl: location.origin + path,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileForm } from '../../content/compile/page-data.ts';
 import type { Form } from '../../types/config.gen.ts';
-import { afterwardsOf, enteredIn, receiptOf } from './sent-values.ts';
+import { afterwardsOf, enteredIn, keptEntries, receiptOf, sentEntries } from './sent-values.ts';
 
 const form: Form = {
   title: 'Teste',
@@ -76,6 +76,19 @@ test('the log contains all that a visitor entered, including interests, and no s
     { name: 'subject', label: 'Assunto', value: 'NOC e SOC' },
     { name: 'consent', label: 'Aceito', value: '✓' },
     { name: 'news', label: 'Novidades', value: '✗' },
+  ]);
+});
+
+test('what the server may send later has no secret, no captcha and no text of the form itself', () => {
+  const values = {
+    ...{ firstname: 'Ana\0', phone: '11988887777', subject: 'nsoc', news: false },
+    ...{ password: 's3gredo', captcha: 'token' },
+  };
+  expect(keptEntries(form, sentEntries(form, values)).filter(([, value]) => value)).toEqual([
+    ['firstname', 'Ana'],
+    ['phone', expect.stringContaining('11988887777')],
+    ['subject', 'nsoc'],
+    ['news', '0'],
   ]);
 });
 

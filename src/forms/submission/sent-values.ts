@@ -22,6 +22,13 @@ export function sentEntries(form: Form, values: Values): Submission['entries'] {
   });
 }
 
+/** Those of them that may be kept, as a database can store them. */
+export function keptEntries(form: Form, entries: Submission['entries']): Submission['entries'] {
+  const passing = form.fields.filter((field) => kindOf(field).kept === 'never');
+  const names = new Set(passing.map(({ name }) => name));
+  return entries.flatMap(([name, value]) => (names.has(name) ? [] : [[name, storable(value)]]));
+}
+
 /** Whether a field that people do not see was filled in. */
 export const isTrapped = (form: Form, values: Values): boolean =>
   form.fields.some((field) => kindOf(field).trap && values[field.name]);

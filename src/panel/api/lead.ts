@@ -25,8 +25,8 @@ export interface LeadEvent {
 
 /** Where a submission has to arrive. */
 export interface Station {
-  station: 'notice' | 'answer';
-  /** Whom a notice is for; empty for an answer. */
+  station: 'notice' | 'answer' | 'crm' | 'webhook';
+  /** Whom a notice is for; empty for the others. */
   address: string;
   /** What the last try came to. */
   state: 'waiting' | 'sent' | 'refused' | 'unknown' | 'none';
@@ -120,7 +120,7 @@ export async function addSubmission(
   return (data as { row: LoggedSubmission }).row;
 }
 
-/** Has a notice or an answer sent once more. Resolves to the stations of the submission. */
+/** Has a submission sent to a station once more. Resolves to the stations of the submission. */
 export async function resendStation(
   submission: string,
   { station, address }: Station,

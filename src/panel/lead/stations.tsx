@@ -46,7 +46,7 @@ export function Stations({ section, row, stations, role, onResent }: Props) {
           <Line
             key={`${station.station} ${station.address}`}
             label={format(texts[station.station], { address: station.address })}
-            text={stationText(station, texts)}
+            text={isToldByBrowser(station) ? crmText(row, section) : stationText(station, texts)}
             late={isLate(station) ? texts.late : undefined}
           >
             {mayWork(role) && (
@@ -56,11 +56,14 @@ export function Stations({ section, row, stations, role, onResent }: Props) {
             )}
           </Line>
         ))}
-        {row.crm_answer && <Line label={texts.crm} text={crmText(row, section)} />}
       </List>
     </SheetPart>
   );
 }
+
+/** The visitor's browser sent it to the CRM, and not the server. */
+const isToldByBrowser = ({ station, tries, due }: Station) =>
+  station === 'crm' && tries === 0 && !due;
 
 interface LineProps {
   label: string;

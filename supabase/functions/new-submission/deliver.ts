@@ -1,24 +1,15 @@
-/** Sends the e-mails of submissions that are due: a notice to whoever is to be told, an answer to the visitor. */
+/** Sends what is due of submissions: notices to whoever is to be told, answers to visitors, leads to CRM and webhook. */
 import { addressOf } from './address.ts';
 import { answerOf } from './answer.ts';
+import { type Fetch, type Goals, sendTo } from './goals.ts';
+import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
 import { type NoticeSettings, noticesOf, type SubmissionRow } from './notice.ts';
 
-/**
- * 'refused': the mailer will not take this mail. 'later': it was certainly not sent, and may be in `wait` seconds.
- * 'unknown': nobody knows whether it was sent. 'none': there is nobody to send it to.
- */
-export interface SendResult {
-  outcome: 'sent' | 'refused' | 'later' | 'unknown' | 'none';
-  /** The words of whoever did not take it. */
-  reason?: string;
-  wait?: number;
-}
-
 /** A station that is due: the database's `claim_station`. */
 export interface Task {
-  station: 'notice' | 'answer';
-  /** Whom the mail goes to. */
+  station: 'notice' | 'answer' | 'crm' | 'webhook';
+  /** Whom a mail goes to. */
   address: string;
   /** How often somebody has asked for it once more. */
   round: number;
@@ -28,6 +19,8 @@ export interface Task {
 export interface Services {
   /** Never rejects. A mailer that knows `key` sends one mail for it. */
   send(to: string, mail: Mail, key: string): Promise<SendResult>;
+  /** Rejects without an answer in time. */
+  fetch: Fetch;
   pause(seconds: number): Promise<void>;
   /** In milliseconds. */
   now(): number;
@@ -38,14 +31,14 @@ export interface Services {
   rest(worker: string): Promise<void>;
 }
 
-type Settings = NoticeSettings & { siteUrl: string };
+export type Settings = NoticeSettings & { siteUrl: string; goals: Goals };
 
 /** How long a mailer is waited for with one mail, in seconds. What it wants to have later is sent later. */
 const PATIENCE = 20;
 /** How long a worker goes on before the platform would end it, in milliseconds. What is left is for the next. */
 const SHIFT = 90_000;
 
-/** Sends what is due, one after the other. Resolves to the number of mails that were not taken. */
+/** Sends what is due, one after the other. Resolves to the number of those that were not taken. */
 export async function sendDue(settings: Settings, services: Services): Promise<number> {
   const worker = crypto.randomUUID();
   const end = services.now() + SHIFT;
@@ -66,6 +59,8 @@ export async function sendDue(settings: Settings, services: Services): Promise<n
 
 async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {
   const { station, address, round, submission } = task;
+  if (station === 'crm' || station === 'webhook')
+    return sendTo(station, { settings, submission, round }, services.fetch);
   const to = station === 'answer' ? addressOf(address) : address;
   if (!to) return { outcome: 'none' };
   const mails = mailsOf(settings, task);

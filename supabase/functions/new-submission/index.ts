@@ -1,4 +1,5 @@
 /** The edge function: what the Deno of a hosted project gives to `handleWebhook`. docs/publishing.md says how. */
+import { goalsOf, neededVariables } from './environment.ts';
 import type { NoticeSettings } from './notice.ts';
 import { httpServices } from './services.ts';
 import { handleWebhook } from './webhook.ts';
@@ -16,7 +17,7 @@ const text = await Deno.readTextFile(new URL('./settings.json', import.meta.url)
 const settings: NoticeSettings | null = JSON.parse(text);
 
 // What whoever publishes the site sets. The platform sets the others.
-const needed = ['WEBHOOK_SECRET', 'MAIL_KEY', 'MAIL_FROM', 'SITE_URL'];
+const needed = neededVariables(settings ?? { webhook: false });
 const siteUrl = variable('SITE_URL').replace(/\/$/, '');
 // Newer projects have secret keys by name, all of them the key of a service role.
 const keys = Object.values<string>(JSON.parse(variable('SUPABASE_SECRET_KEYS') || '{}'));
@@ -32,7 +33,7 @@ const services = httpServices({
 
 Deno.serve((request) =>
   handleWebhook(request, {
-    settings: settings && { ...settings, siteUrl },
+    settings: settings && { ...settings, siteUrl, goals: goalsOf(settings, variable, siteUrl) },
     settingsText: text,
     secret: variable('WEBHOOK_SECRET'),
     keys: [...keys, variable('SUPABASE_SERVICE_ROLE_KEY')],

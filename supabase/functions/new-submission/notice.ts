@@ -3,6 +3,13 @@ import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
 import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
 
+/** The fields in the form's order; `value` of those that no visitor fills in. */
+export interface CrmForm {
+  fields: { name: string; value?: string }[];
+  /** Whether the address of the page goes along. */
+  currentUrl: boolean;
+}
+
 export interface NoticeSettings extends AnswerSettings {
   /** Of messages.json; {form}, {name} and {company} are of the submission. */
   words: {
@@ -18,6 +25,10 @@ export interface NoticeSettings extends AnswerSettings {
   };
   /** Path of the page with the panel; undefined if the site has none. */
   panel?: string | undefined;
+  /** As integrations.json has it: `${NAME}` is for the environment. Undefined if the site has no CRM. */
+  crm?: { endpoint: string; webformId: string } | undefined;
+  /** Whether some forms go to a webhook of the site's own. */
+  webhook: boolean;
   /** By `formName`. */
   forms: Record<
     string,
@@ -30,12 +41,14 @@ export interface NoticeSettings extends AnswerSettings {
       company?: string | undefined;
       /** What is sent to the visitor. */
       answer?: AnswerWords | undefined;
+      /** What the CRM is sent of it; undefined if it is not sent there. */
+      crm?: CrmForm | undefined;
     }
   >;
 }
 
-/** A row of `public.submissions`. */
-export interface SubmissionRow {
+/** What a notice says of a submission. */
+export interface NoticeRow {
   id: string;
   form: string;
   page: string;
@@ -44,13 +57,24 @@ export interface SubmissionRow {
   fields: { name: string; label: string; value: string }[];
 }
 
+/** A row of `public.submissions`. */
+export interface SubmissionRow extends NoticeRow {
+  phone: string;
+  company: string;
+  /** ISO 8601. */
+  received_at: string;
+  source: Record<string, string>;
+  /** What the CRM is sent, without the value where `fields` has the same; null in a row of an earlier page. */
+  crm_entries: [name: string, value?: string][] | null;
+}
+
 /**
  * The notice; then, for a mailer that refuses it, with less and less of what the visitor wrote: nobody can write what
  * keeps the team from being told.
  */
 export function noticesOf(
   settings: NoticeSettings,
-  row: SubmissionRow,
+  row: NoticeRow,
   siteUrl: string,
 ): [Mail, ...Mail[]] {
   const { replyTo, ...notice } = noticeOf(settings, row, siteUrl);
@@ -59,7 +83,7 @@ export function noticesOf(
 }
 
 /** @param siteUrl without a slash at the end */
-export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: string): Mail {
+export function noticeOf(settings: NoticeSettings, row: NoticeRow, siteUrl: string): Mail {
   const { look, words, panel, forms } = settings;
   const { label = row.form, company } = forms[row.form] ?? {};
   const values = {
@@ -96,7 +120,7 @@ export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: 
  */
 function rowsOf(
   { words, forms }: NoticeSettings,
-  { form, page, fields }: SubmissionRow,
+  { form, page, fields }: NoticeRow,
   siteUrl: string,
 ): { label: string; value: string }[] {
   const labels = new Map(Object.entries(forms[form]?.fields ?? {}));

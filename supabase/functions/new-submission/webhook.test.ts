@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
-import type { SendResult, Services, Task } from './deliver.ts';
+import type { Services, Task } from './deliver.ts';
+import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
 import { handleWebhook, hash, type WebhookOptions } from './webhook.ts';
 
@@ -13,7 +14,11 @@ const settings = noticeSettings({
 })!;
 
 const OPTIONS: WebhookOptions = {
-  settings: { ...settings, siteUrl: 'https://a.example' },
+  settings: {
+    ...settings,
+    siteUrl: 'https://a.example',
+    goals: { webhook: { url: '', secret: '' } },
+  },
   settingsText: JSON.stringify(settings),
   secret: 'segredo',
   keys: ['chave', ''],
@@ -72,6 +77,7 @@ async function ask(
         keys.push(key);
         return { outcome: 'sent' };
       },
+      fetch: async () => Response.error(),
       pause: async (seconds) => void pauses.push(seconds),
       now: () => 0,
       claim: async () => tasks.shift() ?? null,

@@ -1,9 +1,8 @@
-import { type Services, sendDue } from './deliver.ts';
-import type { NoticeSettings } from './notice.ts';
+import { type Services, type Settings, sendDue } from './deliver.ts';
 
 export interface WebhookOptions {
   /** Of the site; null if it has no words for e-mails. */
-  settings: (NoticeSettings & { siteUrl: string }) | null;
+  settings: Settings | null;
   /** The file that they are of, as it was deployed. */
   settingsText: string;
   /** What the webhook says in its header `x-webhook-secret`. */

@@ -1,3 +1,4 @@
+import { crmEntries } from '../../../../supabase/functions/new-submission/crm.ts';
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { CrmSubmit } from '../../../types/config.gen.ts';
 import { isLogged, writeLog } from '../shared/log.ts';
@@ -37,26 +38,19 @@ export const strategy: Strategy<CrmSubmit> = {
   },
 };
 
-/** What may be no lead: the log has it, and the CRM gets it once somebody releases it. */
+/** What may be no lead: the log has it, and the CRM gets it from the server once somebody releases it. */
 const keep = (submission: Submission, { formName }: CrmSubmit) =>
-  postOnce((signal) => writeLog(submission, formName, signal));
+  postOnce((signal) => writeLog(submission, formName, signal, {}));
 
 /** Writes the copy in the log, with the CRM's answer if there is one. Does not wait. */
 function log(submission: Submission, { formName }: CrmSubmit, answer: SubmitResult): void {
   if (isLogged(submission.integrations, 'crm'))
-    void postOnce((signal) => writeLog(submission, formName, signal, answer));
+    void postOnce((signal) => writeLog(submission, formName, signal, { answer }));
 }
 
 function postOf(submission: Submission, { appendCurrentUrl }: CrmSubmit): Post {
   const { id, entries, pageUrl, integrations } = submission;
   const { endpoint = '', webformId = '' } = integrations.crm ?? {};
-  return {
-    endpoint,
-    entries: [
-      ['publicid', webformId],
-      ...entries,
-      ...(appendCurrentUrl ? [['current_url', pageUrl] satisfies [string, string]] : []),
-      ['submission_id', id],
-    ],
-  };
+  const currentUrl = appendCurrentUrl ? pageUrl : undefined;
+  return { endpoint, entries: crmEntries({ webformId, entries, currentUrl, id }) };
 }

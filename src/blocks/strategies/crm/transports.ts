@@ -1,3 +1,4 @@
+import { verdictIn, verdictInReturn } from '../../../../supabase/functions/new-submission/crm.ts';
 import type { SubmitResult } from '../../../forms/kit/types.ts';
 import { RETURN_MESSAGE } from '../../../lib/boot-protocol.ts';
 import { onLeave } from '../../../lib/on-leave.ts';
@@ -24,7 +25,8 @@ export const transports: Record<CrmTransport, Transport> = {
     const keepalive = mayOutlivePage(entries);
     const answer = fetch(endpoint, { method: 'POST', body, headers, signal, keepalive });
     begun();
-    return readAnswer(await answer);
+    const response = await answer;
+    return verdictIn(await readObject(response)) ?? resultOf(response);
   },
 
   async 'no-cors'({ endpoint, entries }, signal, begun) {
@@ -36,18 +38,6 @@ export const transports: Record<CrmTransport, Transport> = {
     return { status: 'unknown' }; // a server answered, but the answer cannot be read
   },
 };
-
-/** `{"success":true,…}` or `{"success":false,"error":{"message":"…"}}` (vtiger's capture.php). */
-async function readAnswer(response: Response): Promise<SubmitResult> {
-  const { success, error } = (await readObject(response)) as {
-    success?: unknown;
-    error?: { message?: unknown };
-  };
-  if (success === true) return { status: 'confirmed' };
-  if (success !== false) return resultOf(response);
-  const reason = error?.message;
-  return { status: 'refused', ...(typeof reason === 'string' && { reason }) };
-}
 
 /** Wait for the message after a load, in milliseconds; a page of another site sends none. */
 const GRACE = 1000;
@@ -90,7 +80,8 @@ function postInIframe(
     };
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== iframe.contentWindow) return;
-      if (data?.type === RETURN_MESSAGE) finish(readReturn(new URLSearchParams(data.search)));
+      if (data?.type === RETURN_MESSAGE)
+        finish(verdictInReturn(new URLSearchParams(data.search)) ?? { status: 'unknown' });
     };
     const { signal: here } = listening;
     addEventListener('message', onMessage, { signal: here });
@@ -122,13 +113,6 @@ function keepPage(signal: AbortSignal): void {
     while (performance.now() < departed); // only a busy loop delays the closing
   });
   signal.addEventListener('abort', stop);
-}
-
-/** `?success=ok` or `?error=message` (vtiger's Return URL). */
-function readReturn(query: URLSearchParams): SubmitResult {
-  const reason = query.get('error');
-  if (reason !== null) return { status: 'refused', reason };
-  return query.get('success') ? { status: 'confirmed' } : { status: 'unknown' };
 }
 
 /** Some browsers fire `load` for the empty page that every iframe starts with. */

@@ -13,15 +13,17 @@ const LONGEST_ADDRESS = 500;
 
 /**
  * Writes a submission to the log, a table that visitors cannot read (supabase/migrations/). Without
- * supabase-js, to keep public pages small. The latest attempt of a row is valid; `crm` is the
- * CRM's answer, `unknown` until then, for forms that are sent to a CRM.
+ * supabase-js, to keep public pages small. The latest attempt of a row is valid. `crm` is for forms that are sent to a
+ * CRM: its answer, `unknown` until then, undefined if nothing is sent to it now.
  */
 export async function writeLog(
-  { row, at, entered, pageUrl, source, isTrapped, integrations }: Submission,
+  submission: Submission,
   formName: string,
   signal: AbortSignal,
-  crm?: SubmitResult,
+  crm?: { answer?: SubmitResult },
 ): Promise<SubmitResult> {
+  const { row, at, entered, pageUrl, source, isTrapped, integrations } = submission;
+  const answer = crm?.answer;
   const { url = '', publishableKey = '' } = integrations.supabase ?? {};
   // `/` is the site's own origin: the embedded database.
   const address = new URL('/rest/v1/rpc/submit_form', new URL(url, location.origin));
@@ -36,8 +38,9 @@ export async function writeLog(
       attempt: at,
       ...(isTrapped && { trap: '1' }),
       ...(source && { source }),
-      ...(crm && { crm_answer: crm.status }),
-      ...(crm?.status === 'refused' && crm.reason && { crm_reason: crm.reason }),
+      ...(crm && { crm_entries: entriesForServer(submission) }),
+      ...(answer && { crm_answer: answer.status }),
+      ...(answer?.status === 'refused' && answer.reason && { crm_reason: answer.reason }),
     }),
     keepalive: true, // it is sent even if the page is closed
     signal,
@@ -46,4 +49,16 @@ export async function writeLog(
   const { status } = await readObject(response);
   if (status === 'stored') return { status: 'confirmed' };
   return { status: status === 'refused' ? 'refused' : 'unknown' };
+}
+
+/**
+ * What the CRM is sent, for the server to send it: without the value where the log shows the same, so that what a page
+ * may send while it is closed is not twice as long.
+ */
+function entriesForServer({ id, row, entered, keptEntries }: Submission) {
+  const shown = new Map(entered.map(({ name, value }) => [name, value]));
+  const entries: [name: string, value?: string][] = keptEntries.map(([name, value]) =>
+    shown.get(name) === value ? [name] : [name, value],
+  );
+  return id === row ? entries : [...entries, ['submission_id', id]];
 }

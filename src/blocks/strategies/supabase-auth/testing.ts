@@ -29,6 +29,7 @@ export function submitForm(
     row: 'id-1',
     at: 1,
     entries,
+    keptEntries: [],
     entered: [],
     source: undefined,
     pageUrl: `${SITE_ORIGIN}/auth`,

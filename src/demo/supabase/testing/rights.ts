@@ -96,7 +96,7 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
-    action: 'send a notice or an answer again',
+    action: 'send to a station again',
     calls: [{ rpc: 'resend_station', args: { submission: KEPT, station: 'notice', address: '' } }],
     may: WORKERS,
   },
@@ -192,6 +192,7 @@ export const rights = (person: string): Right[] => [
       { rpc: 'project_state' },
       ...every('private.stations', 'select'),
       ...every('private.worker', 'select'),
+      ...every('private.pauses', 'select'),
       ...every('private.answers', 'select'),
       ...every('private.refused_addresses', 'select'),
     ],
