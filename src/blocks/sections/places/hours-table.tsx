@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { size } from '../../../ui/theme/size.ts';
+import type { HoursLine } from '../../collections/places/opening-hours.ts';
+
+/** Days and their times, below each other. A table, so that each is read with its day. */
+export const HoursTable = ({ lines, closed }: { lines: HoursLine[]; closed: string }) => (
+  <Table>
+    <tbody>
+      {lines.map(({ name, days, times }) => (
+        <tr key={days + name}>
+          <Days scope="row">
+            {name ? (
+              <>
+                {name}
+                <Small>{days}</Small>
+              </>
+            ) : (
+              days
+            )}
+          </Days>
+          {times.length > 0 ? (
+            <Times>
+              {times.map((span) => (
+                <Span key={span}>{span}</Span>
+              ))}
+            </Times>
+          ) : (
+            <Closed>{closed}</Closed>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+});
+
+const cell = { padding: spacing(0.5, 0), verticalAlign: 'top', fontWeight: 'inherit' } as const;
+
+const Days = styled('th')({ ...cell, paddingInlineEnd: spacing(2), textAlign: 'start' });
+
+const Small = styled('span')({ display: 'block', color: 'var(--muted)', fontSize: size.small });
+
+const Times = styled('td')({ ...cell, textAlign: 'end' });
+
+/** Two in a line where both fit. */
+const Span = styled('span')({
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  '&:not(:last-child)': { marginInlineEnd: spacing(2) },
+});
+
+const Closed = styled(Times)({ color: 'var(--muted)' });
