@@ -48,18 +48,20 @@ test('hours over midnight name no day, and a whole day is 24 hours', () => {
   ]);
 });
 
-test('exceptions are shown until they are over, and say the year where it is another', () => {
+test('exceptions are shown until they are over, and say the year of what is far away', () => {
   const exceptions = [
-    { name: 'Férias', from: '2027-01-02', to: '2027-01-08' },
+    { name: 'Reforma', from: '2028-01-10', to: '2028-01-20' },
+    { name: 'Férias', from: '2026-12-28', to: '2027-01-08' },
     { name: 'Natal', from: '2026-12-25' },
     { name: 'Finados', from: '2026-11-02' },
   ];
   const left = coming(exceptions, '2026-12-25');
-  expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias']);
+  expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias', 'Reforma']);
   const lines = left.map((exception) => exceptionLine(exception, '2026-12-25', 'pt-BR').days);
   expect(lines.map((text) => text.replace(/\s/gu, ' '))).toEqual([
     'sexta-feira, 25 de dezembro',
-    '2 – 8 de janeiro de 2027',
+    '28 de dezembro – 8 de janeiro',
+    '10 – 20 de janeiro de 2028',
   ]);
-  expect(coming(exceptions, '2027-01-05')).toHaveLength(1);
+  expect(coming(exceptions, '2027-01-05')).toHaveLength(2);
 });

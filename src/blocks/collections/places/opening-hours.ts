@@ -1,12 +1,5 @@
 import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
-
-/** A line of a schedule: days in words, and times in words; no times if it is closed. */
-export interface HoursLine {
-  days: string;
-  times: string[];
-  /** Of an exception. */
-  name?: string;
-}
+import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 
 const WEEK: readonly Weekday[] = [
   'monday',
@@ -92,24 +85,30 @@ export const coming = (exceptions: readonly HoursException[], today: string): Ho
     .filter(({ from, to = from }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** An exception as a line; the year is said where it is not that of today. */
+/** An exception as a line; the year is said of what is more than a year away. */
 export function exceptionLine(
   { name, from, to, times = [] }: HoursException,
   today: string,
   language: string,
 ): HoursLine {
-  const isOfThisYear = [from, to ?? from].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const inOneYear = Number(today.slice(0, 4)) + 1 + today.slice(4);
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
     ...(!to && { weekday: 'long' }),
-    ...(!isOfThisYear && { year: 'numeric' }),
+    ...((to ?? from) >= inOneYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   return {
     name,
-    days: to ? format.formatRange(at(from), at(to)) : format.format(at(from)),
+    days: to ? rangeInWords(format, at(from), at(to)) : format.format(at(from)),
     times: times.map((span) => spanInWords(span, language)),
   };
 }
+
+/** Over New Year, a range would name both years. */
+const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
+  from.getUTCFullYear() === to.getUTCFullYear()
+    ? format.formatRange(from, to)
+    : `${format.format(from)} – ${format.format(to)}`;

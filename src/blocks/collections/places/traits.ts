@@ -1,9 +1,7 @@
 import type { Place } from '../../../types/config.gen.ts';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { CollectionTraits } from '../../../ui/data/section-traits.ts';
-import { coming, exceptionLine, type HoursLine, weekLines } from './opening-hours.ts';
-
-/** As pages get it: with its hours in words. */
-export type ScheduledPlace = Place & { week?: HoursLine[]; special?: HoursLine[] };
+import { coming, exceptionLine, weekLines } from './opening-hours.ts';
 
 export const traits: CollectionTraits<Place> = {
   compile({ exceptions, ...place }, _, { today, language }): ScheduledPlace {

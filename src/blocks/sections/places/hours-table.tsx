@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import type { HoursLine } from '../../collections/places/opening-hours.ts';
 
 /** Days and their times, below each other. A table, so that each is read with its day. */
 export const HoursTable = ({ lines, closed }: { lines: HoursLine[]; closed: string }) => (

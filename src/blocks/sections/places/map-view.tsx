@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { buttonBox } from '../../../ui/theme/button.ts';
-import type { ScheduledPlace } from '../../collections/places/traits.ts';
 
 /** The picture of a place, over which the map of another site is shown once its link is pressed. */
 export function MapView({ place }: { place: ScheduledPlace & { id: string } }) {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import { useMessages } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Link } from '../../../ui/link.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../../ui/theme/breakpoints.ts';
 import { size } from '../../../ui/theme/size.ts';
-import type { ScheduledPlace } from '../../collections/places/traits.ts';
 import { HoursTable } from './hours-table.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useRecords } from '../../../ui/data/assets-context.ts';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { cardSpan, columnsFor, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
 import { spacing } from '../../../ui/theme/breakpoints.ts';
-import type { ScheduledPlace } from '../../collections/places/traits.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { SinglePlace } from './single-place.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { CheckList } from '../../../ui/check-list.tsx';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
-import type { ScheduledPlace } from '../../collections/places/traits.ts';
 import { MapView } from './map-view.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLinks } from './place-links.tsx';

@@ -6,7 +6,7 @@ import { cardSpan, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx'
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { useSection } from '../../../ui/section/section.tsx';
-import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { PHONE, spacing } from '../../../ui/theme/breakpoints.ts';
 import { LargePrice } from './price-text.tsx';
 import type { PricedItem } from './priced.ts';
 
@@ -64,6 +64,8 @@ const Card = styled(JoinedCard)({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
+  color: 'var(--fg)', // of its own ground
+  '@media (forced-colors: active)': { '&[data-background]': { border: '3px solid' } },
 });
 
 /** Empty in the others, so that the titles of a row stand at one height. */
@@ -71,6 +73,7 @@ const Mark = styled(Typography)({
   minHeight: '1.4em',
   marginBottom: spacing(1),
   color: 'var(--accent)',
+  [PHONE]: { '&:empty': { display: 'none' } },
 }) as typeof Typography;
 
 const Text = styled(Typography)({ marginTop: spacing(1), lineHeight: 1.55 });
