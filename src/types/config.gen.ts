@@ -656,6 +656,7 @@ export interface PlaceEmbed {
   player: string;
   label: string;
   notice: string;
+  load: string;
 }
 export interface Vendors {
   [k: string]: Vendor;

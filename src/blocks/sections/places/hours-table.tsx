@@ -47,13 +47,9 @@ const Days = styled('th')({ ...cell, paddingInlineEnd: spacing(2), textAlign: 's
 
 const Small = styled('span')({ display: 'block', color: 'var(--muted)', fontSize: size.small });
 
-const Times = styled('td')({ ...cell, textAlign: 'end' });
+/** As narrow as one of its times, so that the days have the rest. */
+const Times = styled('td')({ ...cell, width: '1%', textAlign: 'end' });
 
-/** Two in a line where both fit. */
-const Span = styled('span')({
-  display: 'inline-block',
-  whiteSpace: 'nowrap',
-  '&:not(:last-child)': { marginInlineEnd: spacing(2) },
-});
+const Span = styled('span')({ display: 'block', whiteSpace: 'nowrap' });
 
 const Closed = styled(Times)({ color: 'var(--muted)' });
