@@ -46,6 +46,7 @@ import { checkPictureLocation } from './checks/picture-location/picture-location
 import { checkPlaceholders } from './checks/placeholders/placeholders.ts';
 import { checkPlainTexts } from './checks/plain-texts/plain-texts.ts';
 import { checkPrefills } from './checks/prefills/prefills.ts';
+import { checkPrices } from './sections/prices/check.ts';
 import { checkPublicationDates } from './checks/publication-dates/publication-dates.ts';
 import { checkRecords } from './checks/records/records.ts';
 import { checkRedirects } from './checks/redirects/redirects.ts';
@@ -114,6 +115,7 @@ export const checks = {
   placeholders: checkPlaceholders,
   'plain-texts': checkPlainTexts,
   prefills: checkPrefills,
+  prices: checkPrices,
   'publication-dates': checkPublicationDates,
   records: checkRecords,
   redirects: checkRedirects,

@@ -12,6 +12,9 @@ import { Figures } from './sections/figures/figures.tsx';
 import { GuideCards } from './sections/guide-cards/guide-cards.tsx';
 import { Hero } from './sections/hero/hero.tsx';
 import { PartnerStrip } from './sections/partner-strip/partner-strip.tsx';
+import { People } from './sections/people/people.tsx';
+import { Places } from './sections/places/places.tsx';
+import { Prices } from './sections/prices/prices.tsx';
 import { Prose } from './sections/prose/prose.tsx';
 import { RecordList } from './sections/record-list/record-list.tsx';
 import { Steps } from './sections/steps/steps.tsx';
@@ -31,6 +34,9 @@ export const staticSections = {
   'guide-cards': GuideCards,
   hero: Hero,
   'partner-strip': PartnerStrip,
+  people: People,
+  places: Places,
+  prices: Prices,
   prose: Prose,
   'record-list': RecordList,
   steps: Steps,

@@ -86,7 +86,7 @@ ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
 ${links.join('\n')}
 ${prerender.styleTag(css)}
-${structuredData(data.page, site, files, items)}
+${structuredData(data, site, files, items)}
 ${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</script>
 </head>
 <body>

@@ -12,7 +12,7 @@ interface Input {
   integrations: Integrations;
   /** What its categories allow a tag for. */
   consent?: Consent | undefined;
-  /** Addresses of the players of other sites that the pages have. */
+  /** Addresses of the players and frames of other sites that the pages have. */
   players: string[];
 }
 

@@ -10,6 +10,9 @@ export type Chart =
   | MultiplesChart
   | PartsChart;
 export type ChartNotes = ChartNote[];
+export type Weekday =
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Times = string[];
 export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
 export type Field =
   | CaptchaField
@@ -317,6 +320,9 @@ export type Section =
   | HeroCarouselSection
   | HeroSection
   | PartnerStripSection
+  | PeopleSection
+  | PlacesSection
+  | PricesSection
   | ProseSection
   | RecordListSection
   | ReportSection
@@ -358,6 +364,8 @@ export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
   'collections/guides.schema.json': Guides;
   'collections/partners.schema.json': Partners;
+  'collections/people.schema.json': People;
+  'collections/places.schema.json': Places;
   'collections/vendors.schema.json': Vendors;
   'consent.schema.json': Consent;
   'form.schema.json': Form;
@@ -599,6 +607,56 @@ export interface Partner {
   logo: Picture;
   description: string;
   to?: LinkTarget;
+}
+export interface People {
+  [k: string]: Person;
+}
+export interface Person {
+  draft?: boolean;
+  name: string;
+  role: string;
+  portrait?: Picture;
+  text?: string;
+  links?: NavigationLink[];
+}
+export interface NavigationLink {
+  label: string;
+  to: LinkTarget;
+  description?: string;
+}
+export interface Places {
+  [k: string]: Place;
+}
+export interface Place {
+  draft?: boolean;
+  name: string;
+  kind?: string;
+  address: string[];
+  phone?: NavigationLink;
+  email?: NavigationLink;
+  hours?: OpeningHours[];
+  exceptions?: HoursException[];
+  picture?: Picture;
+  map?: NavigationLink;
+  embed?: PlaceEmbed;
+  notes?: string[];
+}
+export interface OpeningHours {
+  days: Weekday[];
+  times: Times;
+}
+export interface HoursException {
+  name: string;
+  from: string;
+  to?: string;
+  times?: string[];
+}
+export interface PlaceEmbed {
+  name: string;
+  player: string;
+  label: string;
+  notice: string;
+  load: string;
 }
 export interface Vendors {
   [k: string]: Vendor;
@@ -1228,11 +1286,6 @@ export interface Navigation {
   };
   workspace?: NavigationLink[];
 }
-export interface NavigationLink {
-  label: string;
-  to: LinkTarget;
-  description?: string;
-}
 export interface Page {
   path: string;
   draft?: boolean;
@@ -1267,6 +1320,7 @@ export interface AccordionSection {
   title: string;
   intro?: string;
   initial?: Anchor;
+  questions?: boolean;
   items: {
     id: Anchor;
     title: string;
@@ -1717,6 +1771,67 @@ export interface PartnerStripSection {
   title: string;
   intro?: string;
   partners: string[];
+}
+export interface PeopleSection {
+  type: 'people';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  people: string[];
+  actions?: Actions;
+}
+export interface PlacesSection {
+  type: 'places';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  places: string[];
+  labels: HoursLabels;
+  actions?: Actions;
+}
+export interface HoursLabels {
+  hours: string;
+  closed: string;
+  exceptions: string;
+}
+export interface PricesSection {
+  type: 'prices';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  when?: When;
+  background?: Background;
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  layout?: 'cards' | 'rows';
+  currency: string;
+  items: PriceItem[];
+  note?: string;
+  actions?: Actions;
+}
+export interface PriceItem {
+  title: string;
+  text?: string;
+  amount?: number;
+  from?: string;
+  per?: string;
+  recommended?: string;
+  includes?: string[];
+  action?: NavigationLink;
 }
 export interface ProseSection {
   type: 'prose';

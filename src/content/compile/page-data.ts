@@ -1,8 +1,10 @@
 import { collectionTraitsOf, fieldTraitsOf, traitsOf } from '../../blocks/traits.ts';
 import type { Form, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
+import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../read/site/site-config.ts';
+import { atInstant } from '../read/words/time-zone.ts';
 import { resolveAssets } from './assets.ts';
 import { documentParts } from './document-parts.ts';
 import { withAddresses } from './picture-uses.ts';
@@ -51,7 +53,10 @@ export async function compilePage(
   const ofDocument = documentParts(entry, config, lists, integrations.siteUrl);
   return {
     page: withAddresses(page),
-    assets: { ...assets, records: compileRecords(assets.records, page.sections) },
+    assets: {
+      ...assets,
+      records: compileRecords(assets.records, page.sections, compiledOn(config, resources)),
+    },
     ...(ofDocument && { ofDocument }),
   };
 }
@@ -71,7 +76,11 @@ export const compileForm = ({ answer, ...form }: Form): Form => ({
 });
 
 /** The records, each as its collection says. */
-function compileRecords(records: Assets['records'], sections: Section[]): Assets['records'] {
+function compileRecords(
+  records: Assets['records'],
+  sections: Section[],
+  on: CompiledOn,
+): Assets['records'] {
   const entries = Object.entries(records).map(([collection, byId]) => {
     const { compile } = collectionTraitsOf(collection);
     if (!compile) return [collection, byId];
@@ -81,16 +90,21 @@ function compileRecords(records: Assets['records'], sections: Section[]): Assets
     });
     const compiled = Object.entries<object>(byId).map(([id, record]) => [
       id,
-      compile(record, whole.includes(id)),
+      compile(record, whole.includes(id), on),
     ]);
     return [collection, Object.fromEntries(compiled)];
   });
   return Object.fromEntries(entries);
 }
 
-/** Only pages with an event depend on the moment of the build; all others are the same in every build. */
+function compiledOn({ site }: SiteConfig, { clockIn }: Resources): CompiledOn {
+  const { language, timeZone } = site;
+  return { language, today: atInstant(clockIn(timeZone).now, timeZone).slice(0, 10) };
+}
+
+/** Only pages with an event or opening hours depend on the moment of the build; all others are the same in every build. */
 export const followsClock = (types: readonly string[] = []): boolean =>
-  types.some((type) => traitsOf(type).endsAt);
+  types.some((type) => traitsOf(type).endsAt || traitsOf(type).followsClock);
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 

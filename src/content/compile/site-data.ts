@@ -1,4 +1,4 @@
-import { traitsOf } from '../../blocks/traits.ts';
+import { collectionTraitsOf, traitsOf } from '../../blocks/traits.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
@@ -151,3 +151,13 @@ export const playersOf = ({ pages }: SiteConfig): string[] =>
     .flatMap(({ page }) =>
       page.sections.flatMap((section) => traitsOf(section.type).player?.(section) ?? []),
     );
+
+/** Addresses of the frames of other sites that records bring, each loaded at a press. */
+export const framesOf = ({ collections, records }: SiteConfig): string[] =>
+  Object.keys({ ...collections, ...records }).flatMap((name) => {
+    const { frame } = collectionTraitsOf(name);
+    if (!frame) return [];
+    const ofFiles = Object.values(records[name] ?? {}).map(({ value }) => value);
+    const all = [...Object.values(collections[name] ?? {}), ...ofFiles];
+    return all.flatMap((record) => frame(record) ?? []);
+  });

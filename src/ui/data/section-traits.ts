@@ -21,6 +21,8 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   isFormReturn?: true;
   /** The moment at which it ends. Other sections of its page may depend on it by `when`: shown until then, or after. */
   endsAt?(section: Given<T>): string;
+  /** What it shows depends on the day: a build makes the data of its pages anew. */
+  followsClock?: true;
   /** The large first section of a page; a page has one. */
   isOpening?: true;
   /** Its page has a bar in place of menu, footer and banner. */
@@ -67,9 +69,18 @@ export type TraitsRegistry = { [T in SectionType]?: SectionTraits<T> };
 /** The traits of a collection, from `traits.ts` in its folder. */
 export interface CollectionTraits<R = unknown> {
   /** A record as pages get it; `isWhole` if a section of the page shows all of it. */
-  compile?(record: R, isWhole: boolean): object;
+  compile?(record: R, isWhole: boolean, on: CompiledOn): object;
+  /** The address of a frame of another site, which is loaded at a press. */
+  frame?(record: R): string | undefined;
   /** A page can be made together with a new record that it shows. */
   ownPages?: true;
+}
+
+/** When and for whom records are compiled. */
+export interface CompiledOn {
+  /** In the site's time zone: `2026-12-25`. */
+  today: string;
+  language: string;
 }
 
 /** Collection -> its traits: `src/blocks/collection-traits.gen.ts`. */
@@ -97,6 +108,11 @@ export interface PageIdentity {
   /** The address of its image for social networks. */
   image: string;
   organization: { '@id': string };
+  /** A record that the page shows. */
+  record<K extends keyof Collections>(
+    collection: K,
+    id: string,
+  ): Collections[K][string] | undefined;
   /** Rich text without its markup. */
   plainText(text: string): string;
   /** The beginning of a day in the site's time zone (ISO 8601). */

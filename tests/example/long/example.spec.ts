@@ -205,3 +205,30 @@ test('in a theme of round corners, a checkbox does not look like a radio button'
   const radius = await box.evaluate((input) => getComputedStyle(input).borderTopLeftRadius);
   expect(Number.parseFloat(radius)).toBeLessThanOrEqual(6);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`the map of another site is asked for at the second press, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const asked: string[] = [];
+    await context.route('https://maps.example/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'text/html', body: '<h1>The other map</h1>' });
+    });
+    const page = await context.newPage();
+    await page.goto('/visit');
+    const frame = page.getByTitle(/Example Maps$/);
+    await expect(frame).toBeHidden();
+    await page.locator('summary', { hasText: 'Live map' }).click();
+    await expect(page.getByText('which then knows your internet address')).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Load from Example Maps' }).click();
+    await expect(
+      frame.contentFrame().getByRole('heading', { name: 'The other map' }),
+    ).toBeVisible();
+    expect(asked).toEqual(['/embed/wrenbeck/hollin-lane-14']);
+    await expect(page).toHaveURL(/\/visit$/);
+    await context.close();
+  });

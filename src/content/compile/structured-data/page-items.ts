@@ -2,7 +2,7 @@ import { traitsOf } from '../../../blocks/traits.ts';
 import type { Page } from '../../../types/config.gen.ts';
 import type { PageIdentity, StructuredItem } from '../../../ui/data/section-traits.ts';
 import { socialImageUrl } from '../../../ui/data/social-image.ts';
-import type { SiteData } from '../../../ui/data/types.ts';
+import type { Assets, SiteData } from '../../../ui/data/types.ts';
 import { withOffset } from '../../read/words/time-zone.ts';
 import { plainText } from '../rich-text.ts';
 import { organizationId } from './site-items.ts';
@@ -49,7 +49,11 @@ export function service(page: Page, site: SiteData): StructuredItem[] {
 }
 
 /** The structured data of the page's sections, from their traits. */
-export function sectionItems(page: Page, site: SiteData): StructuredItem[] {
+export function sectionItems(
+  page: Page,
+  site: SiteData,
+  records: Assets['records'],
+): StructuredItem[] {
   const { path, meta, sections } = page;
   const identity: PageIdentity = {
     url: site.siteUrl + path,
@@ -61,6 +65,7 @@ export function sectionItems(page: Page, site: SiteData): StructuredItem[] {
     image: site.siteUrl + (meta.ogImage ?? socialImageUrl(path)),
     organization: { '@id': organizationId(site) },
     plainText,
+    record: (collection, id) => records[collection]?.[id] as never,
     startOfDay: (day) => withOffset(day, '00:00', site.site.timeZone),
   };
   return sections.flatMap(

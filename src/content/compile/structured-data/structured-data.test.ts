@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentRoot, publicDir } from '../../../node/project.ts';
-import type { Page } from '../../../types/config.gen.ts';
+import type { Page, Place } from '../../../types/config.gen.ts';
+import type { Assets } from '../../../ui/data/types.ts';
 import { createCompiler } from '../../node/compiler.ts';
 import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { iconsOf } from '../../node/site-icons.ts';
@@ -14,8 +15,9 @@ const site = await createCompiler(config!, publicDir, {
 const meta = { title: 'T | Marca', description: 'D', keywords: [] };
 const page = (part: Partial<Page>): Page => ({ path: '/p', meta, sections: [], ...part });
 
-function itemsOf(shown: Page) {
-  const script = structuredData(shown, site, iconsOf(publicDir));
+function itemsOf(shown: Page, records: Assets['records'] = {}) {
+  const data = { page: shown, assets: { records } };
+  const script = structuredData(data, site, iconsOf(publicDir));
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   const graph = JSON.parse(json)['@graph'] as Record<string, unknown>[];
   return Object.fromEntries(graph.map((item) => [item['@type'], item]));
@@ -42,11 +44,8 @@ test('every page names its organization; the home page also describes the site a
 
 test('no text can close the script element', () => {
   const description = '</script><script>alert(1)</script><!--';
-  const script = structuredData(
-    page({ meta: { ...meta, description, kind: 'service' } }),
-    site,
-    iconsOf(publicDir),
-  );
+  const shown = page({ meta: { ...meta, description, kind: 'service' } });
+  const script = structuredData({ page: shown, assets: { records: {} } }, site, iconsOf(publicDir));
   expect(script.match(/</g)).toHaveLength(2);
   const service = itemsOf(page({ meta: { ...meta, description, kind: 'service' } })).Service;
   expect(service).toMatchObject({ description });
@@ -127,4 +126,107 @@ test('a page that opens with a case is an article; a page that shows only a part
   });
   const part = { ...study, parts: ['results' as const] };
   expect(itemsOf(page({ sections: [part] })).Article).toBeUndefined();
+});
+
+test('a place has its hours, with holidays, as search engines read them', () => {
+  const places = {
+    centro: {
+      name: 'Loja do centro',
+      kind: 'Store',
+      address: ['Rua A, 1', 'Cotia, SP'],
+      phone: { label: '(11) 3000-0000', to: 'tel:+551130000000' },
+      hours: [
+        { days: ['monday', 'friday'], times: ['09:00-12:00', '14:00-24:00'] },
+      ] as Place['hours'] & object,
+      exceptions: [
+        { name: 'Natal', from: '2026-12-25' },
+        { name: 'Véspera', from: '2026-12-24', times: ['09:00-13:00'] },
+      ],
+    },
+  };
+  const labels = { hours: 'Horário', closed: 'Fechado', exceptions: 'Feriados' };
+  const section = { type: 'places' as const, title: 'Onde', places: ['centro'], labels };
+  const { Store } = itemsOf(page({ sections: [section] }), { places });
+  expect(Store).toMatchObject({
+    '@id': 'https://a.example/#place-centro',
+    name: 'Loja do centro',
+    telephone: '+551130000000',
+    address: { '@type': 'PostalAddress', streetAddress: 'Rua A, 1, Cotia, SP' },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '12:00' },
+      { dayOfWeek: ['Monday', 'Friday'], opens: '14:00', closes: '23:59' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '13:00' },
+    ],
+    parentOrganization: { '@id': 'https://a.example/#organization' },
+  });
+});
+
+test('a person has name, role and addresses elsewhere', () => {
+  const people = {
+    ana: {
+      name: 'Ana',
+      role: 'Sócia',
+      text: 'Desde **2009**.',
+      links: [
+        { label: 'a@b.example', to: 'mailto:a@b.example' },
+        { label: 'Rede', to: 'https://rede.example/ana' },
+        { label: 'Página', to: '/sobre' },
+      ],
+    },
+  };
+  const { Person } = itemsOf(
+    page({ sections: [{ type: 'people', title: 'Quem', people: ['ana'] }] }),
+    { people },
+  );
+  expect(Person).toMatchObject({
+    '@id': 'https://a.example/#person-ana',
+    name: 'Ana',
+    jobTitle: 'Sócia',
+    description: 'Desde 2009.',
+    email: 'a@b.example',
+    sameAs: ['https://rede.example/ana'],
+  });
+});
+
+test('a price is an offer; of a lowest price, what one pays is not told', () => {
+  const { OfferCatalog } = itemsOf(
+    page({
+      sections: [
+        {
+          type: 'prices',
+          title: 'Quanto custa',
+          currency: 'BRL',
+          items: [
+            { title: 'Aula', amount: 90, per: 'por pessoa' },
+            { title: 'Curso', from: 'a partir de', amount: 390 },
+            { title: 'Sob medida', per: 'sob consulta' },
+          ],
+        },
+      ],
+    }),
+  );
+  const offers = OfferCatalog?.itemListElement as unknown[];
+  const [lesson, course, other] = offers;
+  expect(lesson).toMatchObject({ '@type': 'Offer', price: 90, priceCurrency: 'BRL' });
+  expect(course).toMatchObject({ priceSpecification: { minPrice: 390, priceCurrency: 'BRL' } });
+  expect(course).not.toHaveProperty('price');
+  expect(other).toMatchObject({ name: 'Sob medida' });
+  expect(other).not.toHaveProperty('priceSpecification');
+});
+
+test('an accordion is a page of questions only if it says so', () => {
+  const items = [
+    { id: 'a', title: 'Abre aos domingos?', text: 'Sim, das **10h** às 13h.' },
+    { id: 'b', title: 'Pedidos', text: '', entries: [{ title: 'Entrega?', text: 'Sim.' }] },
+  ];
+  const accordion = { type: 'accordion' as const, title: 'Perguntas', items };
+  expect(itemsOf(page({ sections: [accordion] }))).not.toHaveProperty('FAQPage');
+  const { FAQPage } = itemsOf(page({ sections: [{ ...accordion, questions: true }] }));
+  expect(FAQPage?.mainEntity).toMatchObject([
+    { name: 'Abre aos domingos?', acceptedAnswer: { text: 'Sim, das 10h às 13h.' } },
+    { name: 'Entrega?', acceptedAnswer: { text: 'Sim.' } },
+  ]);
 });

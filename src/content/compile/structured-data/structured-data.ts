@@ -1,6 +1,5 @@
-import type { Page } from '../../../types/config.gen.ts';
 import type { StructuredItem } from '../../../ui/data/section-traits.ts';
-import type { SiteData } from '../../../ui/data/types.ts';
+import type { Assets, PageData, SiteData } from '../../../ui/data/types.ts';
 import type { Icons } from '../../read/files/public-files.ts';
 import { breadcrumbList, sectionItems, service } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';
@@ -11,7 +10,7 @@ import { namedOrganization, organization, webSite } from './site-items.ts';
  * fetched documents. Every item contains the address it describes, so it stays valid after a navigation.
  */
 export function structuredData(
-  page: Page,
+  { page, assets }: Pick<PageData, 'page'> & { assets: Pick<Assets, 'records'> },
   site: SiteData,
   icons: Icons,
   ofRecord: readonly StructuredItem[] = [],
@@ -20,7 +19,7 @@ export function structuredData(
     ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
-    ...sectionItems(page, site),
+    ...sectionItems(page, site, assets.records),
     ...ofRecord,
   ];
   return jsonScript({ '@context': 'https://schema.org', '@graph': graph });

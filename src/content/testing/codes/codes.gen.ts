@@ -45,6 +45,7 @@ import { codes as pictureLocation } from './../../../blocks/checks/picture-locat
 import { codes as placeholders } from './../../../blocks/checks/placeholders/testing/codes.ts';
 import { codes as plainTexts } from './../../../blocks/checks/plain-texts/testing/codes.ts';
 import { codes as prefills } from './../../../blocks/checks/prefills/testing/codes.ts';
+import { codes as prices } from './../../../blocks/sections/prices/testing/codes.ts';
 import { codes as publicationDates } from './../../../blocks/checks/publication-dates/testing/codes.ts';
 import { codes as records } from './../../../blocks/checks/records/testing/codes.ts';
 import { codes as redirects } from './../../../blocks/checks/redirects/testing/codes.ts';
@@ -112,6 +113,7 @@ export const codes = {
   placeholders,
   'plain-texts': plainTexts,
   prefills,
+  prices,
   'publication-dates': publicationDates,
   records,
   redirects,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { coming, exceptionLine, weekLines } from './opening-hours.ts';
+
+/** Without the thin and no-break spaces of `Intl`. */
+const plain = (lines: ReturnType<typeof weekLines>) =>
+  lines.map(({ days, times }) => `${days}: ${times.join(', ')}`.replace(/\s/gu, ' '));
+
+const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+test('days with the same hours are one line, and the closed ones the last', () => {
+  const hours = [
+    {
+      days: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const,
+      times: ['10:00-17:00'],
+    },
+  ];
+  const week = hours.map(({ days, times }) => ({ days: [...days], times }));
+  expect(plain(weekLines(week, 'en-US'))).toEqual([
+    'Wednesday – Sunday: 10:00 AM – 5:00 PM',
+    'Monday and Tuesday: ',
+  ]);
+  expect(plain(weekLines(week, 'pt-BR'))).toEqual([
+    'Quarta-feira – domingo: 10:00 – 17:00',
+    'Segunda-feira e terça-feira: ',
+  ]);
+});
+
+test('a break makes two times of a day, in their order, wherever they are written', () => {
+  const week = [
+    { days: [...WORKDAYS], times: ['13:30-18:00'] },
+    { days: [...WORKDAYS], times: ['09:00-12:00'] },
+  ];
+  expect(plain(weekLines(week, 'pt-BR'))[0]).toBe(
+    'Segunda-feira – sexta-feira: 09:00 – 12:00, 13:30 – 18:00',
+  );
+});
+
+test('hours over midnight name no day, and a whole day is 24 hours', () => {
+  const week = [
+    { days: ['friday' as const], times: ['19:00-02:00'] },
+    { days: ['saturday' as const], times: ['00:00-24:00'] },
+    { days: ['sunday' as const], times: ['18:00-24:00'] },
+  ];
+  expect(plain(weekLines(week, 'en-US')).slice(0, 3)).toEqual([
+    'Friday: 7:00 PM – 2:00 AM',
+    'Saturday: 24 hours',
+    'Sunday: 6:00 PM – 12:00 AM',
+  ]);
+});
+
+test('exceptions are shown until they are over, and say the year of what is far away', () => {
+  const exceptions = [
+    { name: 'Reforma', from: '2028-01-10', to: '2028-01-20' },
+    { name: 'Férias', from: '2026-12-28', to: '2027-01-08' },
+    { name: 'Natal', from: '2026-12-25' },
+    { name: 'Finados', from: '2026-11-02' },
+  ];
+  const left = coming(exceptions, '2026-12-25');
+  expect(left.map(({ name }) => name)).toEqual(['Natal', 'Férias', 'Reforma']);
+  const lines = left.map((exception) => exceptionLine(exception, '2026-12-25', 'pt-BR').days);
+  expect(lines.map((text) => text.replace(/\s/gu, ' '))).toEqual([
+    'sexta-feira, 25 de dezembro',
+    '28 de dezembro – 8 de janeiro',
+    '10 – 20 de janeiro de 2028',
+  ]);
+  expect(coming(exceptions, '2027-01-05')).toHaveLength(2);
+});

@@ -1,0 +1,114 @@
+import type { HoursException, OpeningHours, Weekday } from '../../../types/config.gen.ts';
+import type { HoursLine } from '../../../ui/data/scheduled-place.ts';
+
+const WEEK: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/** A week that began on a Monday. */
+const dateOf = (day: Weekday) => new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day)));
+
+/** The week as lines: days with the same times in one, in the order of the first, and the closed ones last. */
+export function weekLines(hours: readonly OpeningHours[], language: string): HoursLine[] {
+  const timesOf = (day: Weekday) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .flatMap(({ times }) => times)
+      .sort();
+  const lines = new Map<string, Weekday[]>();
+  for (const day of WEEK) {
+    const key = timesOf(day).join(' ');
+    lines.set(key, [...(lines.get(key) ?? []), day]);
+  }
+  const open = [...lines].filter(([key]) => key !== '');
+  const closed = [...lines].filter(([key]) => key === '');
+  return [...open, ...closed].map(([key, days]) => ({
+    days: upperFirst(inWords(days, language), language),
+    times: key === '' ? [] : key.split(' ').map((span) => spanInWords(span, language)),
+  }));
+}
+
+/** "Monday – Friday", "Monday and Thursday": three days in a row and more are a range. */
+function inWords(days: readonly Weekday[], language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (before && WEEK.indexOf(before) === WEEK.indexOf(day) - 1) last?.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) => {
+    const [first, last] = [run[0] as Weekday, run.at(-1) as Weekday];
+    return run.length > 2
+      ? format.formatRange(dateOf(first), dateOf(last))
+      : run.map((day) => format.format(dateOf(day)));
+  });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}
+
+const upperFirst = (text: string, language: string) => {
+  const [first = '', ...others] = text;
+  return first.toLocaleUpperCase(language) + others.join('');
+};
+
+/** "10:00 AM – 5:00 PM" of "10:00-17:00"; of all day, "24 hours". */
+function spanInWords(span: string, language: string): string {
+  const [opens = '', closes = ''] = span.split('-');
+  if (opens === '00:00' && closes === '24:00')
+    return new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: 'long',
+    }).format(24);
+  const format = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const at = (time: string) => new Date(`2024-01-01T${time}:00Z`);
+  // Over midnight, a range would name the days.
+  return opens < closes && closes !== '24:00'
+    ? format.formatRange(at(opens), at(closes))
+    : `${format.format(at(opens))} – ${format.format(at(closes.replace('24:', '00:')))}`;
+}
+
+/** The exceptions that are not over on a day, the next one first. */
+export const coming = (exceptions: readonly HoursException[], today: string): HoursException[] =>
+  exceptions
+    .filter(({ from, to = from }) => to >= today)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** An exception as a line; the year is said of what is more than a year away. */
+export function exceptionLine(
+  { name, from, to, times = [] }: HoursException,
+  today: string,
+  language: string,
+): HoursLine {
+  const inOneYear = Number(today.slice(0, 4)) + 1 + today.slice(4);
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    ...(!to && { weekday: 'long' }),
+    ...((to ?? from) >= inOneYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  return {
+    name,
+    days: to ? rangeInWords(format, at(from), at(to)) : format.format(at(from)),
+    times: times.map((span) => spanInWords(span, language)),
+  };
+}
+
+/** Over New Year, a range would name both years. */
+const rangeInWords = (format: Intl.DateTimeFormat, from: Date, to: Date): string =>
+  from.getUTCFullYear() === to.getUTCFullYear()
+    ? format.formatRange(from, to)
+    : `${format.format(from)} – ${format.format(to)}`;

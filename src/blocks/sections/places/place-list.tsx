@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useRecords } from '../../../ui/data/assets-context.ts';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { cardSpan, columnsFor, JoinedCard, JoinedCards } from '../../../ui/joined-cards.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ItemTitle } from '../../../ui/section/headings.tsx';
+import { StackedLayout } from '../../../ui/section/stacked-layout.tsx';
+import { spacing } from '../../../ui/theme/breakpoints.ts';
+import { PlaceFacts } from './place-facts.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { SinglePlace } from './single-place.tsx';
+
+type Place = ScheduledPlace & { id: string };
+
+/** One place beside its map, or a card for each of several. */
+export function PlaceList({ section }: { section: SectionOf<'places'> }) {
+  const places: Place[] = useRecords('places', section.places);
+  const [first] = places;
+  const columns = columnsFor(places.length);
+  return (
+    <StackedLayout section={section}>
+      {places.length === 1 && first ? (
+        <SinglePlace place={first} labels={section.labels} />
+      ) : (
+        <JoinedCards columns={columns}>
+          {places.map((place, index) => (
+            <Card key={place.id} sx={cardSpan(index, places.length, columns)}>
+              {place.picture && <View picture={place.picture} />}
+              <Name>{place.name}</Name>
+              <PlaceFacts place={place} labels={section.labels} />
+              <PlaceLinks map={place.map} />
+            </Card>
+          ))}
+        </JoinedCards>
+      )}
+    </StackedLayout>
+  );
+}
+
+const Card = styled(JoinedCard)({ display: 'flex', flexDirection: 'column' });
+
+/** From edge to edge of the card. */
+const View = styled(Picture)({
+  width: 'calc(100% + 2 * var(--pad))',
+  maxWidth: 'none',
+  margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) var(--pad)',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderBottom: '1px solid var(--line)',
+});
+
+const Name = styled(ItemTitle)({ marginBottom: spacing(2) });

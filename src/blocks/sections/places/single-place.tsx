@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { CheckList } from '../../../ui/check-list.tsx';
+import type { ScheduledPlace } from '../../../ui/data/scheduled-place.ts';
+import type { SectionOf } from '../../../ui/data/types.ts';
+import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
+import { MapView } from './map-view.tsx';
+import { PlaceFacts } from './place-facts.tsx';
+import { PlaceLinks } from './place-links.tsx';
+
+interface Props {
+  place: ScheduledPlace & { id: string };
+  labels: SectionOf<'places'>['labels'];
+}
+
+export function SinglePlace({ place, labels }: Props) {
+  const { notes, map, picture, embed } = place;
+  const words = (
+    <div>
+      <PlaceFacts place={place} labels={labels} isWide />
+      {notes && <Notes items={notes} />}
+      {!embed && <PlaceLinks map={map} />}
+    </div>
+  );
+  if (!picture && !embed) return words;
+  return (
+    <Columns>
+      {words}
+      <MapView place={place} />
+    </Columns>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 4vw, 64px)',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+});
+
+const Notes = styled(CheckList)({ marginTop: spacing(3.5), color: 'var(--muted)' });
