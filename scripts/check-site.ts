@@ -22,7 +22,7 @@ function run(script: string, ...options: string[]): void {
 }
 
 await runCommand(() => {
-  readOptions({ name: 'site-in-json test', about: msg('commands/help:test'), options: SITE });
+  readOptions({ name: 'npm test', about: msg('commands/help:test'), options: SITE });
   // Beside the line in a pull request.
   run('validate.ts', ...(process.env.GITHUB_ACTIONS ? ['--format', 'github'] : []));
   run('build.ts', '--mode', 'demo');

@@ -10,7 +10,7 @@ import { t } from '../src/words/reader.ts';
 
 await runCommand(async () => {
   readOptions({
-    name: 'node scripts/run.mjs scripts/clean-photos.ts',
+    name: 'node bin/site-in-json.mjs clean-photos',
     about: msg('commands/help:clean-photos'),
     options: SITE,
   });

@@ -10,7 +10,7 @@ import { msg } from '../src/words/message.ts';
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };
   const port = portOf(
-    readOptions({ name: 'scripts/serve.ts', about: msg('commands/help:serve'), options }).values
+    readOptions({ name: 'node bin/site-in-json.mjs serve', about: msg('commands/help:serve'), options }).values
       .port,
     4173,
   );

@@ -3,6 +3,7 @@ import { nearest } from '../content/read/words/nearest.ts';
 import { contentRoot } from '../node/project.ts';
 import { suitingLanguage } from '../words/choose-language.mjs';
 import { type List, type Message, msg, quoted, type Wording } from '../words/message.ts';
+import { asTyped } from '../words/node/as-typed.mjs';
 import { languagesOf } from '../words/node/plain.mjs';
 import { didYouMean } from '../words/phrases.ts';
 import { t, worded } from '../words/reader.ts';
@@ -119,6 +120,6 @@ function helpOf(about: Message, options: Options): string {
 
 const knownBy = (command: string, options: Options): Message =>
   msg('commands/options:known', {
-    command,
+    command: asTyped(command),
     options: { list: namesOf(options), last: 'and' },
   });

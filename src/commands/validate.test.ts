@@ -57,7 +57,7 @@ describe('validate', () => {
     fixture.write({ [file]: wrong });
     const read = () => readFileSync(join(fixture.root, file), 'utf8');
     expect(validate().stdout).toMatch(
-      /\nPara 1 há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n$/,
+      /\n2 problemas têm uma só correção, que este comando faz: npm run validate -- --fix\n$/,
     );
     const shown = validate('--fix', '--dry-run');
     expect(shown.status).toBe(1);
@@ -69,6 +69,16 @@ describe('validate', () => {
     expect(done.stdout).toMatch(/^Corrigido:\n {2}site-config\/redirects\.json: [\s\S]+Tudo certo/);
     expect(read()).toBe('{\n  "redirects": [{ "from": "/quem-somos", "to": "/sobre" }]\n}\n');
     expect(validate('--fix').stdout).toMatch(/^Nada tem uma só correção/);
+    fixture.restore({ [file]: '' });
+  });
+
+  it('offers no fix that --fix would not make', () => {
+    const file = 'site-config/pages/sobre.json';
+    const long = `"titel": "${'Sobre '.repeat(40)}"`;
+    fixture.write(slip(file, /"title": "Título de [^"]*"/, long));
+    expect(validate().stdout).toContain('→ Escreva "title".');
+    expect(validate().stdout).not.toContain('--fix');
+    expect(validate('--fix').stdout).toMatch(/^Nada tem uma só correção possível/);
     fixture.restore({ [file]: '' });
   });
 

@@ -1,24 +1,22 @@
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { EDITOR } from '../app/dev/config-report.ts';
-import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
+import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
 import { withListPages } from '../content/compile/list-pages.ts';
-import { createCompiler } from '../content/node/compiler.ts';
+import { createLenientCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/machine.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
 import type { PageSource, SiteConfig } from '../content/read/site/site-config.ts';
 import { ASSETS, MANIFEST } from '../hosting/own-addresses.ts';
 import { RedirectTable, withParents } from '../hosting/redirect-table.ts';
 import { AUTH_TEXTS_URL, SITE_DATA_URL } from '../lib/boot-protocol.ts';
-import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { contentRoot, projectRoot, publicDir } from '../node/project.ts';
 import { PAGE_DATA } from '../ui/data/page-data-url.ts';
 import type { PageData } from '../ui/data/types.ts';
 import { wordsIn } from '../words/node/catalogues.ts';
-import { languageOfRequest } from '../words/node/words-for-request.ts';
 import { editorServices } from './editor-services.ts';
 import { errorDocument } from './error-document.ts';
 import { formerAddresses } from './former-addresses.ts';
@@ -29,14 +27,11 @@ import type { LiveConfig } from './live-config.ts';
 import { pictureServices } from './picture-services.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
+import { serveDocuments } from './serve-documents.ts';
 import { fontsOf, servedStyles } from './served-fonts.ts';
 import { notesInWords, unpublished } from './unpublished.ts';
 
 const NO_REDIRECTS = new RedirectTable([]);
-const JSON_URL = new RegExp(
-  `^(${SITE_DATA_URL}|${AUTH_TEXTS_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`,
-);
-
 /** Renders pages from the current configuration, or from the last one without errors. */
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const boot = buildBootScript(projectRoot);
@@ -47,13 +42,14 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const json = async (url: string, language: string): Promise<unknown> => {
     const { config } = live;
     if (!config) return undefined;
-    const compiler = createCompiler(config, publicDir, process.env);
+    const compiler = createLenientCompiler(config, publicDir, process.env);
     if (url === SITE_DATA_URL) return compiler.site();
     if (url === AUTH_TEXTS_URL) return config.messages.auth;
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);
-    if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
+    if (example)
+      return createLenientCompiler(example.config, publicDir, process.env).page(example.entry);
     const entry = withListPages(config).pages.find((page) => page.path === path);
     return entry && pageData(entry, config, language);
   };
@@ -71,7 +67,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const entry = found ?? config.pages.find((page) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;
-    const compiler = createCompiler(shownConfig, publicDir, process.env);
+    const compiler = createLenientCompiler(shownConfig, publicDir, process.env);
     const site = await compiler.site();
     const [prerender, fonts] = await Promise.all([prerenderer(), fontsOf(config)]);
     const text = renderDocument(prerender, await pageData(entry, shownConfig, language), {
@@ -90,7 +86,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const css = async (): Promise<string> => {
     if (!live.config) return '';
     const [prerender, fonts] = await Promise.all([prerenderer(), fontsOf(live.config)]);
-    const site = await createCompiler(live.config, publicDir, process.env).site();
+    const site = await createLenientCompiler(live.config, publicDir, process.env).site();
     return prerender.documentAssets(site, servedStyles(fonts)).css;
   };
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
@@ -109,28 +105,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   server.middlewares.use(redirects(redirectsNow));
   // Vite has a list of the files, which its watcher brings up to date: a new picture would be missing for a moment.
   server.middlewares.use(sirv(publicDir, { dev: true, etag: true, extensions: [] }));
-  return () => {
-    server.middlewares.use(async (request, response, next) => {
-      const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
-      const language = languageOfRequest(request);
-      try {
-        if (JSON_URL.test(url)) {
-          const data = await json(url, language);
-          response.statusCode = data ? 200 : 404;
-          response.setHeader('Content-Type', 'application/json; charset=utf-8');
-          response.end(JSON.stringify(data ?? null));
-          return;
-        }
-        const still = request.originalUrl?.endsWith(STILL);
-        const { status, text } = await html(url, language, still);
-        response.statusCode = status;
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(still ? text : await server.transformIndexHtml(url, text));
-      } catch (error) {
-        next(error);
-      }
-    });
-  };
+  return () => void server.middlewares.use(serveDocuments(server, { json, html }));
 }
 
 async function pageData(
@@ -138,7 +113,7 @@ async function pageData(
   config: SiteConfig,
   language: string,
 ): Promise<PageData> {
-  const data = await createCompiler(config, publicDir, process.env).page(entry);
+  const data = await createLenientCompiler(config, publicDir, process.env).page(entry);
   const { unpublished: notes } = unpublished(entry, config, clockIn(config.site.timeZone));
   return notes ? { ...data, unpublished: notesInWords(notes, wordsIn(language)) } : data;
 }

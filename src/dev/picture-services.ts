@@ -5,6 +5,7 @@ import { variantAddress } from '../content/compile/picture-geometry.ts';
 import { makeVariant } from '../content/node/picture-variants.ts';
 import { siteCacheDir } from '../node/project.ts';
 import { replaceFile } from '../node/replace-file.ts';
+import { UserError } from '../words/user-error.ts';
 
 /** The variants of photos, made when a browser asks for one, and kept in `.cache/pictures/` of the site. */
 export function pictureServices(root: string): Connect.NextHandleFunction {
@@ -22,7 +23,10 @@ export function pictureServices(root: string): Connect.NextHandleFunction {
       response.end(bytes);
     } catch (error) {
       made.delete(name);
-      next(error);
+      if (!(error instanceof UserError)) return next(error);
+      // The picture is gone, which the validator tells of: the page around it stays.
+      response.statusCode = 404;
+      response.end(error.message);
     }
   };
 }

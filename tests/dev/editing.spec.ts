@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { EDITED_PORT, editedContent } from '../servers.ts';
@@ -93,6 +93,35 @@ test('an error is shown over the last valid page until it is fixed; other pages 
   await expect(problems(page)).toBeHidden();
   await expect(page.getByText('Corrigido 1')).toBeVisible();
   rmSync(file('teste-erro.json'));
+});
+
+test('a picture that was deleted while a file has errors leaves all pages as they were', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/404/); // the picture
+  const drawing = join(editedContent, 'public/imagens/teste.svg');
+  const text = (part: string) =>
+    pageText('/teste-desenho', part).replace(
+      '"Abertura."',
+      '"Abertura.", "picture": { "src": "/imagens/teste.svg", "alt": "" }',
+    );
+  copyFileSync(join(editedContent, 'public/imagens/firewall.svg'), drawing);
+  write('teste-desenho.json', text('Antes'));
+  await expect.poll(async () => (await page.request.get('/teste-desenho')).status()).toBe(200);
+  write('teste-desenho.json', pageText('/teste-desenho', 'Depois').replace('"prose"', '"prosa"'));
+  rmSync(drawing);
+  for (const path of ['/teste-desenho', '/sobre']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(problems(page)).toContainText('site-config/pages/teste-desenho.json:');
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  }
+  write('teste-desenho.json', pageText('/teste-desenho', 'Depois'));
+  await expect(problems(page)).toBeHidden();
+  await page.goto('/teste-desenho');
+  await expect(page.getByText('Depois 1')).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  rmSync(file('teste-desenho.json'));
 });
 
 test('a button applies a certain fix, and a link opens the position in the text editor', async ({

@@ -100,11 +100,11 @@ export const editTools = {
       write(movePage(load, addressOf(path), addressOf(to), { redirect }), dry_run),
   }),
 
-  remove_page: tool<{ path: string; to: string } & Dry>({
-    params: { path: TEXT, to: TEXT, dry_run: FLAG },
+  remove_page: tool<{ path: string; to: string; redirect?: boolean } & Dry>({
+    params: { path: TEXT, to: TEXT, redirect: { ...FLAG, default: true }, dry_run: FLAG },
     required: ['path', 'to'],
     writes: true,
-    run: ({ path, to, dry_run }, { load, write }) =>
-      write(removePage(load, addressOf(path), to), dry_run),
+    run: ({ path, to, redirect, dry_run }, { load, write }) =>
+      write(removePage(load, addressOf(path), to, { redirect }), dry_run),
   }),
 };

@@ -45,7 +45,7 @@ interface Input {
 export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
   const usage = msg('commands/new:usage', { languages });
   const { values, positionals } = readOptions({
-    name: 'site-in-json new',
+    name: 'node bin/site-in-json.mjs new',
     help: usage,
     args,
     allowPositionals: true,

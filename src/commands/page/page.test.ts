@@ -84,6 +84,16 @@ describe('npm run page', () => {
     ]);
   });
 
+  it('removes a page that was never published without a redirect', async () => {
+    const { said, error } = await page(['remove', '/sobre', '--to', '/', '--no-redirect', '--yes']);
+    expect(error).toBeUndefined();
+    expect(said).toMatch(/Ficam com o novo link[\s\S]*em \/sobre não há mais nada/);
+    const { problems, config } = site.load();
+    expect(problems).toEqual([]);
+    expect(config?.redirects.redirects).toEqual([{ from: '/quem-somos', to: '/' }]);
+    expect(site.read('site-config/navigation.json')).not.toContain('/sobre');
+  });
+
   it('knows templates by their English names', async () => {
     await page(['new', '/plan', 'Annual plan', '--template', 'service', '--yes']);
     const { error } = await page(['nova', '/plano', 'Annual plan', '--modelo=servico', '--sim']);
@@ -217,6 +227,7 @@ describe('page show and page set', () => {
     [['set', '/sobre', '/meta/title'], 'Escreva: npm run page -- set'],
     [['set', '/sobre', '/meta/title', 'a', '--clear'], 'Escreva: npm run page -- set'],
     [['set', '/sobre', '/meta/title', 'a', 'b'], '“b”'],
+    [['set', '/sobre', '/meta/title', ''], 'page -- set /sobre /meta/title --clear'],
     [['set', 'site-config/../x.json', '', '{}', '--yes'], 'não tem lugar'],
     [['set', '/nada', '/meta', '1', '--yes'], 'Não há página em “/nada”'],
     [['show', '/sobre', '--format', 'xml'], '“xml”'],

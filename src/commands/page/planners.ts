@@ -107,9 +107,12 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
       typed.to ?? (await ask.choose({ question, instead: usage, options: pagesBut(path, site) }));
     const to = /^[/#]|:/.test(target) ? target : addressOf(target);
     return {
-      plan: removePage(load, path, to),
+      plan: removePage(load, path, to, { redirect: typed.redirect }),
       title: msg('commands/page:plan-remove', { path }),
-      done: msg('commands/page:done-redirected', { from: path, to }),
+      done:
+        typed.redirect === false
+          ? msg('commands/page:done-removed', { path, to })
+          : msg('commands/page:done-redirected', { from: path, to }),
     };
   },
 
@@ -145,13 +148,26 @@ export const planners: Record<Exclude<Command, 'find' | 'show'>, Prepare> = {
       value === undefined
         ? { op: 'remove', path: pointer }
         : { op: hasValue && !insert ? 'replace' : 'add', path: pointer, value: valueTyped(value) };
+    const edit = { target, operations: [operation], stamp };
     return {
-      plan: editFile(load, { target, operations: [operation], stamp }, textStamp),
+      plan: orSayHowToClear({ target, pointer }, () => editFile(load, edit, textStamp)),
       title: msg('commands/page:plan-set', { pointer, target }),
       done: msg('commands/page:done-replace'),
     };
   },
 };
+
+/** An empty text is refused where a line can be left out, which is another option here. */
+function orSayHowToClear(place: { target: string; pointer: string }, plan: () => Plan): Plan {
+  try {
+    return plan();
+  } catch (error) {
+    const isEmpty =
+      error instanceof CannotEdit && error.problems.some(({ code }) => code === 'empty-text');
+    if (!isEmpty) throw error;
+    throw new CannotEdit([error.wording, msg('commands/page:how-to-clear', place)], error.problems);
+  }
+}
 
 /** What was typed, as JSON if it is that; else it is a text. `-`: what comes on the standard input. */
 function valueTyped(typed: string): Json {

@@ -64,11 +64,11 @@ async function runTyped(typed: Typed, run: PageRun): Promise<void> {
 
 async function carryOut(
   { plan, title, done }: Prepared,
-  { yes }: Typed,
+  { yes, redirect = true }: Typed,
   { root, ask, say, colors }: PageRun,
 ): Promise<void> {
   say(`\n${worded(title)}\n\n${showChanges(plan.changes, { colors })}`);
-  if (plan.left.length > 0) say(toDecide(plan.left));
+  if (plan.left.length > 0) say(toDecide(plan.left, redirect));
   if (!yes && !(await ask.confirm(msg('commands/page:confirm'))))
     throw new CannotEdit(msg('commands/page:nothing-done'));
   writeChanges(root, plan.changes);
@@ -95,10 +95,12 @@ const askForCommand = (ask: Asker): Promise<Command> =>
     instead: msg('commands/page:say-what', { help: HELP }),
   }) as Promise<Command>;
 
-const toDecide = (left: readonly LinkUse[]) =>
-  [t('commands/page:left'), ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`), ''].join(
-    '\n',
-  );
+const toDecide = (left: readonly LinkUse[], redirect: boolean) =>
+  [
+    t(redirect ? 'commands/page:left' : 'commands/page:left-without-redirect'),
+    ...left.map((use) => `  ${spotOf(use)}  ${use.link.value}`),
+    '',
+  ].join('\n');
 
 /** Letters on each side of what was found. */
 const AROUND = 40;

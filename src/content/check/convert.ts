@@ -5,11 +5,17 @@ import { countryNamed } from '../read/words/names-of-codes.ts';
 import { OF_NO_COUNTRY, type SiteLocale } from '../read/words/site-locale.ts';
 import { meaning } from '../read/words/synonyms.ts';
 import { repair } from './repair.ts';
+import { hasShape } from './shape.ts';
 
-type Context = Pick<Schemas, 'resolve' | 'locale'>;
+type Context = Pick<Schemas, 'resolve' | 'locale' | 'checkPart'>;
 
 /** A value in the shape that its schema wants, where only one can be meant; else undefined. */
-export function convert(value: unknown, given: unknown, context: Context): unknown {
+export function convert(value: unknown, schema: unknown, context: Context): unknown {
+  const ready = reshaped(value, schema, context);
+  return ready === undefined || !hasShape(ready, value, schema, context) ? undefined : ready;
+}
+
+function reshaped(value: unknown, given: unknown, context: Context): unknown {
   const schema = context.resolve(given);
   if (Array.isArray(schema.enum)) return toOption(value, schema.enum);
   switch (schema.type) {
@@ -32,13 +38,12 @@ export function convert(value: unknown, given: unknown, context: Context): unkno
 
 /** Of a value that may be right already. */
 const fitting = (value: unknown, schema: unknown, context: Context): unknown =>
-  convert(value, schema, context) ?? (isOfType(value, context.resolve(schema)) ? value : undefined);
+  reshaped(value, schema, context) ??
+  (isOfType(value, context.resolve(schema)) ? value : undefined);
 
-/** Whether a schema takes the value, as it is or converted; one without a type is not asked. */
-export function fits(value: unknown, schema: unknown, context: Context): boolean {
-  const { type, enum: options } = context.resolve(schema);
-  return (!type && !options) || fitting(value, schema, context) !== undefined;
-}
+/** Whether a schema takes the value, as it is or converted. */
+export const fits = (value: unknown, schema: unknown, context: Context): boolean =>
+  hasShape(value, value, schema, context) || convert(value, schema, context) !== undefined;
 
 function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject): boolean {
   if (Array.isArray(options)) return options.includes(value);

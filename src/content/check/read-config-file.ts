@@ -15,7 +15,8 @@ import type { Machine } from '../read/site/machine.ts';
 import type { Finding } from '../read/words/problem.ts';
 import { checkRecord, makePage } from './made-page.ts';
 import { recordPageFindings } from './record-page-findings.ts';
-import { isLeftToChecks, schemaFindings } from './schema-messages.ts';
+import { schemaFindings } from './schema-messages.ts';
+import { isLeftToChecks } from './shape.ts';
 
 /** Upper bound per file: a broken file may have thousands of problems. */
 const MOST_FINDINGS = 200;

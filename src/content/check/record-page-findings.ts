@@ -1,6 +1,6 @@
 import { pointerOf, walk } from '../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../words/message.ts';
-import { didYouMean } from '../../words/phrases.ts';
+import { didYouMean, writeThis } from '../../words/phrases.ts';
 import { fieldOf, fieldsIn } from '../read/records/expand.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
@@ -60,7 +60,7 @@ function unknownField(
       msg('content/records:field', { field: quoted(field), collection: quoted(collection) }),
       didYouMean(near),
     ],
-    hint: msg('content/records:field-hint', { fields: enumerated(known) }),
+    hint: near ? writeThis(near) : msg('content/records:field-hint', { fields: enumerated(known) }),
     ...(near && { fix: { replace: field, by: near }, guess: true }),
   };
 }

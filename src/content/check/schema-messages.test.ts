@@ -18,6 +18,14 @@ const CASES: Reported = {
     sobre('"columns"', '"colums"'),
     'unknown-key /sections/2/colums "colums" → "columns"',
   ],
+  'a misspelt field whose value has another shape': [
+    sobre('"meta": {', '"meta": {\n    "breadcrumb": { "label": "Sobre", "parent": "/contato" },'),
+    'unknown-key /meta/breadcrumb/parent',
+  ],
+  'a misspelt field whose value fits in a list': [
+    sobre(/"keywords": \[[^\]]*\]/, '"keyword": "força"'),
+    'unknown-key /meta/keyword "keyword" → "keywords" "força" → ["força"]',
+  ],
   'an unknown field': [sobre('"columns": 2', '"cor": "azul"'), 'unknown-key /sections/2/cor'],
   'an unknown field at the top level': [
     slip(SITE, '"social"', '"rodape": "x",\n  "social"'),

@@ -9,7 +9,6 @@ import {
   writeKey,
   writeThis,
 } from '../../words/phrases.ts';
-import { FILE_KINDS } from '../read/files/public-files.ts';
 import type { Schemas } from '../read/schema/schema.ts';
 import { nearest, onlyNear } from '../read/words/nearest.ts';
 import type { Finding } from '../read/words/problem.ts';
@@ -18,11 +17,6 @@ import { convert } from './convert.ts';
 import { sayOf } from './schema-words.ts';
 import { propertiesOf, tagOf, tagsIn, unknownKeys } from './unknown-keys.ts';
 import { inline, placeholder } from './value-words.ts';
-
-/** Checks that report a wrong name better than its pattern can: they suggest an existing one. */
-const NAMED: readonly unknown[] = ['icon', ...FILE_KINDS];
-export const isLeftToChecks = ({ keyword, parentSchema }: ErrorObject): boolean =>
-  keyword === 'pattern' && NAMED.includes(parentSchema?.refersTo);
 
 /** Findings for the Ajv errors of a value, one per cause. */
 export function schemaFindings(
@@ -69,7 +63,8 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
     const list = valueAt(root, pointer);
     const items = wrong[0]?.parentSchema;
     if (!Array.isArray(list) || wrong.length < 2 || wrong.length < list.length) continue;
-    const ready = convert(list, { type: 'array', items }, schemas);
+    const converted = list.map((item: unknown) => convert(item, items, schemas));
+    const ready = converted.includes(undefined) ? undefined : converted;
     for (const error of wrong) reported.add(error);
     findings.push({
       code: 'wrong-type',

@@ -63,7 +63,11 @@ describe('what the country of a site decides', () => {
       convert(
         text,
         { type: 'number' },
-        { resolve: (schema) => schema as object as never, locale: { language } },
+        {
+          resolve: (schema) => schema as object as never,
+          checkPart: () => [],
+          locale: { language },
+        },
       );
     expect(
       ['1.500,00', '99,90', 'R$ 99,90', '1.500', '1.5'].map((text) => numberOf('pt-BR', text)),

@@ -205,7 +205,7 @@ function move(
   const present = isObject(data[into]);
   const pairs = keys.map((key): [string, unknown] => {
     const name = meaning('fields', key, Object.keys(inner)) ?? key;
-    return [name, convert(data[key], inner[name], schemas) ?? data[key]];
+    return [name, readyFor(data[key], inner[name], schemas)];
   });
   for (const [name] of pairs) explained.add(pointer + pointerOf(into, name));
   if (!present) explained.add(pointer + pointerOf(into));
@@ -226,6 +226,13 @@ function move(
       : msg('content/schema:misplaced-key-hint', { into, group: text }),
   };
 }
+
+/** The value, converted if it has to be, or else one to fill in. */
+const readyFor = (value: unknown, schema: unknown, schemas: Schemas): unknown =>
+  convert(value, schema, schemas) ??
+  (fits(value, schema, schemas)
+    ? value
+    : JSON.parse(placeholder(schemas.resolve(schema), schemas)));
 
 export const propertiesOf = (error: ErrorObject): JsonObject =>
   isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {};

@@ -9,11 +9,22 @@ import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
 import { movablePage, refuseErrors } from './pages.ts';
 import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
+interface RemoveOptions {
+  /** Whether the address leads to `to`; nobody knows that of a site that was never published. */
+  redirect?: boolean | undefined;
+}
+
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
- * the like. A menu entry or a card that is there for this page alone is left to a person.
+ * the like. A menu entry or a card that is there for this page alone is left to a person; without a redirect it leads
+ * to `to` until then.
  */
-export function removePage(load: Load, path: string, to: string): Plan {
+export function removePage(
+  load: Load,
+  path: string,
+  to: string,
+  { redirect = true }: RemoveOptions = {},
+): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, path);
@@ -22,9 +33,9 @@ export function removePage(load: Load, path: string, to: string): Plan {
   refuseServices(uses);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses
-    .filter((use) => !left.includes(use))
+    .filter((use) => !redirect || !left.includes(use))
     .flatMap((use) => rewrite(use, use.link.value, target));
-  const { edits = [], created } = addRedirect(site, path, target);
+  const { edits = [], created } = redirect ? addRedirect(site, path, target) : {};
   const changes = {
     edits: [...links, ...edits],
     ...(created && { created }),
@@ -32,7 +43,7 @@ export function removePage(load: Load, path: string, to: string): Plan {
   };
   const { plan, after } = checkedPlan(load, site, changes, left);
   const behind = linksTo(after, path).filter(
-    ({ link }) => !left.some((use) => use.link.pointer === link.pointer),
+    ({ link }) => !redirect || !left.some((use) => use.link.pointer === link.pointer),
   );
   if (behind[0]) refuseRewriting(behind[0]);
   return plan;

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import type { PictureSize } from '../../ui/data/types.ts';
+import { UserError } from '../../words/user-error.ts';
 import { type Compiler, compilerOf } from '../compile/compiler.ts';
+import type { PictureUse } from '../compile/resources.ts';
 import type { SiteConfig } from '../read/site/site-config.ts';
 import { iconShapes } from './icons.ts';
 import { clockIn } from './machine.ts';
@@ -16,3 +20,30 @@ export const createCompiler = (
     { iconShapes, clockIn: clock, pictureSize: (src, use) => fittedSize(publicDir, src, use) },
     env,
   );
+
+/** The same for a page that is shown as it last was valid: a picture of it may be gone, and the validator tells of it. */
+export const createLenientCompiler = (
+  config: SiteConfig,
+  publicDir: string,
+  env: NodeJS.ProcessEnv,
+): Compiler =>
+  compilerOf(
+    config,
+    { iconShapes, clockIn, pictureSize: (src, use) => knownSize(publicDir, src, use) },
+    env,
+  );
+
+const lastSizes = new Map<string, PictureSize>();
+const UNKNOWN = { width: 1600, height: 900 };
+
+async function knownSize(publicDir: string, src: string, use: PictureUse): Promise<PictureSize> {
+  const path = join(publicDir, src);
+  try {
+    const size = await fittedSize(publicDir, src, use);
+    lastSizes.set(path, { width: size.width, height: size.height });
+    return size;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return lastSizes.get(path) ?? UNKNOWN;
+  }
+}

@@ -5,6 +5,7 @@ import { blockFolders } from '../../node/block-folders.ts';
 import { projectRoot } from '../../node/project.ts';
 import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import { type Message, msg, type Wording } from '../../words/message.ts';
+import { asTyped } from '../../words/node/as-typed.mjs';
 import { UserError } from '../../words/user-error.ts';
 import { END, type SchemaSource, schemaSource } from '../edit/editor-schemas/schema-source.ts';
 import { composed } from '../read/schema/compose.ts';
@@ -86,7 +87,7 @@ function readSchema(path: string): JsonObject {
 
 function parsed(path: string): JsonObject | undefined {
   try {
-    const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const schema: unknown = JSON.parse(asTyped(readFileSync(path, 'utf8')));
     return isObject(schema) ? schema : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../blocks/checks.gen.ts';
+import type { Wording } from '../../words/message.ts';
 import { ownCatalogue } from '../../words/node/catalogues.ts';
+import { worded } from '../../words/reader.ts';
 import { CHAPTERS, checkExamples, errorDocs, PAGES } from './error-docs.ts';
 import { PROJECT } from './fixture.ts';
 
@@ -19,6 +21,23 @@ const WITHOUT_EXAMPLE = [
   'not-accepted',
   'repeated-item',
 ];
+
+/** The one thing that a message asks whether it was meant. */
+function asked(wording: Wording | undefined): string[] {
+  if (typeof wording !== 'object') return [];
+  if (!('key' in wording)) return wording.flatMap(asked);
+  const [name] = Object.values(wording.values?.value ?? {});
+  return wording.key === 'words:did-you-mean' && typeof name === 'string' ? [name] : [];
+}
+
+it('says how to write what it asks whether it was meant', () => {
+  const problems = Object.values(examples).flatMap(({ problems }) => problems);
+  const meant = problems.flatMap(({ message, hint }) =>
+    asked(message).map((name) => ({ name, hint: worded(hint) })),
+  );
+  expect(meant.length).toBeGreaterThan(10);
+  expect(meant.filter(({ name, hint }) => !hint.includes(name))).toEqual([]);
+});
 
 describe('the pages of errors', () => {
   it.each(Object.keys(all))('%s: its example causes it, and no other', (code) => {

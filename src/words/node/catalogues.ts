@@ -6,6 +6,7 @@ import { siteBlockFolders } from '../../node/site-blocks.mjs';
 import { chooseLanguage } from '../choose-language.mjs';
 import type { SchemaTexts } from '../localized-schema.ts';
 import { type Catalogue, type Words, wordsOf } from '../words.ts';
+import { asTyped } from './as-typed.mjs';
 import { languageOfSite, languagesOf, placesOf } from './plain.mjs';
 
 const KINDS: readonly BlockKind[] = ['sections', 'fields', 'strategies', 'collections', 'checks'];
@@ -108,4 +109,4 @@ function blockFiles(file: string, site: string): WordFile[] {
 }
 
 const read = (path: string): Record<string, string | readonly string[]> =>
-  JSON.parse(readFileSync(path, 'utf8'));
+  JSON.parse(asTyped(readFileSync(path, 'utf8')));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteOfProcess } from '../../node/site-of-process.mjs';
 import { chooseLanguage, languageOfLocale } from '../choose-language.mjs';
+import { asTyped } from './as-typed.mjs';
 
 const CATALOGUES = join(import.meta.dirname, '..');
 
@@ -77,7 +78,8 @@ export function plainlyWorded(wording) {
 function textOf(language, key) {
   const [file, name] = key.split(':');
   try {
-    const text = JSON.parse(readFileSync(join(CATALOGUES, language, `${file}.json`), 'utf8'))[name];
+    const read = readFileSync(join(CATALOGUES, language, `${file}.json`), 'utf8');
+    const text = JSON.parse(asTyped(read))[name];
     return Array.isArray(text) ? text.join('\n') : text;
   } catch {
     return undefined;

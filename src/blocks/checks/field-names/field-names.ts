@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/read/words/problem.ts';
 import type { FieldTraits } from '../../../forms/kit/types.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
 import { field, msg, quoted } from '../../../words/message.ts';
-import { didYouMean } from '../../../words/phrases.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 import { fieldTraitsOf } from '../../traits.ts';
 
 interface Reference {
@@ -52,7 +52,9 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
         msg('checks/field-names:unknown', { property: field(property), name: quoted(name), trait }),
         didYouMean(near),
       ],
-      hint: msg(`checks/field-names:${property}-hint`, { name: field('name') }),
+      hint: near
+        ? writeThis(near)
+        : msg(`checks/field-names:${property}-hint`, { name: field('name') }),
       ...fixByName(name, near, among),
     });
   };

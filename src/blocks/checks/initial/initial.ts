@@ -3,7 +3,7 @@ import { fixByName, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject, pointerOf, pointerTo } from '../../../lib/json.ts';
 import { anyOf, field, msg, quoted } from '../../../words/message.ts';
-import { didYouMean } from '../../../words/phrases.ts';
+import { didYouMean, writeThis } from '../../../words/phrases.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
 export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => {
@@ -28,7 +28,7 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, nodes) => 
         }),
         didYouMean(near),
       ],
-      hint: msg('checks/initial:unknown-hint', { ids: anyOf(ids) }),
+      hint: near ? writeThis(near) : msg('checks/initial:unknown-hint', { ids: anyOf(ids) }),
       ...fixByName(value.initial, near, ids),
     });
   }

@@ -98,6 +98,7 @@ function checkAnchor(
   if (page.problems.some(({ pointer }) => pointer.endsWith('/id'))) return undefined;
   const ids = [...page.ids.keys()];
   const near = nearest(anchor, ids);
+  const meant = near && value.slice(0, -anchor.length) + near;
   return {
     code: 'anchor-missing',
     message: [
@@ -106,10 +107,12 @@ function checkAnchor(
         : msg('checks/links:anchor-missing', { link: quoted(value), anchor, path: quoted(path) }),
       didYouMean(near && `#${near}`),
     ],
-    hint: ids.length
-      ? msg('checks/links:anchors', { anchors: enumerated(ids.map((id) => `#${id}`)) })
-      : msg('checks/links:no-anchors', { anchor }),
-    fix: near ? { replace: value, by: value.slice(0, -anchor.length) + near } : undefined,
+    hint: meant
+      ? writeThis(meant)
+      : ids.length
+        ? msg('checks/links:anchors', { anchors: enumerated(ids.map((id) => `#${id}`)) })
+        : msg('checks/links:no-anchors', { anchor }),
+    fix: meant ? { replace: value, by: meant } : undefined,
     guess: near !== undefined && !isOnlySame(anchor, near, ids),
   };
 }

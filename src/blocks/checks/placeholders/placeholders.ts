@@ -4,7 +4,7 @@ import { isOnlySame, nearest } from '../../../content/read/words/nearest.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { pointerTo } from '../../../lib/json.ts';
 import { allOf, msg, quoted } from '../../../words/message.ts';
-import { didYouMean, placeName } from '../../../words/phrases.ts';
+import { didYouMean, placeName, writeThis } from '../../../words/phrases.ts';
 
 const CODES = ['placeholder', 'unknown-variable'] as const;
 type OwnFinding = Finding<(typeof CODES)[number]>;
@@ -58,7 +58,9 @@ function unknownVariable(text: string, pointer: string): OwnFinding | undefined 
     pointer,
     inside: found.index,
     message: [msg('checks/placeholders:unknown', { variable: quoted(name) }), didYouMean(near)],
-    hint: msg('checks/placeholders:unknown-hint', { variables: allOf(PUBLIC_VARIABLES) }),
+    hint: near
+      ? writeThis(`\${${near}}`)
+      : msg('checks/placeholders:unknown-hint', { variables: allOf(PUBLIC_VARIABLES) }),
     fix: near === undefined ? undefined : { replace: `\${${name}`, by: `\${${near}` },
     guess: near !== undefined && !isOnlySame(name, near, PUBLIC_VARIABLES),
   };

@@ -144,7 +144,7 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
   if (/\.json$/i.test(name) && !name.endsWith('.json'))
     return [
       msg('content/files:capitals', { name }),
-      msg('content/files:capitals-hint', { name: `${bare}.json` }),
+      msg('content/files:rename-hint', { name: `${bare}.json` }),
     ];
   if (!name.endsWith('.json'))
     return [msg('content/files:no-json', { name }), msg('content/files:no-json-hint')];
@@ -158,11 +158,14 @@ function explain(file: string, entry: FolderEntry, collections: ReadonlySet<stri
   const ofCollections = folder === 'collections' || folder === 'records';
   const names: readonly string[] = ofCollections ? [...collections] : Object.values(SINGLES);
   const accepted = enumerated(names.map((other) => `${other}.json`).sort());
+  const near = suggest(bare, names);
   return [
-    [msg('content/files:unknown', { name }), didYouMean(suggest(bare, names))],
-    ofCollections
-      ? msg('content/files:collections-hint', { folder: `${folder}/`, files: accepted })
-      : msg('content/files:singles-hint', { files: accepted }),
+    [msg('content/files:unknown', { name }), didYouMean(near)],
+    near
+      ? msg('content/files:rename-hint', { name: near })
+      : ofCollections
+        ? msg('content/files:collections-hint', { folder: `${folder}/`, files: accepted })
+        : msg('content/files:singles-hint', { files: accepted }),
   ];
 }
 
@@ -179,23 +182,22 @@ const suggest = (bare: string, names: readonly string[]) => {
   return near && `${near}.json`;
 };
 
+const FOLDERS = ['pages', 'forms', 'collections', 'records'];
+
 function aFolder(file: string, name: string, collections: ReadonlySet<string>): Explanation {
   const [, folder, ...below] = file.split('/');
-  if (below.length === 0)
+  const isCollection = folder === 'collections' && below.length === 1;
+  if (below.length > 0 && !isCollection)
     return [
-      [
-        msg('content/files:unknown-folder', { name }),
-        didYouMean(nearest(name, ['pages', 'forms', 'collections', 'records'])),
-      ],
-      msg('content/files:unknown-folder-hint'),
+      msg('content/files:folder-in-folder', { name }),
+      msg('content/files:folder-in-folder-hint'),
     ];
-  return folder === 'collections' && below.length === 1
-    ? [
-        [
-          msg('content/files:unknown-collection', { name }),
-          didYouMean(nearest(name, [...collections])),
-        ],
-        msg('content/files:unknown-collection-hint', { name }),
-      ]
-    : [msg('content/files:folder-in-folder', { name }), msg('content/files:folder-in-folder-hint')];
+  const kind = isCollection ? 'collection' : 'folder';
+  const near = nearest(name, isCollection ? [...collections] : FOLDERS);
+  return [
+    [msg(`content/files:unknown-${kind}`, { name }), didYouMean(near)],
+    near
+      ? msg('content/files:rename-folder-hint', { name: near })
+      : msg(`content/files:unknown-${kind}-hint`, { name }),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { isObject, type JsonObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import type { BrokenBlock } from '../words/problem.ts';
@@ -26,6 +26,8 @@ export interface Schemas {
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed. */
   resolve(schema: unknown): JsonObject;
+  /** Checks a value against a part of a schema, such as that of one field. */
+  checkPart(schema: unknown, value: unknown): ErrorObject[];
   /** The site's own blocks that cannot be used. */
   broken?: readonly BrokenBlock[];
   /** What the site's country and language decide, once site.json has been read. */
@@ -59,12 +61,13 @@ export function createSchemas(
   const namesIn = (folder: string) =>
     ids.flatMap((id) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1, -END) : []));
   const collections = new Set(namesIn('collections'));
-  const baseOf = new WeakMap<object, string>();
+  /** Where a schema stands: "page.schema.json#/properties/meta". */
+  const placeOf = new WeakMap<object, string>();
   let all: ReadonlyMap<string, JsonObject> | undefined;
   const byId = () => {
     if (all) return all;
     all = composedOf(files);
-    for (const [id, schema] of all) rememberBase(schema, id, baseOf);
+    for (const [id, schema] of all) rememberPlace(schema, `${id}#`, placeOf);
     return all;
   };
   const compile: Compile = (options) => {
@@ -75,12 +78,16 @@ export function createSchemas(
   const resolve = (schema: unknown): JsonObject => {
     if (!isObject(schema)) return {};
     if (typeof schema.$ref !== 'string') return schema;
-    return resolve(follow(byId(), schema.$ref, baseOf.get(schema) ?? '').schema);
+    return resolve(follow(byId(), schema.$ref, placeOf.get(schema) ?? '').schema);
   };
 
   const quickOf = quick?.(compile);
   for (const id of NEEDED_SCHEMAS) if (!files.has(id)) throw schemaMissing(id);
   let thorough = quickOf || areSound ? undefined : compile(THOROUGH);
+  const validatorOf = (place: string) => {
+    thorough ??= compile(THOROUGH);
+    return thorough.getSchema(place);
+  };
   return {
     collections,
     sectionTypes: namesIn('sections'),
@@ -97,11 +104,15 @@ export function createSchemas(
       const found: Found[] = [];
       if (quickOf?.(id)?.call(found, value)) return { errors: [], references: found };
       const references: Found[] = [];
-      thorough ??= compile(THOROUGH);
-      const validate = thorough.getSchema(id);
+      const validate = validatorOf(id);
       if (!validate) throw schemaMissing(id);
       validate.call(references, value);
       return { errors: validate.errors ?? [], references };
+    },
+    checkPart(schema, value) {
+      const validate = validatorOf(placeOf.get(resolve(schema)) ?? '');
+      validate?.call([], value);
+      return validate?.errors ?? [];
     },
   };
 }
@@ -118,8 +129,9 @@ function composedOf(files: ReadonlyMap<string, JsonObject>): ReadonlyMap<string,
   }
 }
 
-function rememberBase(schema: unknown, id: string, baseOf: WeakMap<object, string>): void {
+function rememberPlace(schema: unknown, place: string, placeOf: WeakMap<object, string>): void {
   if (typeof schema !== 'object' || schema === null) return;
-  baseOf.set(schema, id);
-  for (const child of Object.values(schema)) rememberBase(child, id, baseOf);
+  placeOf.set(schema, place);
+  for (const [key, child] of Object.entries(schema))
+    rememberPlace(child, place + pointerOf(key), placeOf);
 }

@@ -1,4 +1,5 @@
 import { msg, type Values } from '../../../words/message.ts';
+import { asTyped } from '../../../words/node/as-typed.mjs';
 import { wordsForPage } from '../../../words/node/words-for-request.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ItemKind, Kinds } from '../../store.ts';
@@ -106,7 +107,7 @@ function accessPanel(words: Words): Markup {
   <h2 id="access-title">${say('demo/inbox:access')}</h2>
   <p class="intro">${say('demo/inbox:access-lead')}</p>
   <p>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>
-  <p class="intro">${words.pieces('demo/inbox:access-others', { command: coded('npm run access') })}</p>
+  <p class="intro">${words.pieces('demo/inbox:access-others', { command: coded(asTyped('npm run access')) })}</p>
 </section>`;
 }
 
