@@ -12,7 +12,8 @@ export function useDemoEnvironment(): void {
   const demo = parseEnv(readFileSync(join(projectRoot, '.env.demo'), 'utf8'));
   for (const [name, value] of Object.entries(demo)) {
     const isStandIn = value?.startsWith('/');
-    if (!process.env[name] || (isStandIn && isOutside(process.env[name]))) process.env[name] = value;
+    if (!process.env[name] || (isStandIn && isOutside(process.env[name])))
+      process.env[name] = value;
   }
   process.env.DEMO = 'on';
 }
