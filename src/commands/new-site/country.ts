@@ -1,29 +1,23 @@
 import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import type { Answers } from './answers.ts';
-import COUNTRIES from './countries.json' with { type: 'json' };
+import data from './countries.json' with { type: 'json' };
 
-/** By country: its main time zone; where they are known, a fictional number and an address. */
-const EXAMPLES: Record<
-  string,
-  { timeZone: string; phone?: string; address?: string[] } | undefined
-> = COUNTRIES;
-
-/** The countries of each language, first the one of a site that names none; and the address of one that no example is known of. */
-const OF_LANGUAGE = {
-  en: { countries: ['US', 'CA', 'GB'], address: ['Street and number', 'City and postal code'] },
-  'pt-BR': { countries: ['BR', 'PT'], address: ['Rua e número', 'Código postal e cidade'] },
-};
+/** Its main time zone; where they are known, a fictional number and an address. */
+type Example = { timeZone: string; phone?: string; address?: string[] } | undefined;
+const EXAMPLES: Record<string, Example> = data.countries;
 
 /** What a new site says of the country of its language: "en-GB" is of Great Britain. */
 export function countryOf({ language, siteLanguage }: Answers) {
-  const { countries, address } = OF_LANGUAGE[language];
+  // Where a site is begun whose language names no country, and how an address is named that no country's is known of.
+  const { countries, address } = data.languages[language];
   const region = new Intl.Locale(siteLanguage).region;
   const [usual = ''] = countries;
   const country = (region ?? usual) as CountryCode;
   const [, country2 = '', country3 = ''] = new Set([country, ...countries]);
   const known = EXAMPLES[country];
-  const phone = known?.phone ?? getExampleNumber(country, examples)?.number ?? COUNTRIES.US.phone;
+  const phone =
+    known?.phone ?? getExampleNumber(country, examples)?.number ?? data.countries.US.phone;
   const [street = '', city = ''] = known?.address ?? address;
   return {
     country: country.toLowerCase(),
@@ -49,8 +43,10 @@ function timeZoneIn(region: string | undefined, main: string): string {
 
 /** A method in newer versions of Node, a property in older ones. */
 function timeZonesOf(region: string): string[] {
-  const locale: { timeZones?: string[]; getTimeZones?(): string[] } = new Intl.Locale('und', {
-    region,
-  });
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  const locale = new Intl.Locale('und', { region }) as object;
+  const { timeZones, getTimeZones } = locale as Partial<{
+    timeZones: string[];
+    getTimeZones(): string[];
+  }>;
+  return getTimeZones?.call(locale) ?? timeZones ?? [];
 }
