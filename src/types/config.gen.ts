@@ -1630,9 +1630,10 @@ export interface EventSection {
   intro?: string;
   startsAt: string;
   endsAt: string;
+  showTime?: boolean;
   place: string;
   picture?: Picture;
-  facts: {
+  facts?: {
     label: string;
     value: string;
   }[];

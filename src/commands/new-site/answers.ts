@@ -24,6 +24,9 @@ export interface Answers {
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 
 const TRADES = { en: 'Carpentry', 'pt-BR': 'Marcenaria' };
+/** What is asked for, or taken as proposed with `--yes`. */
+const NEEDED = ['language', 'name', 'trade', 'color', 'leads'] as const;
+
 const COLOR = '#1F6F5C';
 const LATER = 'later';
 
@@ -61,11 +64,15 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
   });
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new UserError(usage);
+  const missing = NEEDED.filter((option) => values[option] === undefined);
+  const instead = msg('commands/new:missing', {
+    options: { list: missing.map((option) => `--${option}`), last: 'and' },
+  });
   const answer = async (given: string | undefined, initial: string, question: string) => {
     if (given !== undefined) return given;
     return values.yes
       ? initial
-      : ask.text({ question: msg(`commands/new:${question}`), instead: usage, initial });
+      : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
   };
   const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const { language, siteLanguage } = languageOf(
@@ -74,7 +81,7 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
         ? proposed
         : await ask.choose({
             question: msg('commands/new:language'),
-            instead: usage,
+            instead,
             initial: proposed,
             options: LANGUAGES.map((value) => ({
               value,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../blocks/checks/contrast/color-pairs.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
@@ -49,6 +49,43 @@ test.each([
   expect(textOf('site-config/navigation.json')).toContain(words);
   const { problems } = createSiteConfigLoader(root)();
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['sample-text']);
+});
+
+test.each([
+  ['en-GB', 'Europe/London', '020 7946 0142', 'London N1 0XX', 'gb', '10 0 * * *'],
+  ['en-AU', 'Australia/Sydney', '(02) 5550 0142', 'Sydney NSW 2000', 'au', '10 14 * * *'],
+  ['en-IE', 'Europe/Dublin', '085 012 3456', 'City and postal code', 'ie', '10 0 * * *'],
+  ['en-US', 'America/New_York', '(212) 555-0142', 'New York, NY 10001', 'us', '10 5 * * *'],
+  ['pt-PT', 'Europe/Lisbon', '912 345 678', 'Código postal e cidade', 'pt', '10 0 * * *'],
+  ['pt-BR', 'America/Sao_Paulo', '(11) 3000-0000', 'São Paulo, SP', 'br', '10 3 * * *'],
+])('a site in %s has the time zone, telephone and address of its country', async (...row) => {
+  const [language, timeZone, phone, city, country, cron] = row;
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const { json, textOf, root } = await made('a', '--yes', '--language', language);
+  vi.unstubAllEnvs();
+  const site = json('site-config/site.json');
+  expect(site.timeZone).toBe(timeZone);
+  expect(site.contacts.phone.label).toBe(`‹${phone}›`);
+  expect(site.contacts.address.at(-1)).toBe(`‹${city}›`);
+  expect(textOf('site-config/pages/contact.json')).toContain(`[‹${phone}›](tel:)`);
+  const { fields } = json('site-config/forms/contact.json');
+  const { countries } = fields.find(({ type }: { type: string }) => type === 'phone');
+  expect(countries[0]).toBe(country);
+  expect(new Set(countries).size).toBe(countries.length);
+  expect(textOf('.github/workflows/site.yml')).toContain(cron);
+  const { problems } = createSiteConfigLoader(root)();
+  expect([...new Set(problems.map(({ code }) => code))]).toEqual(['sample-text']);
+});
+
+test.each([
+  ['Europe/Berlin', 'en-GB', 'Europe/London'],
+  ['America/Chicago', 'en-US', 'America/Chicago'],
+  ['Europe/Berlin', 'en', 'Europe/Berlin'],
+])('on a machine in %s a site in %s is in %s', async (machine, language, timeZone) => {
+  vi.stubEnv('TZ', machine);
+  const { json } = await made('a', '--yes', '--language', language);
+  vi.unstubAllEnvs();
+  expect(json('site-config/site.json').timeZone).toBe(timeZone);
 });
 
 test.each([
@@ -126,7 +163,21 @@ test.each([
     { max: 30, text: `“${'n'.repeat(31)}”` },
   ],
   [['--yes'], 'commands/new:usage', { languages }],
-  [['a'], 'commands/new:usage', { languages }],
+  [
+    ['a'],
+    'commands/new:missing',
+    {
+      options: {
+        list: ['--language', '--name', '--trade', '--color', '--leads'],
+        last: 'and',
+      },
+    },
+  ],
+  [
+    ['a', '--language', 'en', '--name', 'A', '--trade', 'B', '--color', '#123456'],
+    'commands/new:missing',
+    { options: { list: ['--leads'], last: 'and' } },
+  ],
 ] as const)('%s is refused, and nothing is written', async (args, key, values) => {
   await expect(made(...args)).rejects.toThrow(t(key, values));
   expect(readdirSync(from)).toEqual([]);

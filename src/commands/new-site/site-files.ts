@@ -10,6 +10,7 @@ import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
+import { countryOf } from './country.ts';
 import { paletteOf } from './palette.ts';
 
 const FOLDER = join(projectRoot, 'src/commands/new-site/template');
@@ -32,8 +33,9 @@ export function siteFiles(answers: Answers): Map<string, string> {
   return new Map([...named, [SETTINGS, editorSettings()]].sort() as typeof named);
 }
 
-function valuesOf({ name, trade, color, leads, language, siteLanguage, engine }: Answers) {
-  const timeZone = timeZoneFor(language);
+function valuesOf(answers: Answers) {
+  const { name, trade, color, leads, siteLanguage, engine } = answers;
+  const country = countryOf(answers);
   const textWidth = Math.round(name.length * 11.2);
   return {
     ...paletteOf(color),
@@ -41,8 +43,8 @@ function valuesOf({ name, trade, color, leads, language, siteLanguage, engine }:
     trade,
     engine,
     language: siteLanguage,
-    timeZone,
-    dailyBuild: dailyAt(timeZone),
+    ...country,
+    dailyBuild: dailyAt(country.timeZone),
     slug: slug(name) || 'site',
     year: String(new Date().getFullYear()),
     schemaVersion: String(SCHEMA_VERSION),
@@ -51,14 +53,6 @@ function valuesOf({ name, trade, color, leads, language, siteLanguage, engine }:
     logoWidth: String(40 + textWidth),
     nameXml: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   };
-}
-
-const TIME_ZONES = { en: 'America/New_York', 'pt-BR': 'America/Sao_Paulo' };
-
-/** That of this machine, unless it has none of its own, as servers have. */
-function timeZoneFor(language: Answers['language']): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? timeZone : TIME_ZONES[language];
 }
 
 /** Ten minutes after midnight in winter, as `cron` of GitHub has it, which counts in UTC. */

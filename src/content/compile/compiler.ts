@@ -1,4 +1,5 @@
 import { hasPlainHost } from '../../lib/plain-host.ts';
+import { isLocalHost } from '../../lib/this-machine.ts';
 import type { Integrations } from '../../types/config.gen.ts';
 import type { PageData, SiteData } from '../../ui/data/types.ts';
 import { enumerated, msg } from '../../words/message.ts';
@@ -40,8 +41,6 @@ export function compilerOf(
 
 const PLACEHOLDER = /\$\{([^{}:]*)(?::-([^{}]*))?\}/g;
 const ADDRESS = /^https?:\/\/\S+$/;
-/** A visitor's browser is given http by the editor's own machine alone. */
-const IS_THIS_MACHINE = /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const OWN_ADDRESS = /^\/\S*$/;
 const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];
 
@@ -79,7 +78,8 @@ function isAddress(address: string): boolean {
   if (OWN_ADDRESS.test(address)) return true;
   if (!ADDRESS.test(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
-  if (url.protocol === 'http:' && !IS_THIS_MACHINE.test(url.hostname)) return false;
+  // A visitor's browser is given http by the editor's own machine alone.
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) return false;
   return hasPlainHost(url) && url.username === '' && url.password === '';
 }
 

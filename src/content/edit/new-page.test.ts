@@ -48,7 +48,7 @@ describe('newPage', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('writes the date and place of an event in machine-readable form and as text', () => {
+  it('writes when and where an event is, from which its page shows the hours', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
     const { problems } = site.edit((load) => newPage(load, plan, templatesFor(site.root)));
@@ -58,42 +58,25 @@ describe('newPage', () => {
       startsAt: '2027-05-20T09:00:00-03:00',
       endsAt: '2027-05-20T12:30:00-03:00',
       place: 'Cotia, SP',
-      facts: [
-        { label: '‹Data›', value: '20/05/2027, quinta-feira' },
-        { label: '‹Horário›', value: '9h às 12h30' },
-        { label: '‹Local›', value: 'Cotia, SP' },
-      ],
+      showTime: true,
+      facts: [{ label: '‹Preço›' }],
     });
   });
 
-  it('writes the date and the samples in the language of the site', () => {
+  it('writes the samples in the language of the site, and nothing that only one of its variants says', () => {
     const site = open();
     const details = site.read('site-config/site.json')!;
-    site.write({ 'site-config/site.json': details.replace('"pt-BR"', '"en-US"') });
+    const inBritain = details
+      .replace('"pt-BR"', '"en-GB"')
+      .replace('"America/Sao_Paulo"', '"Europe/London"');
+    site.write({ 'site-config/site.json': inBritain });
     const plan = { path: '/coffee', title: 'Coffee', template: 'evento', event: EVENT };
     site.edit((load) => newPage(load, plan, templatesFor(site.root)));
     const text = site.read('site-config/pages/coffee.json')!;
-    expect(JSON.parse(text).sections[1].facts).toEqual([
-      { label: '‹Date›', value: 'Thursday, May 20, 2027' },
-      { label: '‹Time›', value: '9:00 AM to 12:30 PM' },
-      { label: '‹Place›', value: 'Cotia, SP' },
-    ]);
-    expect(text).not.toMatch(/[à-ú]/);
-  });
-
-  it('marks what it had to make up, and what is in another language than the site’s', () => {
-    const site = open();
-    const details = site.read('site-config/site.json')!;
-    const factsOf = (path: string, event?: typeof EVENT) => {
-      const plan = { path: `/${path}`, title: 'Taza', template: 'evento', event };
-      site.edit((load) => newPage(load, plan, templatesFor(site.root)));
-      const { facts } = JSON.parse(site.read(`site-config/pages/${path}.json`)!).sections[1];
-      return facts.map(({ value }: { value: string }) => value);
-    };
-    const marked = expect.stringMatching(/^‹.+›$/);
-    expect(factsOf('cafe')).toEqual([marked, marked, marked]);
-    site.write({ 'site-config/site.json': details.replace('"pt-BR"', '"es-ES"') });
-    expect(factsOf('taza', EVENT)).toEqual([marked, marked, 'Cotia, SP']);
+    const { meta, sections } = JSON.parse(text);
+    expect(meta.breadcrumb).toEqual({ label: 'Coffee' });
+    expect(sections[1].startsAt).toBe('2027-05-20T09:00:00+01:00');
+    expect(text).not.toMatch(/[à-ú]|May|AM/);
   });
 
   it('creates a separate form with the destination of the existing one', () => {

@@ -1,9 +1,8 @@
-import { type Message, msg, quoted } from '../../words/message.ts';
+import { msg, quoted } from '../../words/message.ts';
 import { didYouMean } from '../../words/phrases.ts';
 import type { Load } from '../index.ts';
 import type { Site } from '../read/site/site.ts';
 import { nearest } from '../read/words/nearest.ts';
-import { asSample } from '../read/words/sample-text.ts';
 import { type Clock, withOffset } from '../read/words/time-zone.ts';
 import { formCopy } from './copy-form.ts';
 import { CannotEdit, checkedPlan, type Plan } from './file-change.ts';
@@ -111,7 +110,7 @@ export interface NewEvent {
 export function eventValues(
   event: NewEvent | undefined,
   clock: Clock,
-  { worded, isForeign }: Pick<Templates, 'worded' | 'isForeign'>,
+  { worded }: Pick<Templates, 'worded'>,
 ): Record<string, string> {
   const { day, from, to, place } = event ?? {
     ...someDay(clock),
@@ -123,13 +122,9 @@ export function eventValues(
   if (from >= to) throw new CannotEdit(msg('content/edit:event-order'));
   if (place.trim() === '') throw new CannotEdit(msg('content/edit:event-place'));
   const { timeZone } = clock;
-  const text = (wording: Message) =>
-    event && !isForeign ? worded(wording) : asSample(worded(wording));
   return {
     startsAt: withOffset(day, from, timeZone),
     endsAt: withOffset(day, to, timeZone),
-    date: text(msg('content/templates:date', { day: Date.parse(day) })),
-    hours: text(msg('content/templates:hours', { from: hourOf(from), to: hourOf(to) })),
     place: place.trim(),
   };
 }
@@ -145,10 +140,3 @@ const someDay = ({ now }: Clock) => ({
 
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-
-/** "09:00", as a language says it. */
-function hourOf(hour: string): Message {
-  const [hours = '', minutes = ''] = hour.split(':');
-  const time = Date.parse(`1970-01-01T${hour}:00Z`);
-  return msg('content/templates:hour', { hour: String(Number(hours)), minutes, time });
-}

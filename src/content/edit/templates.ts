@@ -22,8 +22,6 @@ export const templateTitle = (id: string): Message => msg(`content/templates:${i
 
 /** What is written into a site, in its language or the one nearest to it. */
 export interface Templates {
-  /** Whether that is another, so that all of it is to be translated. */
-  isForeign: boolean;
   of(id: string): Template;
   worded(wording: Wording): string;
 }

@@ -10,14 +10,9 @@ const FOLDER = join(projectRoot, 'src/content/edit/templates');
 
 /** The templates in the language of a site. */
 export function templatesFor(site: string): Templates {
-  const ofSite = languageOfSite(site);
-  const language = chooseLanguage([ofSite], readdirSync(FOLDER));
+  const language = chooseLanguage([languageOfSite(site)], readdirSync(FOLDER));
   return {
-    isForeign: ofSite !== undefined && mainPart(language) !== mainPart(ofSite),
     of: (id) => toTemplate(readFileSync(join(FOLDER, language, `${id}.json`), 'utf8')),
     worded: wordsOfSite(site).worded,
   };
 }
-
-/** "pt-BR" -> "pt". */
-const mainPart = (language: string): string => language.split('-')[0] ?? '';

@@ -47,8 +47,13 @@ export interface SectionTraits<T extends SectionType | object = SectionType> {
   lentPicture?(section: Given<T>): Picture | undefined;
   /** Whether it lists the sections of its page. */
   listsSections?(section: Given<T>): boolean;
-  /** Its structured data. */
-  structuredData?(section: Given<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
+  /** Its structured data. `number`: which of its type it is, from 1, if the page has several. */
+  structuredData?(
+    section: Given<T>,
+    page: PageIdentity,
+    isFirst: boolean,
+    number?: number,
+  ): StructuredItem[];
 }
 
 interface ShownRecords<T> {

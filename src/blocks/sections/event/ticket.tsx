@@ -19,7 +19,8 @@ import { type } from '../../../ui/theme/typography.ts';
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
-  const { day, month } = ticketDay(section.startsAt, useSite().site.language);
+  const { language } = useSite().site;
+  const { day, month } = ticketDay(section.startsAt, language);
   const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
   const Stub = section.picture ? StubAcross : StubAtStart;
   const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
@@ -30,6 +31,10 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
           <Time dateTime={section.startsAt}>
             <Day>{day}</Day> {month}
           </Time>
+          {section.showTime && (
+            // The browser may know other spaces and dashes than the server, which is kept.
+            <Typography suppressHydrationWarning>{ticketHours(section, language)}</Typography>
+          )}
           <Typography color="textSecondary">{section.place}</Typography>
         </Stub>
         {section.picture && <Invitation picture={section.picture} />}
@@ -38,16 +43,18 @@ export function EventTicket({ section }: { section: SectionOf<'event'> }) {
           <Text variant="lead">
             <RichText text={text} />
           </Text>
-          <Facts>
-            {section.facts.map((fact) => (
-              <div key={fact.label}>
-                <FactLabel component="dt" color="textSecondary">
-                  {fact.label}
-                </FactLabel>
-                <FactValue component="dd">{fact.value}</FactValue>
-              </div>
-            ))}
-          </Facts>
+          {section.facts && (
+            <Facts>
+              {section.facts.map((fact) => (
+                <div key={fact.label}>
+                  <FactLabel component="dt" color="textSecondary">
+                    {fact.label}
+                  </FactLabel>
+                  <FactValue component="dd">{fact.value}</FactValue>
+                </div>
+              ))}
+            </Facts>
+          )}
           <Actions actions={actions} />
         </Body>
       </Ticket>
@@ -139,4 +146,20 @@ export function ticketDay(moment: string, language: string): { day: string; mont
     timeZone: 'UTC',
   });
   return { day: String(Number(date.slice(8))), month: month.format(new Date(`${date}T00:00Z`)) };
+}
+
+/** "Saturday, 11:00–11:45", as written there, too; with their days if it ends on another. */
+export function ticketHours(
+  { startsAt, endsAt }: Pick<SectionOf<'event'>, 'startsAt' | 'endsAt'>,
+  language: string,
+): string {
+  const hours = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const written = (moment: string) => new Date(`${moment.slice(0, 16)}Z`);
+  const text = hours.formatRange(written(startsAt), written(endsAt));
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -68,10 +68,11 @@ export function sectionItems(
     record: (collection, id) => records[collection]?.[id] as never,
     startOfDay: (day) => withOffset(day, '00:00', site.site.timeZone),
   };
-  return sections.flatMap(
-    (section, index) =>
-      traitsOf(section.type).structuredData?.(section, identity, index === 0) ?? [],
-  );
+  return sections.flatMap((section, index) => {
+    const alike = sections.filter(({ type }) => type === section.type);
+    const number = alike.length > 1 ? alike.indexOf(section) + 1 : undefined;
+    return traitsOf(section.type).structuredData?.(section, identity, index === 0, number) ?? [];
+  });
 }
 
 /** The subject of the page: its short name, or its title without the brand. */

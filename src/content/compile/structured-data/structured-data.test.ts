@@ -15,13 +15,15 @@ const site = await createCompiler(config!, publicDir, {
 const meta = { title: 'T | Marca', description: 'D', keywords: [] };
 const page = (part: Partial<Page>): Page => ({ path: '/p', meta, sections: [], ...part });
 
-function itemsOf(shown: Page, records: Assets['records'] = {}) {
+function graphOf(shown: Page, records: Assets['records'] = {}) {
   const data = { page: shown, assets: { records } };
   const script = structuredData(data, site, iconsOf(publicDir));
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
-  const graph = JSON.parse(json)['@graph'] as Record<string, unknown>[];
-  return Object.fromEntries(graph.map((item) => [item['@type'], item]));
+  return JSON.parse(json)['@graph'] as Record<string, unknown>[];
 }
+
+const itemsOf = (shown: Page, records?: Assets['records']) =>
+  Object.fromEntries(graphOf(shown, records).map((item) => [item['@type'], item]));
 
 test('every page names its organization; the home page also describes the site and the organization', () => {
   const named = { '@id': 'https://a.example/#organization', name: 'Fortim' };
@@ -61,19 +63,19 @@ test('the breadcrumb data matches the visible one, with the page itself at its e
   ]);
 });
 
+const event = {
+  type: 'event',
+  title: 'Quando e onde',
+  startsAt: '2025-07-23T11:00:00-03:00',
+  endsAt: '2025-07-23T17:00:00-03:00',
+  place: 'Cotia, SP',
+  upcoming: { badge: 'b', text: 'Com **almoço**.' },
+  past: { badge: 'b', text: 't' },
+} as const;
+
 test('an event has its dates and place, and only a status that its facts give', () => {
-  const event = {
-    type: 'event',
-    title: 'Quando e onde',
-    startsAt: '2025-07-23T11:00:00-03:00',
-    endsAt: '2025-07-23T17:00:00-03:00',
-    place: 'Cotia, SP',
-    facts: [],
-    upcoming: { badge: 'b', text: 't' },
-    past: { badge: 'b', text: 't' },
-  } as const;
   const named = { ...meta, title: 'Mesa redonda | Fortim' };
-  const { Event } = itemsOf(page({ meta: named, sections: [{ ...event, facts: [] }] }));
+  const { Event } = itemsOf(page({ meta: named, sections: [event] }));
   expect(Event).toMatchObject({
     name: 'Mesa redonda',
     startDate: event.startsAt,
@@ -81,6 +83,27 @@ test('an event has its dates and place, and only a status that its facts give', 
     location: { '@type': 'Place', name: 'Cotia, SP' },
     eventStatus: 'https://schema.org/EventScheduled',
   });
+});
+
+test('several events of a page are told apart by their sections', () => {
+  const reading = { ...event, id: 'leitura', title: 'Uma *leitura*', intro: 'Com a [autora](/a).' };
+  const events = graphOf(page({ sections: [reading, { ...event }] })).filter(
+    (item) => item['@type'] === 'Event',
+  );
+  expect(events).toMatchObject([
+    {
+      '@id': 'https://a.example/p#leitura',
+      url: 'https://a.example/p#leitura',
+      name: 'Uma leitura',
+      description: 'Com a autora.',
+    },
+    {
+      '@id': 'https://a.example/p#event-2',
+      url: 'https://a.example/p',
+      name: 'Quando e onde',
+      description: 'Com almoço.',
+    },
+  ]);
 });
 
 test('a video has what search engines need, in plain text', () => {

@@ -1,0 +1,52 @@
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
+import type { Answers } from './answers.ts';
+import data from './countries.json' with { type: 'json' };
+
+/** Its main time zone; where they are known, a fictional number and an address. */
+type Example = { timeZone: string; phone?: string; address?: string[] } | undefined;
+const EXAMPLES: Record<string, Example> = data.countries;
+
+/** What a new site says of the country of its language: "en-GB" is of Great Britain. */
+export function countryOf({ language, siteLanguage }: Answers) {
+  // Where a site is begun whose language names no country, and how an address is named that no country's is known of.
+  const { countries, address } = data.languages[language];
+  const region = new Intl.Locale(siteLanguage).region;
+  const [usual = ''] = countries;
+  const country = (region ?? usual) as CountryCode;
+  const [, country2 = '', country3 = ''] = new Set([country, ...countries]);
+  const known = EXAMPLES[country];
+  const phone =
+    known?.phone ?? getExampleNumber(country, examples)?.number ?? data.countries.US.phone;
+  const [street = '', city = ''] = known?.address ?? address;
+  return {
+    country: country.toLowerCase(),
+    country2: country2.toLowerCase(),
+    country3: country3.toLowerCase(),
+    timeZone: timeZoneIn(region, known?.timeZone ?? EXAMPLES[usual]?.timeZone ?? 'UTC'),
+    phone,
+    phoneLabel: parsePhoneNumberFromString(phone)?.formatNational() ?? phone,
+    street,
+    city,
+  };
+}
+
+/** That of this machine if it is one of the country; else the country's only one, or its main one. */
+function timeZoneIn(region: string | undefined, main: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isOwn = timeZone.includes('/') && !timeZone.startsWith('Etc/'); // servers have none of their own
+  if (region === undefined) return isOwn ? timeZone : main;
+  const zones = timeZonesOf(region);
+  if (zones.includes(timeZone)) return timeZone;
+  return zones.length === 1 || !zones.includes(main) ? (zones[0] ?? main) : main;
+}
+
+/** A method in newer versions of Node, a property in older ones. */
+function timeZonesOf(region: string): string[] {
+  const locale = new Intl.Locale('und', { region }) as object;
+  const { timeZones, getTimeZones } = locale as Partial<{
+    timeZones: string[];
+    getTimeZones(): string[];
+  }>;
+  return getTimeZones?.call(locale) ?? timeZones ?? [];
+}
