@@ -3,7 +3,7 @@ import { contentRoot, publicDir } from '../../node/project.ts';
 import { UserError } from '../../words/user-error.ts';
 import { createCompiler } from '../node/compiler.ts';
 import { iconShapes } from '../node/icons.ts';
-import { motionIn, pictureSize } from '../node/picture-size.ts';
+import { motionIn, pictureSize, slicingIn } from '../node/picture-size.ts';
 import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { resolveIntegrations } from './compiler.ts';
 import { richNodes } from './rich-text.ts';
@@ -48,6 +48,14 @@ test.each([
   ],
 ])('a drawing that %s', (_, style, motion) => {
   expect(motionIn(drawing(style))).toEqual(motion);
+});
+
+test.each([
+  ['fills a box of any ratio', 'preserveAspectRatio="xMidYMid slice"', { slices: true }],
+  ['keeps its ratio', 'preserveAspectRatio="xMidYMid meet"', undefined],
+  ['says nothing of it', '', undefined],
+])('a drawing that %s', (_, attribute, found) => {
+  expect(slicingIn(`<svg viewBox="0 0 4 3" ${attribute}><path d="M0 0h4"/></svg>`)).toEqual(found);
 });
 
 test('rich text becomes nodes, plain text does not', () => {

@@ -27,8 +27,10 @@ const read = cachedByFile(
       .metadata()
       .catch((error: Error) => cannotOpen(path, error));
     const { width, height, autoOrient, pages = 1 } = metadata;
-    if (path.endsWith('.svg'))
-      return { size: { width, height, ...motionIn(readFileSync(path, 'utf8')) } };
+    if (path.endsWith('.svg')) {
+      const svg = readFileSync(path, 'utf8');
+      return { size: { width, height, ...motionIn(svg), ...slicingIn(svg) } };
+    }
     const { width: uprightWidth, height: uprightHeight } = autoOrient;
     const size = { width: uprightWidth, height: uprightHeight };
     if (pages > 1) return { size }; // an animation has no variants
@@ -56,6 +58,10 @@ export function motionIn(svg: string): Pick<PictureSize, 'live'> | undefined {
   );
   return live && ends ? { live } : undefined;
 }
+
+/** Whether a drawing fills a box of any ratio by cropping itself. */
+export const slicingIn = (svg: string): Pick<PictureSize, 'slices'> | undefined =>
+  /<svg[^>]*\spreserveAspectRatio=["'][^"']*\bslice\b/.test(svg) ? { slices: true } : undefined;
 
 /** The delay and the duration of an animation, added up in seconds. */
 const secondsOf = (animation: string): number =>

@@ -50,6 +50,8 @@ export interface PictureSize {
   height: number;
   /** The fragment of an animated SVG's address that starts its animation, if that ends within seconds. */
   live?: string;
+  /** True of an SVG that fills a box of any ratio by cropping itself (`preserveAspectRatio="… slice"`). */
+  slices?: true;
   /** Of a photo, or where a focal point is set. */
   fitted?: FittedPicture;
 }

@@ -57,7 +57,8 @@ const Strip = styled(ListItem)({
   },
 }) as typeof ListItem;
 
-const Drawing = styled(Picture)({ width: '100%' });
+/** As tall as the words beside it, if these are taller. */
+const Drawing = styled(Picture)({ width: '100%', objectFit: 'contain' });
 
 const Words = styled('div')({
   display: 'grid',

@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Picture as PictureConfig } from '../../../types/config.gen.ts';
+import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { PictureLayout } from '../../../ui/section/picture-layout.tsx';
@@ -63,12 +65,21 @@ const Drawing = styled(Picture)({
   [breakpoints.up('lg')]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
 
-/** As wide as the page, above the columns; on a phone its middle, in portrait format. */
-const WideDrawing = styled(Picture)({
-  width: '100%',
-  marginBlock: '0 clamp(24px, 4vw, 40px)',
-  [breakpoints.down('sm')]: { aspectRatio: '3 / 4' },
-});
+interface WideProps {
+  picture: PictureConfig;
+  className?: string;
+}
+
+/** As wide as the page, above the columns; on a phone in portrait format, if it was drawn to fill any. */
+function WideDrawing({ picture, className }: WideProps) {
+  const { slices } = usePictureSize(picture.src);
+  const Shown = slices ? Sliced : Wide;
+  return <Shown picture={picture} className={className} />;
+}
+
+const Wide = styled(Picture)({ width: '100%', marginBlock: '0 clamp(24px, 4vw, 40px)' });
+
+const Sliced = styled(Wide)({ [breakpoints.down('sm')]: { aspectRatio: '3 / 4' } });
 
 /** Below the text. */
 const DrawingBelow = styled(WideDrawing)({ marginBlock: 'clamp(24px, 4vw, 40px) 0' });
