@@ -5,7 +5,7 @@ import { withListPages } from '../content/compile/list-pages.ts';
 import { nextChange } from '../content/compile/next-change.ts';
 import { onlyLive } from '../content/compile/only-live.ts';
 import { createRecordKeys, recordsBeside } from '../content/compile/record-keys.ts';
-import { framesOf, playersOf } from '../content/compile/site-data.ts';
+import { framesOf } from '../content/compile/site-data.ts';
 import type { SiteConfig } from '../content/index.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
@@ -78,8 +78,7 @@ export async function buildSite(
     });
     const { integrations } = compiler;
     const { consent } = config;
-    const players = [...playersOf(config), ...framesOf(config)];
-    const policy = sitePolicy({ boot, integrations, consent, players });
+    const policy = sitePolicy({ boot, integrations, consent, players: framesOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
     const input = {

@@ -81,11 +81,7 @@ export function renderPage(
     },
     below: {
       html: [...lower, after].map(({ html }) => html).join(''),
-      css:
-        LATER +
-        cssOf(above, 'later') +
-        onPaper(cssOf(above, 'paper')) +
-        cssOf(below, 'all'),
+      css: LATER + cssOf(above, 'later') + onPaper(cssOf(above, 'paper')) + cssOf(below, 'all'),
     },
     starts: startOf(data),
     isFormReturn: hasTrait(data.page, 'isFormReturn'),

@@ -144,6 +144,12 @@ function element([tag, attributes]: IconShape): string {
   return `<${tag}${written.join('')}/>`;
 }
 
+/** Addresses of other sites that the pages show in frames. */
+export const framesOf = (config: SiteConfig): string[] => [
+  ...playersOf(config),
+  ...framesOfRecords(config),
+];
+
 /** Addresses of the players of other sites that the pages have. */
 export const playersOf = ({ pages }: SiteConfig): string[] =>
   pages
@@ -152,8 +158,8 @@ export const playersOf = ({ pages }: SiteConfig): string[] =>
       page.sections.flatMap((section) => traitsOf(section.type).player?.(section) ?? []),
     );
 
-/** Addresses of the frames of other sites that records bring, each loaded at a press. */
-export const framesOf = ({ collections, records }: SiteConfig): string[] =>
+/** Of those that records bring, each loaded at a press. */
+const framesOfRecords = ({ collections, records }: SiteConfig): string[] =>
   Object.keys({ ...collections, ...records }).flatMap((name) => {
     const { frame } = collectionTraitsOf(name);
     if (!frame) return [];

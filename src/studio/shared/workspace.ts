@@ -61,7 +61,8 @@ export interface SiteSetup {
   /** Composed, in the reader's words; their examples, which are copied into the site, in the site's. */
   readable: Record<string, JsonMap>;
   words: Record<'reader' | 'site', { language: string; catalogue: Catalogue }>;
-  templates: { isForeign: boolean; texts: Record<string, string> };
+  /** Texts of templates, by name. */
+  templates: Record<string, string>;
   /** Type of a section -> the URL of its picture. */
   thumbnails: Record<string, string>;
   icons: string[];

@@ -103,8 +103,7 @@ export async function openSite({ workspace, setup, facts, memory }: Parts): Prom
     compiler: (config, clock) =>
       compilerOf(config, resourcesOf(facts, machine, clock), setup.variables),
     templates: {
-      isForeign: setup.templates.isForeign,
-      of: (id) => toTemplate(setup.templates.texts[id] ?? ''),
+      of: (id) => toTemplate(setup.templates[id] ?? ''),
       worded: wordsOfSite.worded,
     },
     words: wordsOf(reader.language, reader.catalogue, 'studio'),

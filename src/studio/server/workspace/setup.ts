@@ -77,10 +77,9 @@ function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
 }
 
 function templateTexts(root: string): SiteSetup['templates'] {
-  const { isForeign, of } = templatesFor(root);
+  const { of } = templatesFor(root);
   // A template that is filled with nothing is its text.
-  const texts = Object.keys(TEMPLATES).map((id) => [id, of(id).fill({})]);
-  return { isForeign, texts: Object.fromEntries(texts) };
+  return Object.fromEntries(Object.keys(TEMPLATES).map((id) => [id, of(id).fill({})]));
 }
 
 const FOLDER = join(projectRoot, 'docs/secoes');

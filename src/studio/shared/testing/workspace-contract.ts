@@ -117,6 +117,6 @@ export function workspaceContract(open: () => Promise<OpenedWorkspace>): void {
     expect(setup.setup).toBe((await workspace.list({})).setup);
     expect(setup.schemas).toHaveProperty(['page.schema.json']);
     expect(setup.readable).toHaveProperty(['sections/hero.schema.json', 'title']);
-    expect(setup.templates.texts.text).toContain('"path"');
+    expect(setup.templates.text).toContain('"path"');
   });
 }
