@@ -4,7 +4,7 @@ import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { INBOX } from '../src/demo/folder.ts';
-import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
+import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { msg } from '../src/words/message.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
-  openSupabaseEarly(port); // takes seconds, which a form would wait for
+  openSupabaseSoon();
   await buildSite((line) => console.log(worded(line)));
   await servePreview(port);
   const url = `http://localhost:${port}`;

@@ -59,6 +59,10 @@ const start = [
   { name: 'engine', test: within(/^\/src\/(?!app\/browser\.tsx)/) },
 ];
 
+/** Most of their functions are called at once: Chromium compiles them beside the page's thread. */
+const AT_ONCE = ['react', 'libraries'];
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** Matches paths from the engine's folder, which may itself be in a `node_modules/`. */
 function within(pattern: RegExp): (id: string) => boolean {
   const root = projectRoot.replaceAll('\\', '/');
@@ -105,6 +109,7 @@ const bundleOptions = (more: InlineConfig): InlineConfig =>
             moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
           },
           output: {
+            postBanner: ({ name }) => (AT_ONCE.includes(name) ? COMPILED_AT_ONCE : ''),
             // The names of shared chunks would list all that share them.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {

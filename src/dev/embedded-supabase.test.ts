@@ -30,7 +30,7 @@ import {
   PASSWORD,
   tokenIn,
 } from '../demo/supabase/testing/supabase.ts';
-import { embeddedSupabase, openSupabaseEarly } from './embedded-supabase.ts';
+import { embeddedSupabase, openSupabaseSoon } from './embedded-supabase.ts';
 
 const KEY = 'sb_publishable_dos_testes';
 const ANA = 'ana@exemplo.com.br';
@@ -174,14 +174,16 @@ test('a slow request does not block others, and too large a request is refused',
   expect((await fetch(`http://localhost:${port}/auth/v1/recover`, large)).status).toBe(413);
 });
 
-test('a database opened early serves the first server', async () => {
-  await running[1]?.close();
-  openSupabaseEarly(4173);
-  const early = await startPreview();
-  expect((await fetch(`${early}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
-  const person = newClient(early, KEY);
-  await person.auth.signUp({ email: 'caio@exemplo.com.br', password: PASSWORD });
-  expect(lastEmail('caio@exemplo.com.br').links[0]).toContain('http://localhost:4173/');
+test('a server that is asked to opens the database once it has shown a page', async () => {
+  const isOpen = () => existsSync(join(databaseFolder(), 'lock'));
+  await Promise.all(running.splice(0).map((server) => server.close()));
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
+  openSupabaseSoon();
+  const url = await startPreview();
+  expect(isOpen()).toBe(false);
+  await fetch(`${url}/`);
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+  expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
 });
 
 // Creating one takes seconds.

@@ -24,8 +24,10 @@ export function embeddedSupabase(): Plugin {
 
 type Opened = ReturnType<typeof open>;
 
-/** The database that was opened before its server; the next server uses it. */
-let openedEarly: Opened | undefined;
+/** How long the files of the first page have, in milliseconds: while the database is opened, nothing is answered. */
+const PAUSE = 1000;
+
+let soon = false;
 
 /** The key of the embedded database, where the environment asks for it. */
 function embeddedKey(): string | undefined {
@@ -33,23 +35,34 @@ function embeddedKey(): string | undefined {
   return SUPABASE_URL === '/' ? SUPABASE_PUBLISHABLE_KEY : undefined;
 }
 
-/** Opens the database for the server that will listen on a port, so that no visitor's form waits for it. */
-export function openSupabaseEarly(port: number): void {
-  const key = embeddedKey();
-  if (!key) return;
-  openedEarly = open(port, key);
-  openedEarly.catch(() => undefined); // the first request reports the error
+/**
+ * Lets the next server open the database once it has shown a page: it takes seconds, for which neither that page nor a
+ * form should wait.
+ */
+export function openSupabaseSoon(): void {
+  soon = true;
 }
 
 function mount(server: ViteDevServer | PreviewServer): void {
   const publishableKey = embeddedKey();
   if (!publishableKey) return;
-  let opened = openedEarly;
-  openedEarly = undefined;
+  let opened: Opened | undefined;
+  let isFirst = soon;
+  soon = false;
 
   server.middlewares.use((request, response, next) => {
+    if (isFirst) {
+      const { localPort } = request.socket;
+      const openSoon = () => {
+        if (!server.httpServer?.listening) return;
+        opened ??= open(localPort, publishableKey);
+        opened.catch(() => undefined); // the first request reports the error
+      };
+      response.once('finish', () => setTimeout(openSoon, PAUSE));
+      isFirst = false;
+    }
     if (!PATHS.test(requestAddress(request.url)?.pathname ?? '')) return next();
-    // Opened by the first request, unless `npm start` has opened it: most tests never need it.
+    // Opened by the first request, unless `npm start` has done so: most tests never need it.
     opened ??= open(request.socket.localPort, publishableKey);
     opened
       .then(

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { appModules } from '../app-modules.ts';
 import { axeViolations } from '../axe.ts';
 import { holdRequests } from '../hold-requests.ts';
+import { banner, button, stored } from '../site/consent-page.ts';
 import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const APP = '**/assets/*.js';
@@ -104,6 +105,33 @@ test('a click before the app has loaded is handled afterwards', async ({ page })
   await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
   letAppCome();
   await expect(page.getByRole('group', { name: 'Quadro 3 de 3' })).toBeVisible();
+});
+
+test.describe('what needs no app is done before it has loaded, once', () => {
+  test.use({ consent: 'ask' });
+
+  test('slides turn, and an answer about consent is stored', async ({ page }) => {
+    const letAppCome = await holdRequests(page, '**/assets/react-*.js');
+    await page.goto('/');
+    const slide = (index: number) => page.getByRole('group', { name: `Quadro ${index} de 3` });
+    await page.getByRole('button', { name: 'Quadro anterior' }).click();
+    await expect(slide(3)).toBeVisible();
+    await page.getByRole('button', { name: /^Ir para o quadro 2/ }).click();
+    await expect(slide(2)).toBeVisible();
+    await button(page, 'Rejeitar todos').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      version: 1,
+      categories: { measurement: false, marketing: false },
+    });
+    letAppCome();
+    await hydrated(page);
+    await expect(page.locator('[data-slides]')).toHaveAttribute('data-taken');
+    await expect(slide(2)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Próximo quadro' }).click();
+    await expect(slide(3)).toBeVisible();
+  });
 });
 
 test('an arrow key before the app has loaded is handled afterwards', async ({ page }) => {

@@ -97,11 +97,12 @@ const DIRECTIONS: Record<string, string[]> = {
     ...['src/ui/theme', 'src/ui/toasts', 'src/visitor/tracking', 'src/ui'],
   ],
   'src/app/dev': [...TOOLS, 'src/blocks/typed-section.tsx', 'src/ui/data'],
-  // Inlined in every page: two small files of others.
+  // Inlined in every page, or loaded by it: a few small files of others.
   'src/app/boot': [
     ...SMALL,
     'src/forms/submission/outbox-trace.ts',
     'src/visitor/auth/traces.ts',
+    'src/visitor/consent/store-decision.ts',
     'src/visitor/consent/stored-decision.ts',
   ],
   // Entries of the app.

@@ -11,14 +11,17 @@ import {
 import { preloadModules } from '../../lib/preload-modules.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
 import { playAgainOnPress } from '../../lib/replays.ts';
-import type { PageData } from '../../ui/data/types.ts';
 import { carriesResult, hasStoredSession } from '../../visitor/auth/traces.ts';
 import { answerEarly } from './answer-early.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { fillIn } from './fill-in.ts';
 import { turnSlides } from './slides.ts';
 
-type Page = Pick<PageData, 'build' | 'modules'>;
+/** What it reads of a page's data. */
+interface Page {
+  build?: string;
+  modules?: string[];
+}
 
 interface AppModule {
   start(page: Page, css: string, site: unknown): void;
