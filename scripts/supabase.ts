@@ -66,9 +66,8 @@ await runCommand(async () => {
 });
 
 /** Writes all files; with the studio's function, if a repository is named now or was before. */
-const writeFor =
-  (studio: string | undefined) =>
-  async (projectUrl: string): Promise<ProjectFiles> => {
+function writeFor(studio: string | undefined): (projectUrl: string) => Promise<ProjectFiles> {
+  return async (projectUrl) => {
     const secret = webhookSecret();
     if (studio !== undefined) writeStudioVariables(studio);
     const { STUDIO_REPOSITORY = '' } = variables();
@@ -94,6 +93,7 @@ const writeFor =
     }
     return { folder: target, sources, secret, webhookSql: files['webhook.sql'] ?? '' };
   };
+}
 
 /** Of the functions, as whoever publishes the site has filled them in. */
 function variables(): Record<string, string | undefined> {
