@@ -3,8 +3,9 @@ import type { SiteToCheck } from '../../../supabase/functions/studio/site-checks
 import { isObject, type JsonObject } from '../../lib/json.ts';
 
 /**
- * Up to so many characters of texts a site is checked as a whole. Measured (bench/results/studio-function.md): 35 pages are 0.4 MB and 0.4 s of a processor,
- * 1,033 are 7 MB, 3.5 s and 280 MB; a hosted function has 2 s and 256 MB for all that it does.
+ * Up to so many characters of texts a site is checked as a whole. 35 pages are 0.4 MB and 0.4 s of a processor, 1,033 are
+ * 7 MB, 3.5 s and 280 MB (bench/results/studio-function.md says what they are reduced); a hosted function has 2 s and
+ * 256 MB for all that it does.
  */
 export const WHOLE = 1_500_000;
 
