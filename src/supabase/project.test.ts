@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -42,18 +41,6 @@ test.each(['webhook.sql', 'functions.env'])('%s has a secret, and is its ownerâ€
   expect(modeOf(file)).toBe('600');
 });
 
-test('without a repository there is no function of the studio; with one, it has its validator', async () => {
+test('a site without the studio at an address has no function of it, which could not be deployed', () => {
   expect(existsSync(join(target, 'functions/studio'))).toBe(false);
-  const args = ['scripts/run.mjs', 'scripts/supabase.ts', '--site', root, '--studio', 'owner/site'];
-  const told = execFileSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
-  expect(told).toContain('https://github.com/settings/apps/new?');
-  expect(told).toContain('contents=write&pull_requests=write&checks=read&deployments=read');
-  expect(readFileSync(join(target, 'functions.env'), 'utf8')).toContain(
-    'STUDIO_REPOSITORY=owner/site\n',
-  );
-  const { site } = await import(join(target, 'functions/studio/validator.js'));
-  expect(site.branchPrefix).toBe('edicao/');
-  expect(
-    readdirSync(join(target, 'functions/studio')).filter((name) => /\.(test|d)\./.test(name)),
-  ).toEqual([]);
 });

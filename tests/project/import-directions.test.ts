@@ -280,7 +280,7 @@ const DIRECTIONS: Record<string, string[]> = {
   // Of this project, and of no site that is built with it.
   'supabase/functions': [],
   tests: ['scripts', 'src', 'supabase/functions'],
-  bench: ['src', 'tests'],
+  bench: ['src', 'supabase/functions', 'tests'],
   // The first site's own tools. No row may name it: it may be deleted.
   workshop: ['src'],
   '.': ['src/dev', 'src/node', 'src/studio/server/plugin.ts'],

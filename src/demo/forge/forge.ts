@@ -88,7 +88,9 @@ export function openForge(options: ForgeOptions): Forge {
     const refused = tokens.refusedToken(authorization);
     if (refused) return refused;
     if (isGranting) return tokens.grant(body);
-    return isFinding ? ok({ id: INSTALLATION, permissions: options.app.permissions }) : notFound;
+    return isFinding
+      ? ok({ id: INSTALLATION, app_slug: 'studio', permissions: options.app.permissions })
+      : notFound;
   }
 
   function overLimit(): Answer | undefined {

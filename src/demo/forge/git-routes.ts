@@ -134,27 +134,29 @@ const envOf = (kind: string, { name, email, date }: Person) => ({
   [`GIT_${kind}_EMAIL`]: email,
   ...(date && { [`GIT_${kind}_DATE`]: date }),
 });
-/** Of a commit without a committer: documentation says that the author is it; an app is it by its token. */
-const BOT: Person = { name: 'studio[bot]', email: 'studio[bot]@users.noreply.example' };
+/** Who shows the token, for a commit that names nobody. */
+const BOT: Person = { name: 'studio[bot]', email: 'studio[bot]@users.noreply.github.com' };
 
-/** 422 if the tree or a parent is not there. */
+/** Without a committer the author is it, without an author who asks. 422 if the tree or a parent is not there. */
 const createCommit: Route['answer'] = async ({ repository, body }) => {
   const {
     message,
     tree,
     parents = [],
-    author,
+    author = BOT,
+    committer = author,
   } = body as {
     message: string;
     tree: string;
     parents?: string[];
     author?: Person;
+    committer?: Person;
   };
   if (!(await repository.resolve(tree, 'tree'))) return unprocessable('Tree SHA does not exist');
   for (const parent of parents)
     if (!(await repository.resolve(parent, 'commit')))
       return unprocessable('Parent SHA does not exist or is not a commit object');
-  const env = { ...envOf('AUTHOR', author ?? BOT), ...envOf('COMMITTER', BOT) };
+  const env = { ...envOf('AUTHOR', author), ...envOf('COMMITTER', committer) };
   const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
   const sha = await repository.text(args, { env, input: message });
   return sha

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answer } from '../../../supabase/functions/team/answer.ts';
+import { answer, type Way } from '../../../supabase/functions/team/answer.ts';
 import { newToken, sendAccountEmail } from './account-emails.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
@@ -27,7 +27,7 @@ export function inviteMember(
           body: JSON.stringify(body),
         }),
       ),
-    invite: (email) => invite(database, email),
+    invite: (email, by) => invite(database, email, by),
   });
 }
 
@@ -42,16 +42,21 @@ const INVITED_AGAIN = `
     invited_at = now()
   where email = $1 and email_confirmed_at is null returning id`;
 
-async function invite({ connection, siteUrl }: EmbeddedSupabase, email: string): Promise<number> {
+async function invite(
+  { connection, siteUrl }: EmbeddedSupabase,
+  email: string,
+  by: Way,
+): Promise<{ status: number; token?: string }> {
   const { driver } = connection;
   const { code, hash } = newToken(email);
   const { rows: accounts } = await driver.query('select from auth.users where email = $1', [email]);
   if (accounts.length === 0) await driver.query(INVITED, [randomUUID(), email, hash]);
   else {
     const { rows } = await driver.query(INVITED_AGAIN, [email, hash]);
-    if (rows.length === 0) return 422;
+    if (rows.length === 0) return { status: 422 };
   }
+  if (by === 'link') return { status: 200, token: hash };
   const values = { SiteURL: siteUrl, Email: email, Token: code, TokenHash: hash };
   await sendAccountEmail('invite', email, values);
-  return 200;
+  return { status: 200 };
 }

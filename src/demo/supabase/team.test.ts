@@ -56,6 +56,22 @@ describe('an invitation', () => {
     expect(data).toMatchObject([{ detail: { from: 'none', to: 'sales' } }]);
   });
 
+  test('by a link sends no e-mail, and makes another while it is not accepted', async () => {
+    const email = 'sem-correio@exemplo.com.br';
+    const link = async (role: string) =>
+      (await ana.client.functions.invoke('team', { body: { email, role, by: 'link' } })).data;
+    const first = await link('editor');
+    expect(first).toEqual({ status: 'invited', token: expect.any(String) });
+    expect(emailsTo(email)).toEqual([]);
+    const second = await link('editor');
+    const accept = async (token_hash: string) =>
+      (await supabase.client().auth.verifyOtp({ type: 'invite', token_hash })).error?.code;
+    expect(await accept(first.token)).toBe('otp_expired');
+    expect(await accept(second.token)).toBeUndefined();
+    expect(await memberOf(email)).toMatchObject({ role: 'editor', confirmed: true });
+    expect(await link('editor')).toEqual({ status: 'member' });
+  });
+
   test('gives an existing account the role, without an e-mail', async () => {
     const email = 'antiga@exemplo.com.br';
     await supabase.person(email);
@@ -124,7 +140,7 @@ describe('an invitation', () => {
           asked.push(name);
           return Response.json([]);
         },
-        invite: async () => status,
+        invite: async () => ({ status }),
       },
     );
     expect(await response.json()).toEqual({ status: expected });

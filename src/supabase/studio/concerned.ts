@@ -3,8 +3,9 @@ import type { SiteToCheck } from '../../../supabase/functions/studio/site-checks
 import { isObject, type JsonObject } from '../../lib/json.ts';
 
 /**
- * Up to so many characters of texts a site is checked as a whole. Measured: 35 pages are 0.4 MB and 0.4 s of a processor,
- * 1,033 are 7 MB, 3.5 s and 280 MB; a hosted function has 2 s and 256 MB for all that it does.
+ * Up to so many characters of texts a site is checked as a whole. 35 pages are 0.4 MB and 0.4 s of a processor, 1,033 are
+ * 7 MB, 3.5 s and 280 MB (bench/results/studio-function.md says what they are reduced); a hosted function has 2 s and
+ * 256 MB for all that it does.
  */
 export const WHOLE = 1_500_000;
 
@@ -35,21 +36,25 @@ export function withoutUnconcerned(site: SiteToCheck, most = WHOLE): Reduced {
   return { reduced: { ...site, texts }, left };
 }
 
-/** Undefined where all of the page is needed: it is broken, or what visitors see of it depends on days. */
+/** Whether a section comes or goes by days. */
+const isTimed = (section: unknown): boolean =>
+  isObject(section) && ['draft', 'publishAt', 'expireAt'].some((name) => name in section);
+
+/**
+ * A page with its shortest section, as one without any would be seen by nobody. Undefined where all of it is needed: it is
+ * broken, or visitors see it on some days alone.
+ */
 function outlineOf(text: string): JsonObject | undefined {
   const page = parsed(text);
   if (!isObject(page) || !Array.isArray(page.sections)) return undefined;
-  const isTimed = page.sections.some(
-    (section) =>
-      isObject(section) &&
-      ['draft', 'publishAt', 'expireAt', 'when'].some((name) => name in section),
-  );
-  // A page without sections would be seen by nobody.
-  return isTimed ? undefined : { ...page, sections: shortest(page.sections) };
+  let shortest: { section: unknown; length: number } | undefined;
+  for (const section of page.sections) {
+    if (isTimed(section)) continue;
+    const { length } = JSON.stringify(section);
+    if (!shortest || length < shortest.length) shortest = { section, length };
+  }
+  return shortest && { ...page, sections: [shortest.section] };
 }
-
-const shortest = (sections: readonly unknown[]): unknown[] =>
-  sections.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length).slice(0, 1);
 
 function concernedBy({ changed, before, texts }: SiteToCheck) {
   const gone = new Set<string>();

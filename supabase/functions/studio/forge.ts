@@ -37,6 +37,8 @@ export interface Forge {
   /** A path below the repository's. Resolves to any answer below 500 that is about what was asked. */
   ask(method: string, path: string, body?: object): Promise<Told>;
   query(query: string): Promise<Told>;
+  /** The app, as commits name it. */
+  committer(): Promise<{ name: string; email: string }>;
 }
 
 const TIMEOUT = 20_000;
@@ -55,7 +57,7 @@ export const PERMISSIONS = {
 export function createForge(settings: ForgeSettings): Forge {
   const { api, repository, now } = settings;
   const ofRepository = `/repos/${repository}`;
-  let token: { text: string; until: number } | undefined;
+  let token: { text: string; until: number; slug: string } | undefined;
 
   async function call(method: string, path: string, by: string, body?: object): Promise<Told> {
     const response = await settings
@@ -95,8 +97,8 @@ export function createForge(settings: ForgeSettings): Forge {
     );
   }
 
-  async function installationToken(): Promise<string> {
-    if (token && token.until - MARGIN > now()) return token.text;
+  async function installation() {
+    if (token && token.until - MARGIN > now()) return token;
     const signed = await appToken(settings.app, settings.key, now() / 1000);
     const found = await call('GET', `${ofRepository}/installation`, signed);
     if (found.status !== 200) throw new ForgeError(found.status, String(found.body?.message));
@@ -110,12 +112,13 @@ export function createForge(settings: ForgeSettings): Forge {
       },
     );
     if (granted.status !== 201) throw new ForgeError(granted.status, String(granted.body?.message));
-    token = { text: granted.body.token, until: Date.parse(granted.body.expires_at) };
-    return token.text;
+    const until = Date.parse(granted.body.expires_at);
+    token = { text: granted.body.token, until, slug: String(found.body.app_slug) };
+    return token;
   }
 
   async function authorized(method: string, path: string, body?: object): Promise<Told> {
-    const told = await call(method, path, await installationToken(), body);
+    const told = await call(method, path, (await installation()).text, body);
     if (told.status === 401) token = undefined;
     if (told.status === 401 || told.status === 403)
       throw new ForgeError(told.status, String(told.body?.message));
@@ -126,6 +129,10 @@ export function createForge(settings: ForgeSettings): Forge {
     repository,
     ask: (method, path, body) => authorized(method, `${ofRepository}/${path}`, body),
     query: (query) => authorized('POST', '/graphql', { query }),
+    async committer() {
+      const name = `${(await installation()).slug}[bot]`;
+      return { name, email: `${name}@users.noreply.github.com` };
+    },
   };
 }
 

@@ -32,6 +32,8 @@ function createWriter(forge: Forge) {
       const told = await forge.ask('POST', 'git/commits', {
         ...{ message: title, tree, parents },
         author: { name: author.name, email: author.email },
+        // Else the forge would take the author for it.
+        committer: await forge.committer(),
       });
       return expected(told, 201).sha as string;
     },

@@ -5,13 +5,16 @@ export interface Project {
   /** Calls a function of the database: as the account of an `Authorization` header, or with the secret key. */
   rpc(name: string, body: object, authorization?: string): Promise<Response>;
   /**
-   * Makes an account without a password and sends it an invitation; again if the address has never been
-   * confirmed. Resolves to the status of the answer of the accounts' own API (422: the account is there).
+   * Makes an account without a password and invites it, again if the address has never been confirmed: by an e-mail, or
+   * by a link, whose token it tells. `status` is that of the accounts' own API (422: the account is there).
    */
-  invite(email: string): Promise<number>;
+  invite(email: string, by: Way): Promise<{ status: number; token?: string }>;
 }
 
-/** `invited`: an e-mail went out. `added`: the account was there already. */
+/** An e-mail is a convenience: it may be lost, and some companies have no mailer. */
+export type Way = 'email' | 'link';
+
+/** `invited`: an e-mail went out, or there is a token for a link. `added`: the account was there already. */
 const STATUS = {
   ...{ invited: 200, added: 200 },
   ...{ member: 200, malformed: 400, denied: 403, 'too-many': 429, failed: 502 },
@@ -20,7 +23,7 @@ const STATUS = {
 const ROLES = ['editor', 'sales', 'admin'];
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
-/** Answers a POST of `{ email, role }` with `{ status }`. */
+/** Answers a POST of `{ email, role, by }` with `{ status }`, and with the `token` of a link. */
 export async function answer(request: Request, project: Project): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   const authorization = request.headers.get('authorization') ?? '';
@@ -30,24 +33,37 @@ export async function answer(request: Request, project: Project): Promise<Respon
   if (!team.ok) return reply('denied');
   const asked = askedIn(await request.json().catch(() => undefined));
   if (!asked) return reply('malformed');
-  const members = (await team.json()) as { email: string }[];
-  // Their role is changed where its present one is known.
-  if (members.some(({ email }) => email.toLowerCase() === asked.address)) return reply('member');
+  const members = (await team.json()) as Member[];
+  const there = members.find(({ email }) => email.toLowerCase() === asked.address);
+  // Their role is changed where its present one is known. A link that was lost or is too old is made again.
+  const isAgain = asked.by === 'link' && there?.confirmed === false && there.role === asked.access;
+  if (there && !isAgain) return reply('member');
 
-  const invited = await project.invite(asked.address);
-  if (invited === 429) return reply('too-many');
-  if (invited !== 200 && invited !== 422) return reply('failed');
-  const given = await project.rpc('set_access', { ...asked, actor: subjectOf(authorization) });
+  const { by, ...access } = asked;
+  const { status, token } = await project.invite(access.address, by);
+  if (status === 429) return reply('too-many');
+  if (status !== 200 && status !== 422) return reply('failed');
+  const given = await project.rpc('set_access', { ...access, actor: subjectOf(authorization) });
   if (!given.ok || (await given.json()) !== true) return reply('failed');
-  return reply(invited === 200 ? 'invited' : 'added');
+  return status === 200 ? reply('invited', token) : reply('added');
+}
+
+interface Member {
+  email: string;
+  role: string;
+  /** Whether they have signed in by a link once. */
+  confirmed: boolean;
 }
 
 /** Undefined if it does not name an address and a role. */
-function askedIn(body: unknown): { address: string; access: string } | undefined {
-  const { email, role } = (body ?? {}) as Record<string, unknown>;
+function askedIn(body: unknown): { address: string; access: string; by: Way } | undefined {
+  const { email, role, by = 'email' } = (body ?? {}) as Record<string, unknown>;
   const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
   if (!ADDRESS.test(address) || address.length > 254) return undefined;
-  return ROLES.some((known) => known === role) ? { address, access: role as string } : undefined;
+  if (by !== 'email' && by !== 'link') return undefined;
+  return ROLES.some((known) => known === role)
+    ? { address, access: role as string, by }
+    : undefined;
 }
 
 /** The account of a token that the database has taken. */
@@ -67,5 +83,5 @@ const CORS = {
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
 };
 
-const reply = (status: keyof typeof STATUS) =>
-  Response.json({ status }, { status: STATUS[status], headers: CORS });
+const reply = (status: keyof typeof STATUS, token?: string) =>
+  Response.json({ status, token }, { status: STATUS[status], headers: CORS });

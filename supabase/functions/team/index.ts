@@ -29,13 +29,23 @@ Deno.serve((request) =>
           ? WITH_SECRET
           : { apikey: PUBLIC, Authorization: authorization },
       ),
-    async invite(email) {
-      const invited = await ask('POST', '/auth/v1/invite', { email }, WITH_SECRET);
-      if (!invited.ok) return invited.status;
+    async invite(email, by) {
+      const invited =
+        by === 'link'
+          ? await ask(
+              'POST',
+              '/auth/v1/admin/generate_link',
+              { type: 'invite', email },
+              WITH_SECRET,
+            )
+          : await ask('POST', '/auth/v1/invite', { email }, WITH_SECRET);
+      if (!invited.ok) return { status: invited.status };
       // Somebody else may have signed up with this address and a password of theirs.
-      const { id } = await invited.json();
+      const { id, hashed_token } = await invited.json();
       const password = crypto.randomUUID();
-      return (await ask('PUT', `/auth/v1/admin/users/${id}`, { password }, WITH_SECRET)).status;
+      const path = `/auth/v1/admin/users/${id}`;
+      const { status } = await ask('PUT', path, { password }, WITH_SECRET);
+      return by === 'link' ? { status, token: hashed_token } : { status };
     },
   }),
 );
