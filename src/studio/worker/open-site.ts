@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
-import { createIncrementalLoader } from '../../content/check/incremental/loader.ts';
+import { createIncrementalLoader } from '../../content/check/incremental/incremental-loader.ts';
 import { type Compiler, compilerOf } from '../../content/compile/compiler.ts';
 import type { PictureUse } from '../../content/compile/resources.ts';
 import {
