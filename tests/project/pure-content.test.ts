@@ -20,6 +20,8 @@ const PACKAGES = new Set([
   ...[
     '@date-fns/tz',
     'ajv',
+    'ajv/dist/runtime/equal.js',
+    'ajv/dist/runtime/ucs2length.js',
     'd3-scale',
     'd3-shape',
     'diff',

@@ -12,7 +12,7 @@ import { OF_LINKS } from '../testing/codes/of-links.ts';
 import { OF_SYNTAX } from '../testing/codes/of-syntax.ts';
 import { OF_VALUES } from '../testing/codes/of-values.ts';
 import { createFixture, FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
-import { createIncrementalLoader } from './incremental/loader.ts';
+import { createIncrementalLoader } from './incremental/incremental-loader.ts';
 import { createLoader, type Drafts, type Loaded } from './loader.ts';
 
 const schemas = createSchemas(readSchemaFiles(PROJECT).files);

@@ -32,7 +32,7 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
 export type Load<T extends Loaded = Loaded> = (drafts?: Drafts, changed?: ReadonlySet<string>) => T;
 
 /**
- * Reads and checks all files at each call, which never throws. `incremental/loader.ts` finds the same, and reads
+ * Reads and checks all files at each call, which never throws. `incremental/incremental-loader.ts` finds the same, and reads
  * what has changed alone.
  */
 export const createLoader =

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { keyOf } from '../../node/hash-of.ts';
 import { cacheDir, projectRoot } from '../../node/project.ts';
-import { CALLED } from '../read/schema/ajv.ts';
+import { checksOf } from '../read/schema/quick-checks.ts';
 import { createSchemas, type QuickCheck, type Schemas } from '../read/schema/schema.ts';
 import { madeOf, readSchemaFiles, schemaRoot } from './read-schemas.ts';
 
@@ -16,6 +16,8 @@ interface LoadedSchemas extends Schemas {
   key: string;
   /** Spares later processes to compile them, until they meet a mistake. */
   remember(): void;
+  /** The checks as code, for `checksOf`. */
+  quickCode(): string;
 }
 
 const KEYWORDS = ['read/schema/ajv.ts', 'read/schema/compose.ts', 'node/load-schemas.ts'].map(
@@ -55,13 +57,19 @@ function prepareSchemas(path: string, files: ReadonlyMap<string, JsonObject>): L
     quick = quickChecks(path, key, () => compile(QUICK));
     return quick.of;
   });
-  return { ...schemas, key, remember: () => quick?.remember() };
+  return {
+    ...schemas,
+    key,
+    remember: () => quick?.remember(),
+    quickCode: () => quick?.code() ?? '',
+  };
 }
 
 interface QuickChecks {
   of(id: string): QuickCheck | undefined;
   /** Keeps the code for later processes: to compile the schemas takes longer than to check a site. */
   remember(): void;
+  code(): string;
 }
 
 interface Kept {
@@ -78,24 +86,21 @@ export const QUICK: Options = { messages: false, code: { source: true, optimize:
 export function quickChecks(path: string, key: string, compiled: () => Ajv): QuickChecks {
   const kept = readChecked<Kept>(path, FORMAT);
   if (kept?.key === key) {
-    const checks = evaluate(kept.code);
-    return { of: (id) => checks[id], remember() {} };
+    return { of: checksOf(kept.code), code: () => kept.code, remember() {} };
   }
   const ajv = compiled();
+  let made: string | undefined;
+  const code = () => {
+    made ??= standalone(ajv);
+    return made;
+  };
   let isKept = false;
   return {
     of: (id) => ajv.getSchema(id) as QuickCheck | undefined,
+    code,
     remember() {
-      if (!isKept) keepChecked(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
+      if (!isKept) keepChecked(path, FORMAT, { key, code: code() } satisfies Kept);
       isKept = true;
     },
   };
-}
-
-function evaluate(code: string): Partial<Record<string, QuickCheck>> {
-  const checks = {};
-  const ofAjv = createRequire(import.meta.url);
-  const ask = (name: string) => CALLED[name] ?? ofAjv(name);
-  new Function('require', 'exports', code)(ask, checks);
-  return checks;
 }

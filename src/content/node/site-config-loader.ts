@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { keyOf } from '../../node/hash-of.ts';
 import { keyOfCode } from '../../node/key-of-code.ts';
 import { msg } from '../../words/message.ts';
-import { createIncrementalLoader } from '../check/incremental/loader.ts';
+import { createIncrementalLoader } from '../check/incremental/incremental-loader.ts';
 import type { Load, Loaded } from '../check/loader.ts';
 import { CannotRun } from '../read/words/problem.ts';
 import { openPageCache } from './cache/page-cache.ts';

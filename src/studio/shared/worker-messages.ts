@@ -8,6 +8,8 @@ export type Thought = Exclude<keyof Requests, (typeof PASSED_ON)[number]>;
 /** A request, or word that the site's files may have changed. */
 export type ToWorker = { id: number; name: Thought; body: Requests[Thought]['body'] } | 'stale';
 
+/** `ready` is the first: a browser may lose what a worker of modules is sent before it listens. */
 export type FromWorker =
+  | 'ready'
   | { id: number; answer: unknown }
   | { id: number; wording: Wording; mayPass: boolean };

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
-import { createIncrementalLoader } from '../../content/check/incremental/loader.ts';
+import { createIncrementalLoader } from '../../content/check/incremental/incremental-loader.ts';
 import { type Compiler, compilerOf } from '../../content/compile/compiler.ts';
 import type { PictureUse } from '../../content/compile/resources.ts';
 import {
@@ -12,6 +12,7 @@ import type { SchemaTitles } from '../../content/edit/labels/file-title.ts';
 import { type Templates, toTemplate } from '../../content/edit/templates.ts';
 import type { Drafts, Load, Loaded, SiteConfig } from '../../content/index.ts';
 import { type FileRole, slotOfUntrusted } from '../../content/read/files/layout.ts';
+import { checksOf } from '../../content/read/schema/quick-checks.ts';
 import { createSchemas } from '../../content/read/schema/schema.ts';
 import type { ConfigFile } from '../../content/read/site/config-file.ts';
 import type { Machine } from '../../content/read/site/machine.ts';
@@ -66,8 +67,10 @@ interface Parts {
 export async function openSite({ workspace, setup, facts, memory }: Parts): Promise<OpenSite> {
   // The loader asks for it once.
   await facts.ask('published');
+  const quick = setup.quickChecks && checksOf(setup.quickChecks);
+  const files = new Map(Object.entries(setup.schemas));
   const schemas = {
-    ...createSchemas(new Map(Object.entries(setup.schemas)), undefined, true),
+    ...createSchemas(files, quick ? () => quick : undefined, true),
     broken: setup.broken,
   };
   const machine = machineOf({ setup, facts, memory });

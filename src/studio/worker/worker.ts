@@ -15,6 +15,8 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   postMessage(await answered(id, () => answer(site, name, body)));
 });
 
+postMessage('ready' satisfies FromWorker);
+
 async function answered(id: number, make: () => Promise<unknown>): Promise<FromWorker> {
   try {
     return { id, answer: await make() };

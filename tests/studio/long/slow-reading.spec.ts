@@ -13,17 +13,34 @@ import {
 
 test.use(STUDIO);
 
-/** Files are read once the returned function is called. */
-async function readLate(page: Page): Promise<() => void> {
-  let read = () => {};
-  const isRead = new Promise<void>((resolve) => {
-    read = resolve;
-  });
-  await page.route('**/api/open', async (route) => {
-    await isRead;
-    await route.continue();
-  });
-  return read;
+interface Holding {
+  /** What the window has asked its worker to read, and waits for. */
+  held?: (() => void)[];
+  isHolding?: boolean;
+}
+
+/** Has the worker read files only once the returned function is called. */
+async function readLate(page: Page): Promise<() => Promise<void>> {
+  const hold = () => {
+    const holding = window as Holding;
+    holding.isHolding = true;
+    if (holding.held) return;
+    holding.held = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: { name?: string }) {
+      const post = () => postMessage.call(this, message);
+      if (holding.isHolding && message.name === 'open') holding.held?.push(post);
+      else post();
+    };
+  };
+  await page.addInitScript(hold);
+  await page.evaluate(hold);
+  return () =>
+    page.evaluate(() => {
+      const holding = window as Holding;
+      holding.isHolding = false;
+      for (const post of holding.held?.splice(0) ?? []) post();
+    });
 }
 
 test('a title that is clicked before its file has been read is typed in', async ({ page }) => {
@@ -31,7 +48,7 @@ test('a title that is clicked before its file has been read is typed in', async 
   await openStudio(page, 'pages/solucoes/protecao-redes');
   const heading = headingOf(page);
   await heading.click();
-  read();
+  await read();
   await expect(heading.getByRole('textbox', { name: /^Título/ })).toBeFocused();
 });
 
@@ -41,7 +58,7 @@ test('a section that is added, or pasted, before its file has been read is the l
   const read = await readLate(page);
   await openStudio(page, 'pages/legais/cookies');
   await addTextSection(page);
-  read();
+  await read();
   await expect(sectionNames(page)).toHaveText(['Topo', 'Texto']);
 
   const readTerms = await readLate(page);
@@ -54,7 +71,7 @@ test('a section that is added, or pasted, before its file has been read is the l
     },
     JSON.stringify({ type: 'prose', title: 'Colada' }),
   );
-  readTerms();
+  await readTerms();
   await expect(sectionNames(page)).toHaveText(['Topo', /^Texto/]);
 });
 
@@ -67,7 +84,7 @@ test('a page that is created before the menus have been read is in its menu', as
   await dialog.getByLabel('Título').fill('Perguntas');
   await dialog.getByLabel('Menu').selectOption('/header/links');
   await dialog.getByRole('button', { name: 'Criar' }).click();
-  read();
+  await read();
   await page.getByRole('button', { name: 'Revisar (2)' }).click();
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('Menus e rodapé');
 });
@@ -80,24 +97,20 @@ test('what is saved while the changes of others are being read can be undone', a
   const title = titleField(page);
   await title.fill('Cookies e parecidos');
 
-  const held: (() => void)[] = [];
-  await page.route('**/api/open', async (route) => {
-    if (held.length < 2) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  const answerNext = async (index: number) => {
-    await expect.poll(() => held.length).toBeGreaterThan(index);
-    const answered = page.waitForResponse('**/api/open');
-    held[index]?.();
-    await answered;
-  };
+  await readLate(page);
+  const heldCount = () => page.evaluate(() => (window as Holding).held?.length);
+  const readNext = () => page.evaluate(() => (window as Holding).held?.shift()?.());
   // As when somebody else has just saved another file.
   await page.evaluate(() => dispatchEvent(new Event('site-config')));
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(heldCount).toBe(1);
   await saveButton(page).click();
   await expect.poll(() => onDisk(name)).toContain('Cookies e parecidos');
-  await answerNext(0);
-  await answerNext(1);
+  await expect.poll(heldCount).toBe(2);
+  await readNext();
+  await page.evaluate(() => {
+    (window as Holding).isHolding = false;
+  });
+  await readNext();
   await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');

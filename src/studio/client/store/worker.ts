@@ -12,11 +12,19 @@ interface Waiting {
 export function createThinking(start: () => Worker) {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
+  /** What it is sent once it listens; undefined when it does. */
+  let unsent: ToWorker[] | undefined;
   let last = 0;
 
   function started(): Worker {
     const made = start();
+    unsent = [];
     made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data === 'ready') {
+        for (const message of unsent ?? []) made.postMessage(message);
+        unsent = undefined;
+        return;
+      }
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if ('wording' in data) asked?.failed(new Failure(data.wording, data.mayPass));
@@ -36,7 +44,8 @@ export function createThinking(start: () => Worker) {
 
   function send(message: ToWorker): void {
     worker ??= started();
-    worker.postMessage(message);
+    if (unsent) unsent.push(message);
+    else worker.postMessage(message);
   }
 
   return {

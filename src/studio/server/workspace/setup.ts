@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES } from '../../../content/edit/templates.ts';
 import { iconNames } from '../../../content/node/icons.ts';
-import { madeOf, readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
+import { loadSchemas } from '../../../content/node/load-schemas.ts';
+import { readSchemaFiles, readSchemas } from '../../../content/node/read-schemas.ts';
 import { samplesAt } from '../../../content/node/samples.ts';
 import { templatesFor } from '../../../content/node/templates.ts';
-import { composed } from '../../../content/read/schema/compose.ts';
 import { PUBLIC_VARIABLES } from '../../../content/read/site/variables.ts';
 import { memoizeWeakly } from '../../../lib/memoize.ts';
 import { keyOf, textStamp } from '../../../node/hash-of.ts';
@@ -44,11 +44,12 @@ export function setupOf(site: DiskSite): Setup {
 function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
   const spoken = (language: string) => ({ language, catalogue: catalogueOf(language, root) });
   const [reader, site] = [words.language, ofSite].map((one) => readableSchemaTexts(one, root));
+  const loaded = loadSchemas(root);
+  loaded.remember();
+  const broken = loaded.broken ?? [];
+  const left = new Set(broken.map(({ folder }) => folder));
   const found = readSchemaFiles(root);
-  const { made, broken } = madeOf(found, (files) => {
-    composed(files);
-    return files;
-  });
+  const schemas = [...found.files].filter(([id]) => !left.has(found.ofSite.get(id) ?? ''));
   const readable = readSchemas(
     root,
     (files) => localizedSchemas(files, reader ?? new Map(), site),
@@ -57,8 +58,9 @@ function madeSetup({ root, words }: DiskSite, ofSite: string): Setup {
   const samples = samplesAt(root);
   const data = {
     id: textStamp(root),
-    schemas: Object.fromEntries(made) as Record<string, JsonMap>,
-    broken,
+    schemas: Object.fromEntries(schemas) as Record<string, JsonMap>,
+    broken: [...broken],
+    quickChecks: loaded.quickCode(),
     readable: Object.fromEntries(readable.files) as Record<string, JsonMap>,
     words: { reader: spoken(words.language), site: spoken(ofSite) },
     templates: templateTexts(root),
