@@ -2110,6 +2110,7 @@ export interface SubmissionList {
   count: string;
   many: string;
   empty: string;
+  first: SubmissionFirstDay;
   loading: string;
   failed: string;
   gone: string;
@@ -2131,6 +2132,15 @@ export interface SubmissionList {
   file: string;
   heads: SubmissionHeads;
   keys: SubmissionKeys;
+}
+export interface SubmissionFirstDay {
+  title: string;
+  text: string;
+  about: string;
+  test: string;
+  testName: string;
+  sent: string;
+  failed: string;
 }
 export interface SubmissionHeads {
   received_at: string;

@@ -32,6 +32,10 @@ test('what a robot seems to have sent is received, kept apart, and told once it 
   await expect(sheet.getByText(/Liberado: era suspeito, porque um campo/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Liberar' })).toHaveCount(0);
   expect(await notices()).toHaveLength(1);
+  // The server has sent it to the CRM, as no browser did.
+  expect(await leadsOf(page, name)).toHaveLength(1);
+  const crm = sheet.getByRole('listitem').filter({ hasText: /^CRM/ });
+  await expect(crm).toContainText('enviado em');
   const delivery = sheet.getByRole('listitem').filter({ hasText: /^Aviso a / });
   await expect(delivery).toContainText('enviado em');
   await delivery.getByRole('button', { name: 'Enviar de novo' }).click();

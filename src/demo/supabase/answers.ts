@@ -48,6 +48,8 @@ const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
     takeSubmission(database, () => forward(request)),
   'POST /rest/v1/rpc/release_submissions': sendingAfterwards,
   'POST /rest/v1/rpc/resend_station': sendingAfterwards,
+  'POST /rest/v1/rpc/send_test_submission': ({ database, request, forward }) =>
+    takeSubmission(database, () => forward(request)),
   'POST /auth/v1/verify': async ({ request, forward }) => {
     const body = await bodyOf(request.clone());
     // Lite knows no `invite`; its link is good for the same as that of a sign-up.

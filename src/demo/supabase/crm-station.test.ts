@@ -285,3 +285,19 @@ test('what is no list of entries is left out, and the lead is kept', async () =>
   const rows = await supabase.query('select crm_entries from public.submissions');
   expect(rows).toEqual(unsound.map(() => ({ crm_entries: null })));
 });
+
+test('a test of the panel goes to every station but the CRM, and is deleted like any other', async () => {
+  await set({ webhook_forms: [FORM], recipients: JSON.stringify({ [FORM]: ['a@b.example'] }) });
+  const sales = await supabase.member('sales');
+  const { data: row } = await sales
+    .rpc('send_test_submission', { form: FORM, fields: FIELDS })
+    .throwOnError();
+  expect(row).toMatchObject({ form: FORM, name: 'Ana', suspected: [], added_by: null });
+  const { data } = await admin.rpc('read_submission', { submission: row.id });
+  const stations = data.stations.map(({ station }: Task) => station);
+  expect([stations.includes('crm'), stations.includes('notice')]).toEqual([false, true]);
+  const other = { form: 'outro', fields: FIELDS };
+  expect((await sales.rpc('send_test_submission', other)).error).not.toBeNull();
+  await admin.rpc('delete_submissions', { ids: [row.id] }).throwOnError();
+  expect(await supabase.query('select from private.stations')).toEqual([]);
+});

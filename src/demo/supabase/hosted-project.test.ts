@@ -137,7 +137,7 @@ describe('a missing item is reported with its remedy:', () => {
         run(`insert into public.submissions (id, form, page, name, email, phone, fields)
           values (repeat('e', 32), 'x', '', '', '', '', '[]');
           insert into private.stations (submission, station, tries, state) values (repeat('e', 32), 'notice', 2, 'refused')`),
-      /^E-mails de 1 envio/,
+      /^Entregas de 1 envio/,
       /Enviar de novo/,
     ],
     [

@@ -34,7 +34,7 @@ export async function sendEmails(database: EmbeddedSupabase): Promise<void> {
 }
 
 /** Longest wait for the CRM and the webhook, in milliseconds: the database answers nobody meanwhile. */
-const TIMEOUT = 5000;
+const TIMEOUT = 20_000;
 
 /** The local inbox takes every mail. */
 function localServices({ connection: { driver } }: EmbeddedSupabase): Services {

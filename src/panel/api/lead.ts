@@ -131,6 +131,12 @@ export async function resendStation(
   return data as Station[];
 }
 
+/** Sends a test, which goes where the submissions of a form go. Resolves to its row. */
+export async function sendTest(form: string, fields: EnteredField[]): Promise<LoggedSubmission> {
+  const { data } = await client().rpc('send_test_submission', { form, fields }).throwOnError();
+  return data as LoggedSubmission;
+}
+
 /** Puts suspected submissions on the list, and has their notices and answers sent. Resolves to their rows. */
 export async function releaseSubmissions(ids: string[]): Promise<LoggedSubmission[]> {
   const { data } = await client().rpc('release_submissions', { ids }).throwOnError();

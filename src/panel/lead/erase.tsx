@@ -10,6 +10,7 @@ import { spacing } from '../../ui/theme/breakpoints.ts';
 import type { Receipt } from '../api/lead.ts';
 import { dateTime } from '../cell-text.ts';
 import { Dialog } from '../dialog.tsx';
+import { ListButton } from '../list/quiet-button.ts';
 import { EraseForm } from './erase-form.tsx';
 
 interface Props {
@@ -33,9 +34,15 @@ export function Erase({ texts, address, onErased }: Props) {
 
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
-        {address === undefined ? texts.open : texts.person}
-      </Button>
+      {address === undefined ? (
+        <ListButton type="button" onClick={() => setAsking(true)}>
+          {texts.open}
+        </ListButton>
+      ) : (
+        <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+          {texts.person}
+        </Button>
+      )}
       {asking && (
         <Dialog title={texts.title} onClose={closed}>
           {(close) => (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { format } from '../../lib/format.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
 import { spacing } from '../../ui/theme/breakpoints.ts';
@@ -12,12 +13,15 @@ import type { useList } from './use-list.ts';
 interface Props {
   texts: SubmissionList;
   list: ReturnType<typeof useList>;
+  /** Nothing is there at all. */
+  isFirstDay: boolean;
 }
 
 /** The number of submissions, and a button that shows the new ones. */
-export function ListBar({ texts, list }: Props) {
+export function ListBar({ texts, list, isFirstDay }: Props) {
   const { rows, count, more, news, changed, failed, refresh } = list;
-  const found = more ? texts.many : count ? texts.count : texts.empty;
+  const nothing = isFirstDay ? texts.first.title : texts.empty;
+  const found = more ? texts.many : count ? texts.count : nothing;
   const others = news > 0 ? format(texts.news, { count: news }) : changed ? texts.changed : '';
   return (
     <>
@@ -55,10 +59,11 @@ interface ActionsProps {
   /** Undefined for those who may not take all of the list away. */
   onExport?: () => Promise<void>;
   onKeys(): void;
+  children: ReactNode;
 }
 
 /** Actions on the whole list. */
-export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
+export function ListActions({ texts, isEmpty, onExport, onKeys, children }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
     const url = new URL(location.href);
@@ -79,6 +84,7 @@ export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) 
           {texts.export}
         </ListButton>
       )}
+      {children}
       <Keys type="button" onClick={onKeys}>
         {texts.keys.title}
       </Keys>

@@ -16,6 +16,7 @@ import { FIXED } from '../screen.tsx';
 import { mayWork, type Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FirstDay, hasNothing } from './first-day.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ListActions, ListBar } from './list-bar.tsx';
 import { ListPane } from './list-pane.tsx';
@@ -43,6 +44,7 @@ export function LogBrowser({ section, role }: Props) {
   const { address, list, opened, selection, active, keys } = browser;
   const { filters, open, setFilters, setOpen } = address;
   const { rows } = list;
+  const isFirstDay = hasNothing(list, filters);
   const selected = mayWork(role) ? selectedIn(rows, selection) : [];
 
   const actions = (
@@ -51,7 +53,9 @@ export function LogBrowser({ section, role }: Props) {
       isEmpty={!rows?.length}
       onExport={role === 'admin' ? () => saveCsv(section, filters, me) : undefined}
       onKeys={() => keys.setHelp(true)}
-    />
+    >
+      <EraseAnyone {...{ section, role, browser }} />
+    </ListActions>
   );
   return (
     <>
@@ -61,7 +65,7 @@ export function LogBrowser({ section, role }: Props) {
         {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       </Top>
       <FilterBar {...{ section, filters, options, search }} onChange={setFilters} />
-      <ListBar texts={texts} list={list} />
+      <ListBar texts={texts} list={list} isFirstDay={isFirstDay} />
       <Problem texts={texts} problem={opened.problem} />
       {rows && <PrintedList section={section} rows={rows} />}
       {!rows && !list.failed && <ListShape columns={section.columns} />}
@@ -78,8 +82,8 @@ export function LogBrowser({ section, role }: Props) {
             selected.length > 0 && <Selected {...{ section, role, browser }} rows={selected} />
           }
         >
+          {isFirstDay && <FirstDay section={section} role={role} onSent={browser.added} />}
           {isNarrow && actions}
-          {role === 'admin' && <Erase texts={section.erase} onErased={browser.forget} />}
         </ListPane>
         <OpenSheet {...{ section, role, browser }} />
       </Columns>
@@ -89,6 +93,9 @@ export function LogBrowser({ section, role }: Props) {
 }
 
 type PartProps = Props & { browser: ReturnType<typeof useBrowser> };
+
+const EraseAnyone = ({ section, role, browser }: PartProps) =>
+  role === 'admin' ? <Erase texts={section.erase} onErased={browser.forget} /> : null;
 
 function OpenSheet({ section, role, browser }: PartProps) {
   const { opened, address, changed, forget } = browser;

@@ -101,6 +101,11 @@ export const rights = (person: string): Right[] => [
     may: WORKERS,
   },
   {
+    action: 'send a test',
+    calls: [{ rpc: 'send_test_submission', args: { form: 'hero_form', fields: FIELDS } }],
+    may: WORKERS,
+  },
+  {
     action: 'add one by hand',
     calls: [
       {
