@@ -11,14 +11,15 @@ import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './rewrite-links.ts';
 
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
- * the like. A menu entry or a card that is there for this page alone is left to a person.
+ * the like. A menu entry or a card that is there for this page alone is left to a person. The page of a record goes with
+ * the record.
  */
 export function removePage(load: Load, path: string, to: string): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, path);
   const target = targetOf(site, path, to);
-  const uses = linksTo(site, path).filter(({ entry }) => entry !== page);
+  const uses = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
   refuseServices(uses);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses
