@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withMade } from '../src/content/compile/charts/with-made.ts';
@@ -11,6 +11,8 @@ const FIREWALL = 'solucoes/protecao-redes-solucoes.json';
 export interface Growth {
   /** What the added pages are copies of: the firewall page, or all pages of the site in turn. */
   models?: 'firewall' | 'all';
+  /** Whether they are records of people, each with the firewall page under its name and a list of three others, or pages of that content. */
+  people?: 'records' | 'pages';
   /** Whether they have equal descriptions: each page then has a warning. */
   warnings?: boolean;
   /** What is in git: all of it, nothing, or the site without the added pages, which each then have a warning. */
@@ -23,12 +25,17 @@ export interface Growth {
  */
 export function grownSite(
   added: number,
-  { models = 'firewall', warnings = false, git = 'all' }: Growth = {},
+  { models = 'firewall', people, warnings = false, git = 'all' }: Growth = {},
 ): string {
   const root = mkdtempSync(join(tmpdir(), 'grown-site-'));
   for (const folder of ['site-config', 'public', 'blocks'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   if (git === 'others') commitAll(root);
+  if (people) {
+    addPeople(root, added, people);
+    if (git === 'all') commitAll(root);
+    return root;
+  }
   const pages = models === 'all' ? modelFiles() : [FIREWALL];
   const read = (file: string) =>
     JSON.parse(readFileSync(join(projectRoot, PAGES, file), 'utf8')) as Model;
@@ -48,7 +55,49 @@ export function grownSite(
   return root;
 }
 
+/** The same pages from records, and written out. */
+function addPeople(root: string, added: number, as: 'records' | 'pages'): void {
+  const model = JSON.parse(readFileSync(join(projectRoot, PAGES, FIREWALL), 'utf8')) as Model;
+  const [hero, ...others] = model.sections;
+  const pageOf = (name: unknown, role: unknown) => ({
+    meta: { ...model.meta, title: name, description: role },
+    sections: [{ ...hero, title: name }, ...others],
+  });
+  const folder = as === 'records' ? 'site-config/collections/people' : PAGES;
+  mkdirSync(join(root, folder), { recursive: true });
+  for (let index = 0; index < added; index++) {
+    const text = `Pessoa ${index} cuida das redes e dos firewalls de quem não pode parar.`;
+    const person = { name: `Pessoa ${index}`, role: `Área ${index % 20}`, text };
+    const page = { path: `/escala/p${index}`, ...pageOf(person.name, text) };
+    writeFileSync(
+      join(root, folder, `p${index}.json`),
+      JSON.stringify(as === 'records' ? person : page),
+    );
+  }
+  if (as === 'pages') return;
+  const name = { field: 'name' };
+  const template = pageOf(name, { field: 'text' });
+  const related = {
+    type: 'record-list',
+    title: 'Da mesma área',
+    collection: 'people',
+    related: true,
+    limit: 3,
+  };
+  mkdirSync(join(root, 'site-config/records'), { recursive: true });
+  writeFileSync(
+    join(root, 'site-config/records/people.json'),
+    JSON.stringify({
+      path: '/escala/{id}',
+      card: { title: name, category: { field: 'role' } },
+      ...template,
+      sections: [...template.sections, related],
+    }),
+  );
+}
+
 interface Model {
+  sections: object[];
   meta: { title: string; description: string };
 }
 

@@ -17,7 +17,9 @@ import { type TimedRun, timedRun } from './timed-run.ts';
 const SITES: Record<string, Growth> = {
   'copies of the firewall page': {},
   'copies of all pages': { models: 'all' },
-  'the same, not in git': { models: 'all', git: 'none' },
+  'records with a page each': { people: 'records' },
+  'the same pages, written out': { people: 'pages' },
+  'copies of all pages, not in git': { models: 'all', git: 'none' },
   'the same, not committed yet': { models: 'all', git: 'others' },
   'the same, with equal descriptions': { models: 'all', warnings: true },
 };
@@ -27,13 +29,14 @@ const VALIDATE = ['scripts/validate.ts', '--site'];
 const EDITED = 'site-config/pages/sobre.json';
 
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, site: { type: 'string' } },
   allowPositionals: true,
 });
 const added = Number(positionals[0] ?? 10_000);
+const chosen = Object.entries(SITES).filter(([name]) => !values.site || name.includes(values.site));
 const engines = [projectRoot, ...(values.against ? [resolve(values.against)] : [])];
 
-const rows = Object.entries(SITES).flatMap(([name, growth]) => {
+const rows = chosen.flatMap(([name, growth]) => {
   const [now, before] = measure(growth);
   return Object.entries(now ?? {}).map(([what, run]) => row(name, what, run, before?.[what]));
 });

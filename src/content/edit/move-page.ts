@@ -1,7 +1,9 @@
+import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
+import { recordOf } from '../read/files/layout.ts';
 import { type LinkUse, linksTo } from '../read/site/link-uses.ts';
 import { addRedirect, redirectOf, removeRedirect } from './add-redirect.ts';
-import { checkedPlan, editEntry, type Plan } from './file-change.ts';
+import { CannotEdit, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import {
   folderOf,
   keepPromise,
@@ -11,6 +13,7 @@ import {
   refuseErrors,
   refuseTaken,
 } from './pages.ts';
+import { renameRecord } from './rename-record.ts';
 import { refuseRewriting, rewrite } from './rewrite-links.ts';
 
 interface MoveOptions {
@@ -18,7 +21,10 @@ interface MoveOptions {
   redirect?: boolean | undefined;
 }
 
-/** A page gets another address: its links follow, and the old address leads to the new one. */
+/**
+ * A page gets another address: its links follow, and the old address leads to the new one. That of a record gets it by the
+ * name of the record's file.
+ */
 export function movePage(
   load: Load,
   from: string,
@@ -29,6 +35,12 @@ export function movePage(
   refuseErrors(problems);
   const page = movablePage(site, from);
   refuseTaken(site, to);
+  if (page.ofRecord) {
+    if (folderOf(to) !== folderOf(from))
+      throw new CannotEdit(msg('content/edit:of-record', { path: quoted(from), file: page.file }));
+    const [collection, id] = recordOf(page);
+    return renameRecord(load, collection, id, lastOf(to)).plan;
+  }
 
   const replaced = redirectOf(site, to);
   const isReplaced = ({ entry, link }: LinkUse) =>

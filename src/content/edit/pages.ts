@@ -65,8 +65,6 @@ export function existingPage({ pages }: Site, path: string): ConfigFile {
 /** The same. Throws CannotEdit if it must stay there, too. */
 export function movablePage(site: Site, path: string): ConfigFile {
   const page = existingPage(site, path);
-  if (page.ofRecord)
-    throw new CannotEdit(msg('content/edit:of-record', { path: quoted(path), file: page.file }));
   const fixed = FIXED[path];
   if (fixed) throw new CannotEdit(fixed);
   return page;

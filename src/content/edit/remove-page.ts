@@ -17,7 +17,7 @@ interface RemoveOptions {
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
  * the like. A menu entry or a card that is there for this page alone is left to a person; without a redirect it leads
- * to `to` until then.
+ * to `to` until then. The page of a record goes with the record.
  */
 export function removePage(
   load: Load,
@@ -29,7 +29,7 @@ export function removePage(
   refuseErrors(problems);
   const page = movablePage(site, path);
   const target = targetOf(site, path, to);
-  const uses = linksTo(site, path).filter(({ entry }) => entry !== page);
+  const uses = linksTo(site, path).filter(({ entry }) => entry.file !== page.file);
   refuseServices(uses);
   const left = uses.filter(isOnlyLinkOfItem);
   const links = uses

@@ -2,9 +2,12 @@ import { isObject, pointerOf } from '../../lib/json.ts';
 import { msg, quoted } from '../../words/message.ts';
 import type { Load } from '../index.ts';
 import type { ConfigFile } from '../read/site/config-file.ts';
-import { type Site, single } from '../read/site/site.ts';
+import { linksTo } from '../read/site/link-uses.ts';
+import { pathOf, type Site, single } from '../read/site/site.ts';
+import { addRedirect } from './add-redirect.ts';
 import { CannotEdit, type Changes, checkedPlan, editEntry, type Plan } from './file-change.ts';
 import { folderOf } from './pages.ts';
+import { rewrite } from './rewrite-links.ts';
 
 /** A place that names a record. */
 export interface Naming {
@@ -43,20 +46,33 @@ export function renameRecord(
     ({ entry, pointer }) => editEntry(entry, { value: to }, { pointer }) ?? [],
   );
   const changes = { ...renaming, edits: [...(renaming.edits ?? []), ...edits] };
-  const { plan } = checkedPlan(load, site, changes);
+  const { plan, after } = checkedPlan(load, site, changes);
+  refuseLost(after, kind, to);
   return { plan, named: [...new Set(uses.map(({ entry }) => entry))] };
 }
 
-/** The change of the record's own id; that of a form is its file name. */
-function renamingOf(
-  { entries }: Site,
-  kind: string,
-  from: string,
-  to: string,
-): Changes | undefined {
-  if (kind === 'forms') {
-    const form = entries.find((candidate) => candidate.kind === 'form' && candidate.name === from);
-    return form && { renamed: { [form.file]: `${folderOf(form.file)}/${to}.json` } };
+/** A file whose name is no id is no record. */
+export function refuseLost({ records }: Site, kind: string, id: string): void {
+  if (!records.get(kind)?.has(id))
+    throw new CannotEdit(msg('content/edit:no-id', { id: quoted(id) }));
+}
+
+/**
+ * The change of the record's own id: that of a form and of a record with a file is its name. Links to the page of a record
+ * follow, and its old address leads to the new one.
+ */
+function renamingOf(site: Site, kind: string, from: string, to: string): Changes | undefined {
+  const { entries } = site;
+  const ofFile = (of: string, name: string) =>
+    entries.find((candidate) => candidate.kind === of && candidate.name === name);
+  const file = kind === 'forms' ? ofFile('form', from) : ofFile('record', `${kind}/${from}`);
+  if (file) {
+    const { edits, created } = movedPage(site, file, to);
+    return {
+      renamed: { [file.file]: `${folderOf(file.file)}/${to}.json` },
+      ...(edits && { edits }),
+      ...(created && { created }),
+    };
   }
   const messages = single(entries, 'messages');
   const isNotice = kind === 'notices';
@@ -65,4 +81,14 @@ function renamingOf(
     : entries.find((candidate) => candidate.kind === 'collection' && candidate.name === kind);
   const pointer = (isNotice ? '/notices' : '') + pointerOf(from);
   return entry ? { edits: editEntry(entry, { rename: to }, { pointer }) ?? [] } : undefined;
+}
+
+function movedPage(site: Site, { file }: ConfigFile, id: string): Changes {
+  const page = site.entries.find((entry) => entry.ofRecord && entry.file === file);
+  const from = page && pathOf(page);
+  if (!from) return {};
+  const to = `${folderOf(from)}/${id}`;
+  const links = linksTo(site, from).flatMap((use) => rewrite(use, from, to));
+  const { edits = [], created } = addRedirect(site, from, to);
+  return { edits: [...links, ...edits], ...(created && { created }) };
 }

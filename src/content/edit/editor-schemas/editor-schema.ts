@@ -16,6 +16,12 @@ export function editorFiles(source: SchemaSource, say: Say): Map<string, string>
       fileOf(id),
       `${JSON.stringify(editorSchema(source, id, say), null, 1)}\n`,
     ]),
+    ...ids
+      .filter(isOfCollection)
+      .map((id): [string, string] => [
+        recordFileOf(id),
+        `${JSON.stringify(recordSchema(id), null, 1)}\n`,
+      ]),
     [SETTINGS, settingsOf(ids)],
   ]);
 }
@@ -23,13 +29,33 @@ export function editorFiles(source: SchemaSource, say: Say): Map<string, string>
 export const SETTINGS = '.vscode/settings.json';
 
 /** Kinds with several files per site. */
-const FOLDERS: Record<string, string> = { page: 'pages/**/*', form: 'forms/*' };
+const FOLDERS: Record<string, string> = {
+  page: 'pages/**/*',
+  form: 'forms/*',
+  'record-page': 'records/*',
+};
+
+const isOfCollection = (id: string) => id.startsWith('collections/');
+
+/** Of a record with a file of its own: `journal.record.gen.json`. */
+const recordFileOf = (id: string) => fileOf(id).replace(/\.gen\.json$/, '.record.gen.json');
+
+/** What the schema of the collection says of each of its records. */
+const recordSchema = (id: string): JsonObject => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $ref: `./${fileOf(id).slice(EDITOR_SCHEMAS.length + 1)}#/additionalProperties`,
+});
 
 /** Which schema is for which file, by the ids of the schemas of a site. */
 export function settingsOf(ids: string[]): string {
-  const schemas = ids.sort().map((id) => {
+  const schemas = ids.sort().flatMap((id) => {
     const name = id.replace('.schema.json', '');
-    return { fileMatch: [`site-config/${FOLDERS[name] ?? name}.json`], url: `./${fileOf(id)}` };
+    const whole = {
+      fileMatch: [`site-config/${FOLDERS[name] ?? name}.json`],
+      url: `./${fileOf(id)}`,
+    };
+    if (!isOfCollection(id)) return whole;
+    return [whole, { fileMatch: [`site-config/${name}/*.json`], url: `./${recordFileOf(id)}` }];
   });
   const text = JSON.stringify({ 'json.schemas': schemas }, null, 2);
   return `${text.replace(/\[\s+("[^"]+")\s+\]/g, '[$1]')}\n`; // as the formatter has it

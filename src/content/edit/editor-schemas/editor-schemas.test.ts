@@ -54,6 +54,14 @@ describe('completion', () => {
     expect(fields.map(({ label }) => label).sort()).toEqual(kinds);
   });
 
+  it('knows a record that has a file of its own, and the page of records', async () => {
+    const fields = await labels('collections/people/ana.json', '{"name": "Ana", |}');
+    expect(fields).toContain('role');
+    const wrong = await code.mistakes('collections/people/ana.json', '{"name": "Ana", "role": 3}');
+    expect(wrong).toEqual([expect.objectContaining({ at: '3' })]);
+    expect(await labels('records/people.json', '{"path": "/p/{id}", |}')).toContain('card');
+  });
+
   it('finds a section type by its synonyms, with and without accents', async () => {
     const items = await code.complete(PAGE, withSection('|'));
     const { filterText } = items.find(({ label }) => label === 'card-grid') ?? {};

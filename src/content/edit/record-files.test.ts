@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Load } from '../index.ts';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { links } from '../testing/edits.ts';
+import { type Files, prose } from '../testing/fixture.ts';
+import { CannotEdit } from './file-change.ts';
+import { movePage } from './move-page.ts';
+import { newRecord } from './new-record.ts';
+import { removePage } from './remove-page.ts';
+import { renameRecord } from './rename-record.ts';
+
+const open = setUpEditing();
+const NOVA = 'site-config/pages/nova.json';
+const recordFile = (id: string) => `site-config/collections/people/${id}.json`;
+
+const ana = { name: 'Ana', role: 'Sócia' };
+const name = { field: 'name' };
+const PEOPLE: Files = {
+  [recordFile('ana')]: ana,
+  [recordFile('rui')]: { name: 'Rui', role: 'Sócio' },
+  'site-config/records/people.json': {
+    path: '/equipe/{id}',
+    card: { title: name },
+    meta: {
+      title: '{name} | Forte',
+      description: '{name}, do Forte, há mais de vinte anos ao lado de quem defende redes.',
+      keywords: ['equipe'],
+    },
+    sections: [{ ...prose('Um texto.'), title: name }],
+  },
+};
+const site = () => open({ ...PEOPLE, ...links('/equipe/ana', '/equipe/rui') });
+const errorsOf = ({ problems }: ReturnType<Load>) =>
+  problems.filter(({ severity }) => severity === 'error');
+
+describe('a record with a file of its own', () => {
+  it('is renamed with its file; links to its page follow, and the old address leads there', () => {
+    const edited = site();
+    expect(errorsOf(edited.load())).toEqual([]);
+    const before = edited.read(recordFile('ana'));
+    edited.edit((load) => renameRecord(load, 'people', 'ana', 'ana-prado').plan);
+    expect(errorsOf(edited.load())).toEqual([]);
+    expect(edited.read(recordFile('ana'))).toBeUndefined();
+    expect(edited.read(recordFile('ana-prado'))).toBe(before);
+    expect(edited.read(NOVA)).toContain('"/equipe/ana-prado"');
+    expect(edited.load().site.redirects.get('/equipe/ana')).toBe('/equipe/ana-prado');
+  });
+
+  it('is renamed by moving its page, within the addresses of its collection', () => {
+    const edited = site();
+    const move = (to: string) => edited.edit((load) => movePage(load, '/equipe/ana', to));
+    expect(() => move('/outro/ana')).toThrow('só o fim do endereço');
+    expect(() => move('/equipe/rui')).toThrow(CannotEdit);
+    expect(() => move('/equipe/Ana P')).toThrow(CannotEdit);
+    move('/equipe/ana-prado');
+    expect(errorsOf(edited.load())).toEqual([]);
+    expect(edited.read(recordFile('ana-prado'))).toBeDefined();
+  });
+
+  it('goes with its page, whose address leads elsewhere', () => {
+    const edited = site();
+    const { left } = edited.edit((load) => removePage(load, '/equipe/ana', '/sobre'));
+    expect(left).toHaveLength(1); // a button that is there for this page alone
+    expect(edited.read(recordFile('ana'))).toBeUndefined();
+    expect(edited.load().site.redirects.get('/equipe/ana')).toBe('/sobre');
+    expect(edited.load().site.pages.has('/equipe/rui')).toBe(true);
+  });
+
+  it('stays where a section names it', () => {
+    const edited = open({
+      ...PEOPLE,
+      [NOVA]: {
+        ...(links()[NOVA] as object),
+        sections: [{ type: 'people', title: 'Quem', people: ['ana'] }],
+      } as never,
+    });
+    expect(() => removePage(edited.load, '/equipe/ana', '/sobre')).toThrow(CannotEdit);
+  });
+
+  it('is made as a copy of another, as a draft', () => {
+    const edited = site();
+    const make = (id: string, from = 'ana') =>
+      edited.edit((load) => newRecord(load, { collection: 'people', id, from }));
+    make('bia');
+    expect(errorsOf(edited.load())).toEqual([]);
+    expect(JSON.parse(edited.read(recordFile('bia')) ?? '')).toEqual({ draft: true, ...ana });
+    expect(() => make('rui')).toThrow('Já existe um registro “rui”');
+    expect(() => make('caio', 'nenhum')).toThrow('Não há um registro “nenhum”');
+    expect(() => make('Com Espaço')).toThrow(CannotEdit);
+  });
+});
