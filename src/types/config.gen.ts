@@ -2455,6 +2455,8 @@ export interface Theme {
     brand: string;
     brandDark: string;
     brandOnDark: string;
+    error?: string;
+    errorOnDark?: string;
   };
   fonts: {
     heading: ThemeFont;
