@@ -409,7 +409,7 @@ export interface Case {
   testimonial: {
     content: string;
     role: string;
-    company: string;
+    company?: string;
   };
 }
 export interface Picture {
@@ -2319,7 +2319,7 @@ export interface TestimonialsSection {
     content: string;
     name?: string;
     role: string;
-    company: string;
+    company?: string;
     rating?: number;
     avatar?: Picture;
   }[];
