@@ -1,8 +1,8 @@
 import type { Connect } from 'vite';
 import { router } from '../node/http.ts';
+import type { Uses } from './stand-in.ts';
 import { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
 import { ModeSwitch } from './stand-ins/crm/modes.ts';
-import type { Uses } from './stand-in.ts';
 import { standIns } from './stand-ins.gen.ts';
 import { Store } from './store.ts';
 

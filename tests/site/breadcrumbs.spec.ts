@@ -30,7 +30,9 @@ test('the breadcrumb and the tags in the head change with the page', async ({ pa
 });
 
 for (const path of ['/case-afip', '/diario', '/acessibilidade'])
-  test(`the breadcrumb of ${path} is on the background of the section below it`, async ({ page }) => {
+  test(`the breadcrumb of ${path} is on the background of the section below it`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const colorsOf = (element: Element) => {
       const { backgroundColor, color } = getComputedStyle(element);

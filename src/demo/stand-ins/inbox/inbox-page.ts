@@ -25,9 +25,7 @@ export function renderInbox(inbox: Inbox): string {
   const say = (key: string) => words.worded(msg(key));
   const used = kinds.filter((kind) => isUsed(kind, uses) || kept[kind].length > 0);
   const listsOf = (aside?: true) =>
-    used
-      .filter((kind) => shown[kind].aside === aside)
-      .map((kind) => list(kind, kept[kind], words));
+    used.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind], words));
   const link = (kind: ItemKind) =>
     html`<a href="#${kind}">${words.worded(shown[kind].title)}</a>\n`;
   return html`<!doctype html>
