@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-// Browsers agree on English marks in these two languages, and on nothing within them.
+// Browsers write English marks in the two other languages.
 for (const [language, first] of [
   ['pt-BR', 'auto'],
   ['es-ES', '"«" "»"'],
