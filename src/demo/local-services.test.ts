@@ -32,9 +32,10 @@ test.each(ours)('%s refuses other sites', async (path) => {
 
 test('no two demo services answer the same path', () => {
   const shared = { store: services.store, tokens: new CaptchaTokens(), modes: new ModeSwitch() };
+  const uses = () => ({ crm: true, accounts: true, emails: true, tags: true });
   const form = { publicId: '', required: [], returnPath: () => '/' };
   const paths = Object.values(standIns).flatMap((standIn) =>
-    Object.keys(standIn({ ...shared, form })),
+    Object.keys(standIn({ ...shared, form, uses })),
   );
   expect(paths.length).toBeGreaterThan(0);
   expect([...new Set(paths)]).toEqual(paths);

@@ -1,5 +1,6 @@
 import type { Connect } from 'vite';
 import { router } from '../node/http.ts';
+import type { Uses } from './stand-in.ts';
 import { CaptchaTokens } from './stand-ins/captcha/tokens.ts';
 import { ModeSwitch } from './stand-ins/crm/modes.ts';
 import { standIns } from './stand-ins.gen.ts';
@@ -12,6 +13,7 @@ interface Options {
   webformId: string;
   /** The page that the CRM leads to. */
   returnPath(): string;
+  uses(): Uses;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -21,12 +23,13 @@ interface Options {
  * site's pages alone.
  */
 export function standInMiddleware(options: Options): Connect.NextHandleFunction {
-  const { folder, webformId, returnPath, now } = options;
+  const { folder, webformId, returnPath, uses, now } = options;
   const shared = {
     store: new Store(folder, now),
     tokens: new CaptchaTokens(now),
     modes: new ModeSwitch(),
     form: { publicId: webformId, required: ['lastname'], returnPath },
+    uses,
   };
   const routes = Object.values(standIns).map((standIn) => standIn(shared));
   return router(Object.assign({}, ...routes));

@@ -13,6 +13,16 @@ export interface Shared {
   /** How the CRM behaves; the inbox sets it. */
   modes: ModeSwitch;
   form: WebForm;
+  uses(): Uses;
+}
+
+/** Which services of the outside world the site has: the inbox shows no others. */
+export interface Uses {
+  crm: boolean;
+  /** Sign-in, and so the administrator. */
+  accounts: boolean;
+  emails: boolean;
+  tags: boolean;
 }
 
 /** A part of the outside world: what it answers, by path under `/__local`. */

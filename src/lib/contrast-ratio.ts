@@ -5,6 +5,9 @@ export function contrastRatio(first: unknown, second: unknown): number | undefin
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** What WCAG 2 asks of text (AA). */
+export const ENOUGH_CONTRAST = 4.5;
+
 export function luminance(color: unknown): number | undefined {
   if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/i.test(color)) return undefined;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -417,7 +417,7 @@ export interface Case {
   testimonial: {
     content: string;
     role: string;
-    company: string;
+    company?: string;
   };
 }
 export interface Picture {
@@ -2448,7 +2448,7 @@ export interface TestimonialsSection {
     content: string;
     name?: string;
     role: string;
-    company: string;
+    company?: string;
     rating?: number;
     avatar?: Picture;
   }[];
@@ -2584,6 +2584,8 @@ export interface Theme {
     brand: string;
     brandDark: string;
     brandOnDark: string;
+    error?: string;
+    errorOnDark?: string;
   };
   fonts: {
     heading: ThemeFont;

@@ -12,7 +12,8 @@ interface Props {
   content: string;
   name?: string;
   role: string;
-  company: string;
+  /** Not given for a private person. */
+  company?: string;
   avatar?: PictureConfig;
   /** `large`: alone. `half`, `column`: beside other content. `statement`: as large as a page title. */
   size?: keyof typeof WORDS;
@@ -26,7 +27,7 @@ export function Quote({ content, name, role, company, avatar, size = 'small', cl
     <Figure component="figure" className={className}>
       <Quotation>
         <Words>
-          <q>{content}</q>
+          <Quoted>{content}</Quoted>
         </Words>
       </Quotation>
       <Source component="figcaption" direction="row" useFlexGap spacing={2}>
@@ -38,12 +39,17 @@ export function Quote({ content, name, role, company, avatar, size = 'small', cl
         <Stack component="span">
           <strong>{name ?? role}</strong>
           {name && <Affiliation>{role}</Affiliation>}
-          <Affiliation>{company}</Affiliation>
+          {company && <Affiliation>{company}</Affiliation>}
         </Stack>
       </Source>
     </Figure>
   );
 }
+
+/** In Spanish and Galician browsers write English marks. */
+export const Quoted = styled('q')({
+  '&:lang(es), &:lang(gl)': { quotes: '"«" "»" "“" "”" "‘" "’"' },
+});
 
 const Affiliation = (props: { children: string }) => (
   <Typography component="span" color="textSecondary" {...props} />

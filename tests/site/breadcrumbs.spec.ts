@@ -29,6 +29,25 @@ test('the breadcrumb and the tags in the head change with the page', async ({ pa
   }
 });
 
+for (const path of ['/case-afip', '/diario', '/acessibilidade'])
+  test(`the breadcrumb of ${path} is on the background of the section below it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const colorsOf = (element: Element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { backgroundColor, color };
+    };
+    const opening = trail(page).locator('xpath=following-sibling::*[1]');
+    const section = await opening.evaluate(colorsOf);
+    expect(await trail(page).evaluate(colorsOf)).toMatchObject({
+      backgroundColor: section.backgroundColor,
+    });
+    expect(await trail(page).getByText(/./).last().evaluate(colorsOf)).toMatchObject({
+      color: section.color,
+    });
+  });
+
 test('a page that opens with another section than a hero has space between breadcrumb and title', async ({
   page,
 }) => {

@@ -6,23 +6,13 @@ import { useMessages } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { size } from '../../ui/theme/size.ts';
 
-interface Props {
-  breadcrumb?: Breadcrumb;
-  /** The first section of the page. */
-  opening?: { type: string; background?: string };
-}
-
-/** The path from the home page to this one, on the background of the first section. */
-export function Breadcrumbs({ breadcrumb, opening }: Props) {
+/** The path from the home page to this one, on the background of the section below it (`global-css.ts`). */
+export function Breadcrumbs({ breadcrumb }: { breadcrumb?: Breadcrumb }) {
   const messages = useMessages().navigation;
   if (!breadcrumb) return null;
   const links = [{ label: messages.breadcrumbHome, to: '/' }, ...(breadcrumb.parents ?? [])];
   return (
-    <Root
-      aria-label={messages.breadcrumb}
-      data-background={opening?.background ?? 'ink'}
-      data-no-print
-    >
+    <Root aria-label={messages.breadcrumb} data-no-print>
       <Container>
         <Trail component="ol" disablePadding>
           {links.map(({ label, to }) => (
@@ -39,6 +29,7 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
 
 const Root = styled('nav')({
   fontSize: size.small,
+  background: 'var(--bg)',
   color: 'var(--muted)',
   paddingTop: 16,
   // It uses the space above the first section's text instead of adding to it.

@@ -25,9 +25,7 @@ export function PageView({ data: { page, assets }, Component, part }: Props) {
   return (
     <AssetsProvider value={assets}>
       {isIn('first') && <PageHead page={page} />}
-      {isIn('first') && (
-        <Breadcrumbs breadcrumb={page.meta.breadcrumb} opening={page.sections[first]} />
-      )}
+      {isIn('first') && <Breadcrumbs breadcrumb={page.meta.breadcrumb} />}
       {page.sections.map(
         (section, index) =>
           isShown(section, state) &&

@@ -25,18 +25,21 @@ export function Footer() {
           <About>
             <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
             <Tagline>{brand.tagline}</Tagline>
-            <Social disablePadding aria-label={messages.navigation.social} data-no-print>
-              {social.map((network) => (
-                <li key={network.label}>
-                  <SocialLink
-                    to={network.to}
-                    aria-label={`${network.label} ${messages.navigation.newTab}`}
-                  >
-                    <ShellIcon name={network.icon} />
-                  </SocialLink>
-                </li>
-              ))}
-            </Social>
+            {social.length > 0 && (
+              <Social disablePadding aria-label={messages.navigation.social} data-no-print>
+                {social.map((network) => (
+                  <li key={network.label}>
+                    <SocialLink
+                      to={network.to}
+                      aria-label={`${network.label} ${messages.navigation.newTab}`}
+                    >
+                      <ShellIcon name={network.icon} />
+                      {social.length <= FEW && network.label}
+                    </SocialLink>
+                  </li>
+                ))}
+              </Social>
+            )}
           </About>
           {columns.map((column, index) => (
             <Column
@@ -100,6 +103,9 @@ export function Footer() {
   );
 }
 
+/** So many networks have their names beside their icons: one icon alone would look lost. */
+const FEW = 2;
+
 const Root = styled('footer')({
   // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
   paddingBlock:
@@ -121,7 +127,8 @@ const Columns = styled('div')({
 
 const Column = styled('nav')({
   flex: '1 1 8em',
-  '&:first-of-type': { flexGrow: 2 }, // a site's offers have the longest names
+  // A site's offers have the longest names; where there are few columns, all have space enough.
+  '&:first-of-type:nth-last-of-type(n + 3)': { flexGrow: 2 },
   '&[data-span=rows]': { gridRow: 'span 2' },
   '&[data-span=columns]': { gridColumn: '1 / -1' },
 });
@@ -153,10 +160,16 @@ const Logo = styled(Picture)({
 
 const Tagline = styled('p')({ flex: '1 1 16em' });
 
+const ownRow = { flexBasis: '100%' } as const;
+
+/** At the end of the row; below the tagline on phones, and where that is in a column. */
 const Social = styled(List)({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: spacing(0.5),
   marginInline: -10,
+  [breakpoints.down('sm')]: ownRow,
+  [breakpoints.up('xl')]: ownRow,
   '@media print': { display: 'none' },
 });
 
@@ -172,10 +185,11 @@ const QuietLink = styled(FooterLink)({
 });
 
 const SocialLink = styled(FooterLink)({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
   height: 44,
+  paddingInline: 10,
   '&:hover': { color: 'var(--fg)' },
 });
 

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { standInMiddleware } from '../local-services.ts';
+import type { Uses } from '../stand-in.ts';
 import { Store } from '../store.ts';
 
 export const WEBFORM = 'demo-captacao-site';
 
 /** The stand-ins on a real server of their own, with a folder and a clock that the test moves. */
-export async function startServices() {
+export async function startServices(uses: Partial<Uses> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'local-services-'));
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const now = () => clock.now;
@@ -17,6 +18,7 @@ export async function startServices() {
     folder,
     webformId: WEBFORM,
     returnPath: () => '/envio-recebido',
+    uses: () => ({ crm: true, accounts: true, emails: true, tags: true, ...uses }),
     now,
   });
   const server = createServer((request, response) =>

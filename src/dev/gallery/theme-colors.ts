@@ -6,6 +6,7 @@ const TOKENS: Record<string, { usedFor: string; on: string[]; needed?: number }>
   '--fg': { usedFor: 'use-text', on: ['--bg', '--card'], needed: 4.5 },
   '--muted': { usedFor: 'use-muted', on: ['--bg', '--card'], needed: 4.5 },
   '--accent': { usedFor: 'use-accent', on: ['--bg', '--card'], needed: 4.5 },
+  '--error': { usedFor: 'use-error', on: ['--bg', '--card'], needed: 4.5 },
   '--focus': { usedFor: 'use-focus', on: ['--bg', '--card'], needed: 3 },
   '--line': { usedFor: 'use-line', on: ['--bg', '--card'] },
 };
@@ -44,6 +45,6 @@ export function themeColors(colors: Record<string, string>, css: string): Galler
 
 /** The tokens of each `[data-background=…]`. */
 const backgroundsOf = (css: string): Record<string, string>[] =>
-  [...css.matchAll(/(?<=^|\}|\n)(?::root,)?\[data-background=\w+\]\{(--bg:[^}]+)\}/g)].map(
+  [...css.matchAll(/(?<=^|\}|\n)(?::root,)?\[data-background=\w+\][^{}]*\{(--bg:[^}]+)\}/g)].map(
     ([, rules = '']) => Object.fromEntries(rules.split(';').map((rule) => rule.split(':'))),
   );

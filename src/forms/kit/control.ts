@@ -17,8 +17,8 @@ const box: CSSObject = {
 
 /** A border of 2 px in error; the inner one is a shadow, which takes no space. */
 export const wrong: CSSObject = {
-  borderColor: 'var(--accent)',
-  boxShadow: 'inset 0 0 0 1px var(--accent)',
+  borderColor: 'var(--error)',
+  boxShadow: 'inset 0 0 0 1px var(--error)',
 };
 
 /** If the browser's own validation scrolls to a field, its label is not under the header. */

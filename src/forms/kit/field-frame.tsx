@@ -126,7 +126,7 @@ export const Help = styled(Typography)({ fontSize: size.small, lineHeight: 1.5 }
 /** With a mark before the text, so that it is not recognized by colour alone. */
 export const ErrorText = styled(Typography)({
   marginTop: -2,
-  color: 'var(--accent)',
+  color: 'var(--error)',
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.25rem',

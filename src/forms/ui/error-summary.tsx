@@ -111,7 +111,7 @@ const Box = styled(Paper)({
     padding: '14px 20px 16px',
     lineHeight: 1.6, // links that stand one below the other are 24 px high
   },
-  borderColor: 'var(--accent)',
+  borderColor: 'var(--error)',
   borderLeftWidth: 4,
   backgroundColor: 'var(--field)',
 });
@@ -130,7 +130,7 @@ const Comma = styled('span')({ [breakpoints.up('sm')]: { fontSize: 0 } });
 const Before = styled('span')({ [breakpoints.up('sm')]: { display: 'block' } });
 
 const FieldLink = styled('a')({
-  color: 'var(--accent)',
+  color: 'var(--error)',
   fontWeight: 600,
   '&[data-short]': { whiteSpace: 'nowrap' }, // no line ends inside “E-mail”
 });

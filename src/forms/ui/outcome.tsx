@@ -86,7 +86,7 @@ const PlainNotice = styled(Notice)({
   backgroundColor: 'var(--field)',
 });
 
-const FailureNotice = styled(PlainNotice)({ borderLeftColor: 'var(--accent)' });
+const FailureNotice = styled(PlainNotice)({ borderLeftColor: 'var(--error)' });
 
 const Text = styled(Typography)({ maxWidth: 620 });
 

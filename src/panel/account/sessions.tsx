@@ -69,4 +69,4 @@ const LastItem = styled(Row)({
   background: 'var(--card)',
 });
 
-const RedButton = styled(Button)({ borderColor: 'var(--accent)', color: 'var(--accent)' });
+const RedButton = styled(Button)({ borderColor: 'var(--error)', color: 'var(--error)' });

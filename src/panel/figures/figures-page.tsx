@@ -82,7 +82,7 @@ function lineOf(section: Section, figures: LogFigures | undefined, first: string
   });
 }
 
-const Line = styled(Typography)({ marginTop: spacing(2.5), fontVariantNumeric: 'tabular-nums' });
+const Line = styled(Typography)({ marginTop: spacing(2.5) });
 
 const Parts = styled(Stack)({
   gap: 'clamp(40px, 5vw, 64px)',

@@ -109,4 +109,4 @@ const Item = styled('li')({
 
 const State = styled(Typography)({ fontSize: '.875rem' });
 
-const Late = styled('strong')({ color: 'var(--accent)', fontWeight: 600 });
+const Late = styled('strong')({ color: 'var(--error)', fontWeight: 600 });

@@ -104,5 +104,5 @@ const Mark = styled('strong')({
   fontWeight: 600,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  '&[data-due=overdue]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '&[data-due=overdue]': { borderColor: 'var(--error)', color: 'var(--error)' },
 });

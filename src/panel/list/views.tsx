@@ -73,7 +73,7 @@ const View = styled(Link)({
   fontSize: '.9375rem',
   textDecoration: 'none',
   '&:hover': { borderColor: 'var(--fg)' },
-  '&[data-late]': { borderColor: 'var(--accent)', color: 'var(--accent)', fontWeight: 600 },
+  '&[data-late]': { borderColor: 'var(--error)', color: 'var(--error)', fontWeight: 600 },
   '&[aria-current]': { borderColor: 'var(--fg)', background: 'var(--fg)', color: 'var(--bg)' },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
 });

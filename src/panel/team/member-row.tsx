@@ -193,13 +193,13 @@ const Sure = styled('div')({
   display: 'grid',
   gap: spacing(2),
   padding: spacing(2.5),
-  borderLeft: '4px solid var(--accent)',
+  borderLeft: '4px solid var(--error)',
   backgroundColor: 'var(--white)',
 });
 
 const Refusal = styled('div')({
   gridColumn: '1 / -1',
-  color: 'var(--accent)',
+  color: 'var(--error)',
   fontWeight: 600,
   '&:empty': { display: 'none' },
 });

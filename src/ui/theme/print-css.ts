@@ -12,6 +12,6 @@ const KEPT_TOGETHER = `@media print{@supports (-moz-appearance:none){main :is(he
  * that must not break leaves as much of a sheet blank as it is tall.
  */
 export const printCss = `@page{margin:16mm 15mm}
-@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{color-scheme:light;--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li:not(:has(li,dl,figure,img)){break-inside:avoid}:has(>main){display:flex;flex-direction:column}:has(>main)>:is(header,footer){order:-1}main>section{padding-block:36px 0!important}p{orphans:3;widows:3}}
+@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{color-scheme:light;--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;--error:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li:not(:has(li,dl,figure,img)){break-inside:avoid}:has(>main){display:flex;flex-direction:column}:has(>main)>:is(header,footer){order:-1}main>section{padding-block:36px 0!important}p{orphans:3;widows:3}}
 ${KEPT_TOGETHER}
 `;

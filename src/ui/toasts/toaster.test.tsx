@@ -60,7 +60,7 @@ test('a failure is told from a success by its ground and its sign, not by colour
   }));
   const done = seen.find(({ title }) => title === 'Feito');
   const failed = seen.find(({ title }) => title === 'Erro');
-  expect([done?.ground, failed?.ground]).toEqual(['ink', 'brand']);
+  expect([done?.ground, failed?.ground]).toEqual(['ink', undefined]);
   expect(done?.sign).toBeTruthy();
   expect(failed?.sign).toBeTruthy();
   expect(failed?.sign).not.toBe(done?.sign);

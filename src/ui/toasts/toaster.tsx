@@ -80,7 +80,8 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast
   },
 );
 
-const GROUNDS = { success: 'ink', error: 'brand' };
+/** That of errors is no background of sections. */
+const GROUNDS = { success: 'ink', error: undefined };
 
 /** A tick in a circle; an exclamation mark in an octagon. */
 const SIGNS = {
@@ -96,6 +97,13 @@ const Card = styled(Paper)({
   border: '1px solid var(--line)',
   backgroundColor: 'var(--bg)',
   color: 'var(--fg)',
+  '&[data-tone=error]': {
+    '--bg': 'var(--error)',
+    '--fg': 'var(--white)',
+    '--muted': 'var(--white)',
+    '--line': 'rgba(255,255,255,.4)',
+    '--focus': 'var(--white)',
+  },
 });
 
 const Sign = styled('svg')({

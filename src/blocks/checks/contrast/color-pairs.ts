@@ -5,5 +5,6 @@ export const COLOR_PAIRS: [letters: string, surfaces: string[], what: string][] 
   ['steel', ['paper', 'white'], 'secondary'],
   ['white', ['ink', 'graphite'], 'onDark'],
   ['mist', ['ink', 'graphite'], 'secondaryOnDark'],
+  ['error', ['paper', 'white'], 'errors'],
+  ['errorOnDark', ['ink', 'graphite'], 'errorsOnDark'],
 ];
-export const ENOUGH_CONTRAST = 4.5;

@@ -14,6 +14,16 @@ testCheck(checkContrast, {
       'contrast /colors/paper',
       'contrast /colors/white',
     ],
+    'errors in pink': [
+      themeWith('"brand"', '#C8102E", "error": "#FF8A8A'),
+      'contrast /colors/paper',
+      'contrast /colors/white',
+    ],
+    'errors in dark red on dark': [
+      themeWith('"brand"', '#C8102E", "errorOnDark": "#7A0C1E'),
+      'contrast /colors/ink',
+      'contrast /colors/graphite',
+    ],
   },
   fine: { 'an invalid colour, which the schema reports': themeWith('"brand"', '#C12') },
 });
@@ -23,5 +33,6 @@ it('is a sentence in English', () => {
   const said = (what: string) =>
     worded(msg('checks/contrast:low', { what, letters: 'white', surface: 'brand', ratio: 2 }));
   expect(said('buttons')).toContain('of buttons (“white”) are hard to read on “brand”:');
+  expect(said('errors')).toContain('Error messages (“white”) are hard to read on “brand”:');
   expect(said('secondary')).toContain('Secondary text (“white”) is hard to read on “brand”:');
 });

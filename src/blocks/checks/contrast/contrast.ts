@@ -1,8 +1,8 @@
 import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site.ts';
-import { contrastRatio, luminance } from '../../../lib/contrast-ratio.ts';
+import { contrastRatio, ENOUGH_CONTRAST, luminance } from '../../../lib/contrast-ratio.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
-import { COLOR_PAIRS, ENOUGH_CONTRAST } from './color-pairs.ts';
+import { COLOR_PAIRS } from './color-pairs.ts';
 
 /** Every text colour of the theme is readable on its backgrounds. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {

@@ -88,7 +88,7 @@ const Box = styled('div')({
   minHeight: 78,
   width: 'min(100%, 304px)',
   borderRadius: 'var(--radius)',
-  '[data-invalid] &': { boxShadow: '0 0 0 2px var(--accent)' },
+  '[data-invalid] &': { boxShadow: '0 0 0 2px var(--error)' },
   '[data-state=blocked] > &': { display: 'none' },
 });
 

@@ -79,7 +79,6 @@ const Origin = styled(Typography)({
   gap: spacing(0.5, 2),
   color: 'var(--muted)',
   gridColumn: '1 / -1',
-  fontVariantNumeric: 'tabular-nums',
   [breakpoints.up('lg')]: {
     flexDirection: 'column',
     gridColumn: '1',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ArticleBlock } from '../../../types/config.gen.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Quoted } from '../../../ui/quote.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ItemTitle } from '../../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
@@ -66,7 +67,7 @@ function Inset({
       {quote && (
         <Figure>
           <Quotation>
-            <q>{quote}</q>
+            <Quoted>{quote}</Quoted>
           </Quotation>
           {quoted && (
             <Caption component="figcaption" variant="body2" color="textSecondary">

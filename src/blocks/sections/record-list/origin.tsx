@@ -16,5 +16,4 @@ const Line = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(0.25, 2),
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -33,5 +33,4 @@ export const StepLabel = styled(Typography)({
   fontSize: size.text,
   fontWeight: headingWeight,
   lineHeight: 1.6,
-  fontVariantNumeric: 'tabular-nums',
 }) as typeof Typography;

@@ -2,6 +2,7 @@ import { msg, type Values } from '../../../words/message.ts';
 import { asTyped } from '../../../words/node/as-typed.mjs';
 import { wordsForPage } from '../../../words/node/words-for-request.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Uses } from '../../stand-in.ts';
 import type { ItemKind, Kinds } from '../../store.ts';
 import { administrator } from '../../supabase/administrator.ts';
 import { CRM_MODES, type CrmMode, nameOfMode } from '../crm/modes.ts';
@@ -12,19 +13,20 @@ interface Inbox {
   kept: { [K in ItemKind]: Kinds[K][] };
   mode: CrmMode;
   browser?: CrmMode;
+  uses: Uses;
   /** The page's ETag, for its script to ask for anything newer. */
   version: string;
   language: string;
 }
 
 /** The whole document. */
-export function renderInbox({ kept, mode, browser, version, language }: Inbox): string {
+export function renderInbox(inbox: Inbox): string {
+  const { kept, mode, browser, uses, version, language } = inbox;
   const { words, script } = wordsForPage(language, 'demo/');
   const say = (key: string) => words.worded(msg(key));
+  const used = kinds.filter((kind) => isUsed(kind, uses) || kept[kind].length > 0);
   const listsOf = (aside?: true) =>
-    kinds
-      .filter((kind) => shown[kind].aside === aside)
-      .map((kind) => list(kind, kept[kind], words));
+    used.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind], words));
   const link = (kind: ItemKind) =>
     html`<a href="#${kind}">${words.worded(shown[kind].title)}</a>\n`;
   return html`<!doctype html>
@@ -55,8 +57,8 @@ export function renderInbox({ kept, mode, browser, version, language }: Inbox): 
 </header>
 <main class="wide">
   <nav class="jump" aria-label="${say('demo/inbox:on-this-page')}">
-    ${kinds.map(link)}<a href="#crm">CRM</a>
-    <a href="#access">${say('demo/inbox:access')}</a>
+    ${used.map(link)}${uses.crm && html`<a href="#crm">CRM</a>`}
+    ${uses.accounts && html`<a href="#access">${say('demo/inbox:access')}</a>`}
   </nav>
   <p role="status" class="status"></p>
   <div class="columns">
@@ -64,8 +66,8 @@ export function renderInbox({ kept, mode, browser, version, language }: Inbox): 
       ${listsOf()}
     </div>
     <div>
-      ${crmPanel(mode, words, browser)}
-      ${accessPanel(words)}
+      ${uses.crm && crmPanel(mode, words, browser)}
+      ${uses.accounts && accessPanel(words)}
       ${listsOf(true)}
     </div>
   </div>
@@ -74,6 +76,12 @@ ${new Markup(script)}
 </body>
 </html>
 `.text;
+}
+
+/** Whether the site can bring such things about. */
+function isUsed(kind: ItemKind, { emails, tags }: Uses): boolean {
+  if (kind === 'emails') return emails;
+  return kind !== 'events' || tags;
 }
 
 /** Upper bound of entries per kind on the page; all are in inbox.json. */

@@ -78,6 +78,25 @@ test('an empty inbox says so, and shows the mode of the CRM', async () => {
   expect(page.querySelector('[data-sync=crm-browser]')?.textContent).toContain('“Recusa”');
 });
 
+test('what a site does not have is not shown', async () => {
+  const plain = await startServices({ crm: false, accounts: false, emails: false, tags: false });
+  const sections = async () => {
+    const text = await (await fetch(`${plain.url}/inbox`)).text();
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const ids = Array.from(page.querySelectorAll('main section'), ({ id }) => id);
+    const links = Array.from(page.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
+    expect(links).toEqual(ids.map((id) => `#${id}`));
+    return ids;
+  };
+  try {
+    expect(await sections()).toEqual(['leads']);
+    await plain.post('/events', { tag: 'fbq', name: 'kept', params: {} });
+    expect(await sections()).toEqual(['leads', 'events']);
+  } finally {
+    await plain.stop();
+  }
+});
+
 test('a repeated request is answered with 304 until something changes', async () => {
   const again = async (version: string) =>
     (await fetch(`${services.url}/inbox`, { headers: { 'if-none-match': version } })).status;

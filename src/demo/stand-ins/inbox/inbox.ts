@@ -5,9 +5,9 @@ import { contentRoot, projectRoot } from '../../../node/project.ts';
 import type { Theme } from '../../../types/config.gen.ts';
 import { languageOfRequest } from '../../../words/node/words-for-request.ts';
 import { browserScript } from '../../browser-scripts.ts';
-import type { StandIn } from '../../stand-in.ts';
+import type { Shared, StandIn } from '../../stand-in.ts';
 import type { Store } from '../../store.ts';
-import { browserMode, type ModeSwitch } from '../crm/modes.ts';
+import { browserMode } from '../crm/modes.ts';
 import { renderInbox } from './inbox-page.ts';
 
 /** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
@@ -23,11 +23,14 @@ const POLICY = [
 ].join('; ');
 
 /** The page; 304 while nothing changed, as it asks every few seconds. */
-function inboxPage(store: Store, modes: ModeSwitch): Handler {
+function inboxPage({ store, modes, uses }: Shared): Handler {
   return async (request, response) => {
     const browser = browserMode(request);
     const language = languageOfRequest(request);
-    const version = `"${await store.version()}|${modes.current}|${browser ?? ''}|${language}"`;
+    const used = uses();
+    const shown = Object.values(used).map(Number).join('');
+    const state = [await store.version(), modes.current, browser ?? '', language, shown];
+    const version = `"${state.join('|')}"`;
     response.setHeader('ETag', version);
     if (request.headers['if-none-match'] === version) {
       response.statusCode = 304;
@@ -38,6 +41,7 @@ function inboxPage(store: Store, modes: ModeSwitch): Handler {
       kept: await store.everything(),
       mode: modes.current,
       browser,
+      uses: used,
       version,
       language,
     });
@@ -53,16 +57,16 @@ function inboxJson(store: Store): Handler {
 }
 
 /** The data received by the demo services, as a page and as JSON. */
-export const inbox: StandIn = ({ store, modes }) => ({
-  '/inbox': { GET: inboxPage(store, modes) },
-  '/inbox.json': { GET: inboxJson(store) },
+export const inbox: StandIn = (shared) => ({
+  '/inbox': { GET: inboxPage(shared) },
+  '/inbox.json': { GET: inboxJson(shared.store) },
   '/theme.css': { GET: themeSheet },
   '/inbox.css': { GET: sheet('inbox.css') },
   '/items.css': { GET: sheet('items.css') },
   '/inbox.js': { GET: browserScript('inbox') },
   '/inbox/clear': {
     POST: sameSiteOnly(async (_request, response) => {
-      await store.clear();
+      await shared.store.clear();
       response.statusCode = 204;
       response.end();
     }),

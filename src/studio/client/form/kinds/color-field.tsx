@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../blocks/checks/contrast/color-pairs.ts';
-import { contrastRatio } from '../../../../lib/contrast-ratio.ts';
+import { COLOR_PAIRS } from '../../../../blocks/checks/contrast/color-pairs.ts';
+import { contrastRatio, ENOUGH_CONTRAST } from '../../../../lib/contrast-ratio.ts';
 import { t } from '../../../../words/reader.ts';
 import { childOf, segmentsOf } from '../../../shared/json-pointer.ts';
 import { palette } from '../../ui/elements.ts';

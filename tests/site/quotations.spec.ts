@@ -1,0 +1,17 @@
+import { expect, test } from '../test.ts';
+
+// Browsers write English marks in the two other languages.
+for (const [language, first] of [
+  ['pt-BR', 'auto'],
+  ['es-ES', '"«" "»"'],
+  ['gl', '"«" "»"'],
+])
+  test(`a quotation in ${language} has its marks`, async ({ page }) => {
+    await page.goto('/case-afip');
+    const quotation = page.locator('blockquote q').first();
+    const quotes = await quotation.evaluate((element, lang) => {
+      document.documentElement.lang = lang;
+      return getComputedStyle(element).quotes;
+    }, language!);
+    expect(quotes.startsWith(first!), quotes).toBe(true);
+  });
