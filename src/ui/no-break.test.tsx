@@ -56,7 +56,9 @@ test.each([
   ['+44 113 496 0142', 'from abroad +44 113 496 0142'],
   ['01 23 45 67 89', 'au 01 23 45 67 89'],
 ])('a telephone number with spaces stays in one line: %s', (number, text) => {
-  expect(render(text)).toMatch(new RegExp(`<span [^>]*>${number.replace(/[+()]/g, '\\$&')}[,.]?</span>`));
+  expect(render(text)).toMatch(
+    new RegExp(`<span [^>]*>${number.replace(/[+()]/g, '\\$&')}[,.]?</span>`),
+  );
 });
 
 test.each(['1 000 000 000', '05 12 2026', 'from 08 30 to 09 15', 'about 3 000 people'])(
