@@ -29,6 +29,7 @@ test('one longer cell does not stack the rows of a table, most rows do', () => {
   expect(stacks(short, short, [LONG + LONG, 'Vegan', '£6.50'])).toBe(true);
 });
 
-test('names with numbers alone stay in columns, however long the names are', () => {
+test('a name with one or two numbers stays in columns, however long the names are', () => {
   expect(stacks([LONG, '£3.20'], [LONG, '£6.50'])).toBe(false);
+  expect(stacks([LONG, '£3.20', '£1', '£2'], [LONG, '£6.50', '£1', '£2'])).toBe(true);
 });

@@ -15,10 +15,11 @@ export function numberColumns(rows: readonly string[][]): boolean[] {
 
 /**
  * Whether a phone shows the rows one below the other: if most are longer than its line, or one is by far. Rows of a name
- * with numbers stay in columns.
+ * with one or two numbers stay in columns.
  */
 export function stacksOnPhones(rows: readonly string[][], isNumber: readonly boolean[]): boolean {
-  if (isNumber.length > 1 && isNumber.slice(1).every(Boolean)) return false;
+  const [, ...others] = isNumber;
+  if (others.length > 0 && others.length <= 2 && others.every(Boolean)) return false;
   const lengths = rows.map((cells) => cells.join('').length);
   const long = lengths.filter((length) => length > PHONE_LINE);
   return long.length > rows.length / 2 || Math.max(...lengths) > 2 * PHONE_LINE;
