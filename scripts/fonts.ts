@@ -15,6 +15,7 @@ import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
 import type { ThemeFont } from '../src/types/config.gen.ts';
 import { msg } from '../src/words/message.ts';
+import { t } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
 
 await runCommand(() =>
@@ -36,6 +37,7 @@ walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
   }
 });
 
+const measured: Record<string, ThemeFont> = {};
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const page = await browser.newPage();
 for (const [role, weight, kerning] of [
@@ -59,6 +61,8 @@ span{font-size:100px;font-weight:${weight};white-space:nowrap;font-kerning:norma
     },
     words[role].join(' ').slice(0, 5000),
   );
-  console.log(`${role}: "${font.family}", standInSize ${((own / other) * 100).toFixed(1)}`);
+  measured[role] = { ...font, standInSize: Number(((own / other) * 100).toFixed(1)) };
 }
 await browser.close();
+console.log(t('commands/fonts:write'));
+console.log(`"fonts": ${JSON.stringify(measured, null, 2)}`);

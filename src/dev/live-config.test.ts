@@ -11,6 +11,7 @@ const fixture = createFixture();
 afterAll(fixture.remove);
 
 const PAGE = join(fixture.root, 'site-config/pages/sobre.json');
+const PAGE_TEXT = readFileSync(PAGE, 'utf8');
 const httpServer = new EventEmitter();
 afterEach(() => void httpServer.emit('close'));
 
@@ -19,15 +20,16 @@ function follow(meanwhile = () => {}) {
   const live = new LiveConfig(fixture.root);
   meanwhile();
   const send = vi.fn();
+  const info = vi.fn();
   const server = {
     watcher: Object.assign(new EventEmitter(), { add: () => {} }),
     httpServer,
     ws: { send },
     moduleGraph: { getModuleById: () => undefined },
-    config: { logger: { warn: () => {} }, server: {} },
+    config: { logger: { warn: () => {}, info }, server: {} },
   };
   live.follow(server as unknown as Parameters<typeof live.follow>[0]);
-  return { live, send, watcher: server.watcher };
+  return { live, send, info, watcher: server.watcher };
 }
 
 const titleOf = ({ config }: LiveConfig) =>
@@ -65,6 +67,17 @@ test('an error does not remove a page, even one that was never opened', () => {
   const { live } = follow(() => writeFileSync(PAGE, '{'));
   expect(live.problems.map(({ severity }) => severity)).toContain('error');
   expect(titleOf(live)).toBe('Três');
+});
+
+test('the terminal is told once that no error is left', async () => {
+  const { live, send, info } = follow(() => writeFileSync(PAGE, '{'));
+  for (const title of ['Sem erro', 'Ainda sem erro']) {
+    send.mockClear();
+    writeFileSync(PAGE, PAGE_TEXT);
+    save(title);
+    await vi.waitFor(() => expect(titleOf(live)).toBe(title), { timeout: 5000 });
+  }
+  expect(info.mock.calls.map(([line]) => line)).toEqual(['Tudo certo: não há mais erros.']);
 });
 
 test('open pages are not notified if nothing was saved', () => {

@@ -13,6 +13,7 @@ import type { SitePage } from '../content/read/site/site-config.ts';
 import { createExcerpts, formatText } from '../content/report/text.ts';
 import { RedirectTable } from '../hosting/redirect-table.ts';
 import { watchFolders } from '../node/watch-folders.ts';
+import { t } from '../words/reader.ts';
 import { FONTS_ID } from './served-fonts.ts';
 
 /** The current configuration on the disk, and the messages to open pages about it. */
@@ -97,16 +98,22 @@ export class LiveConfig {
 
   #announce(server: ViteDevServer, changed?: ReadonlySet<string>): void {
     const before = this.config;
+    const hadErrors = hasErrors(this.problems);
     this.#read(changed);
     // A window of the studio opened from now on has the fonts as they are now.
     const module = server.moduleGraph.getModuleById(FONTS_ID);
     if (module) server.moduleGraph.invalidateModule(module);
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    if (hadErrors && !hasErrors(this.problems))
+      server.config.logger.info(t('commands/dev:no-errors-left'), { timestamp: true });
     server.ws.send('site-config', this.report(movedPages(before, this.config)));
   }
 
   #report = () => formatText(this.problems, { files: diskFiles(this.root) });
 }
+
+const hasErrors = (problems: readonly Problem[]) =>
+  problems.some(({ severity }) => severity === 'error');
 
 const stampsOf = (entries: readonly ConfigFile[]) =>
   entries.map(({ file, stamp }) => file + stamp).join();

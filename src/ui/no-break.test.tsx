@@ -47,3 +47,21 @@ test.each<[string, string[]]>([
   ['O Wi-Fi da cam-doca-3: é preciso operá-la.', ['Wi-Fi', 'cam-doca-3:', 'operá-la.']],
   ['Conscientizá-los na terça-feira, antivírus-espião', ['terça-feira,']],
 ])('%s', (text, parts) => expect(unbrokenIn(text)).toEqual(parts));
+
+test.each([
+  ['0113 496 0142', 'Ring 0113 496 0142, or write'],
+  ['020 7946 0142', 'Ring 020 7946 0142.'],
+  ['01632 960142', '01632 960142'],
+  ['(02) 5550 0142', 'or (02) 5550 0142'],
+  ['+44 113 496 0142', 'from abroad +44 113 496 0142'],
+  ['01 23 45 67 89', 'au 01 23 45 67 89'],
+])('a telephone number with spaces stays in one line: %s', (number, text) => {
+  expect(render(text)).toMatch(
+    new RegExp(`<span [^>]*>${number.replace(/[+()]/g, '\\$&')}[,.]?</span>`),
+  );
+});
+
+test.each(['1 000 000 000', '05 12 2026', 'from 08 30 to 09 15', 'about 3 000 people'])(
+  'other numbers are as they were: %s',
+  (text) => expect(render(text)).toBe(text),
+);

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RichText } from './rich-text.tsx';
+import { numberColumns, stacksOnPhones } from './table-columns.ts';
 import { breakpoints, PHONE, spacing } from './theme/breakpoints.ts';
 import { type } from './theme/typography.ts';
 
@@ -16,23 +17,30 @@ interface Props {
   size?: 'small' | 'medium';
 }
 
-/** The characters that fit in one line of a phone, with the spaces between columns. */
-const PHONE_LINE = 48;
-
 /**
  * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
- * its column above each cell.
+ * its column above each cell. Columns of numbers are aligned at their end.
  */
 export function Table({ head, rows, size = 'small' }: Props) {
-  const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
-  const stacks = rows.some((cells) => cells.join('').length > PHONE_LINE);
+  const isNumber = numberColumns(rows);
+  const isHalved = head.length === 2 && !isNumber[1];
+  const Head = size === 'medium' ? HEADS[isHalved ? 'half' : 'oneLine'] : TableCell;
+  const stacks = stacksOnPhones(rows, isNumber);
+  const alignOf = (column: number) =>
+    size === 'medium' && isNumber[column] ? ({ align: 'right' } as const) : undefined;
   const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
     <Root size={size}>
       <Heads>
         <TableRow>
-          {head.map((cell) =>
-            cell ? <Head key={cell}>{cell}</Head> : <TableCell key={cell} component="td" />,
+          {head.map((cell, column) =>
+            cell ? (
+              <Head key={cell} {...alignOf(column)}>
+                {cell}
+              </Head>
+            ) : (
+              <TableCell key={cell} component="td" />
+            ),
           )}
         </TableRow>
       </Heads>
@@ -43,7 +51,11 @@ export function Table({ head, rows, size = 'small' }: Props) {
               {first && <RichText text={first} />}
             </RowHead>
             {cells.map((cell, column) => (
-              <Cell key={column} data-head={(stacks && head[column + 1]) || undefined}>
+              <Cell
+                key={column}
+                data-head={(stacks && head[column + 1]) || undefined}
+                {...alignOf(column + 1)}
+              >
                 <RichText text={cell} />
               </Cell>
             ))}
@@ -73,7 +85,9 @@ const FLAT = {
 
 const block = { [PHONE]: { display: 'block' } };
 
-const StackedCell = styled(TableCell)({ [PHONE]: { display: 'block', padding: 0, border: 0 } });
+const StackedCell = styled(TableCell)({
+  [PHONE]: { display: 'block', padding: 0, border: 0, textAlign: 'start' },
+});
 
 const STACKED = {
   Root: styled(MuiTable)(block),

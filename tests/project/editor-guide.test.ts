@@ -160,7 +160,7 @@ describe.each(SITES)('JSON', ({ root, json }) => {
   test.each(json)('$place: $text', ({ place, text }) => {
     const [file = '', pointer] = place.split('#');
     const value = placed(root, file, pointer, text);
-    const drafts = () => new Map([[file, JSON.stringify(value)]]);
+    const drafts = () => new Map([withEndpoint(root), [file, JSON.stringify(value)]]);
     const { site } = load(drafts());
     const entry = site.entries.find((one) => one.file === file);
     expect(entry).toBeDefined();
@@ -169,6 +169,13 @@ describe.each(SITES)('JSON', ({ root, json }) => {
     expect(told.map(({ message, hint }) => [message, hint])).toEqual([]);
   });
 });
+
+/** The services of the site with an `endpoint` for the form that is shown of one. */
+function withEndpoint(root: string): [string, string] {
+  const file = 'site-config/integrations.json';
+  const services = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return [file, JSON.stringify({ ...services, endpoint: { url: 'https://forms.example/f/abc' } })];
+}
 
 function placed(root: string, file: string, pointer: string | undefined, text: string): JsonObject {
   const isFields = text.startsWith('"');

@@ -26,12 +26,14 @@ const table = (...rows: string[][]) => {
 test('in a table that is stacked on a phone, each value has the name of its column', () => {
   const row = (name: string) => [
     `${name}, com os registros em ordem e no prazo`,
-    'R$ 340',
-    'R$ 408',
+    'R$ 340 por mês',
+    'R$ 408 por mês',
   ];
   const names = ['Sem imposto', 'Com imposto'];
   expect(table(row('Uma'), row('Outra'))).toEqual([...names, ...names]);
   expect(table(['Uma', 'R$ 340', 'R$ 408'])).toEqual([]); // each row fits in a line
+  const prices = ['Uma, com os registros em ordem e no prazo', 'R$ 340', 'R$ 408'];
+  expect(table(prices, prices)).toEqual([]); // a name with prices stays in columns
 });
 
 test('steps in lanes say who takes each, also where each has a label', () => {

@@ -112,6 +112,10 @@ const Root = styled('footer')({
     'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   color: 'var(--muted)',
   fontSize: size.small,
+  // A page that ends on the footer's own background would run into it.
+  'main:has(> section[data-background=ink]:last-of-type) + &': {
+    borderTop: '1px solid var(--line)',
+  },
   '@media print': { paddingBlock: 0 },
 });
 

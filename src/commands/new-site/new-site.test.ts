@@ -104,6 +104,12 @@ test.each([
       'sample-text site-config/site.json/contacts/phone/label',
     ]);
     expect(config?.pages.map(({ path }) => path)).toContain('/404');
+    // Uploads go beside the pictures that it has.
+    expect(existsSync(join(root, `public${config?.site.pictureFolder}/pattern.svg`))).toBe(true);
+    // What is made of the site is left out of git, wherever it is put.
+    const ignored = textOf('.gitignore').split('\n');
+    for (const made of ['.vscode/schemas/', 'schema/plain/', 'dist/', '.cache/'])
+      expect(ignored).toContain(made);
     expect(files.filter((file) => !/^(site-config|public)\//.test(file)).sort()).toEqual([
       '.github/workflows/site.yml',
       '.gitignore',

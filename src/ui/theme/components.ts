@@ -110,13 +110,17 @@ export const components: ThemeOptions['components'] = {
         ],
       },
       sizeMedium: { paddingBlock: spacing(1.5) },
+      alignRight: {
+        fontVariantNumeric: 'tabular-nums',
+        '&:not(:last-child)': { paddingRight: 'clamp(10px, 2vw, 24px)' }, // heads as their numbers
+      },
       head: {
         color: 'var(--muted)',
         fontWeight: 500,
         variants: [{ props: { size: 'wide' }, style: { ...type.label, overflowWrap: 'normal' } }],
       },
       body: {
-        '&[scope=row]': { fontWeight: 600 },
+        '&[scope=row]': { fontWeight: 600, '& strong': { fontWeight: 800 } },
         '& span': { whiteSpace: 'nowrap' }, // names do not break, other words may
         variants: [
           {

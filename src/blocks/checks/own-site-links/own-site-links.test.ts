@@ -16,6 +16,14 @@ testCheck(checkOwnSiteLinks, {
       'own-site-link /sections/1/actions/0/to',
       'own-site-link /sections/2/actions/0/to',
     ],
+    'one by the address that a variable falls back to': [
+      {
+        ...links('https://forte.example/sobre', 'https://www.forte.example'),
+        ...at('${NOT_SET_ANYWHERE:-https://forte.example}'),
+      },
+      'own-site-link /sections/1/actions/0/to',
+      'own-site-link /sections/2/actions/0/to',
+    ],
   },
   fine: {
     'a link to another site': {

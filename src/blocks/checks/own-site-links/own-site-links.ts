@@ -30,11 +30,11 @@ export const ownHostOf = ({ entries, machine }: Site): string | undefined =>
 export const isOwnHost = (address: string, own: string | undefined): boolean =>
   own !== undefined && hostOf(address) === own;
 
-/** The address as written, or the value of its environment variable. */
+/** The address as written, or the value of its environment variable, or what that falls back to. */
 function addressOf(integrations: unknown, variables: Machine['variables']): string {
   const written = isObject(integrations) ? asText(integrations.siteUrl ?? '') : '';
-  const [, name] = /^\$\{(\w+)/.exec(written) ?? [];
-  return name === undefined ? written : (variables[name] ?? '');
+  const [, name, fallback = ''] = /^\$\{(\w+)(?::-([^}]*))?/.exec(written) ?? [];
+  return name === undefined ? written : variables[name] || fallback;
 }
 
 const hostOf = (address: string): string | undefined =>

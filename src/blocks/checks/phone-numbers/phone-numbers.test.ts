@@ -1,6 +1,9 @@
+import { expect, test } from 'vitest';
 import { texts } from '../../../content/testing/edits.ts';
 import { slip } from '../../../content/testing/fixture.ts';
+import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
+import { worded } from '../../../words/reader.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 
 const SITE = 'site-config/site.json';
@@ -36,4 +39,17 @@ testCheck(checkPhoneNumbers, {
     ),
     'a free number': texts('[a](tel:+558001234567)'),
   },
+});
+
+const reportOf = setUpReports(ofCodes('phone-unknown'));
+
+test.each([
+  ['+441632960142', 'é um número de ficção'],
+  ['+447700900142', 'é um número de ficção'],
+  ['+44127396014', 'Nenhum país tem'],
+])('%s is told as what it is', (number, words) => {
+  const { problems } = reportOf(phone('a', `tel:${number}`));
+  expect(problems.map(({ message, severity }) => ({ message: worded(message), severity }))).toEqual(
+    [{ message: expect.stringContaining(words), severity: 'warning' }],
+  );
 });

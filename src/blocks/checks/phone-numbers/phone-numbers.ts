@@ -1,7 +1,7 @@
 import { pointerOfLink } from '../../../content/read/references/links-of.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { single, siteCheck } from '../../../content/read/site/site.ts';
-import { isInPlan } from '../../../content/read/words/numbering-plan.ts';
+import { isFictional, isInPlan } from '../../../content/read/words/numbering-plan.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { isObject } from '../../../lib/json.ts';
 import { msg, quoted } from '../../../words/message.ts';
@@ -30,6 +30,10 @@ const findingOf = (number: string): Finding<'phone-unknown'> | undefined =>
     : {
         code: 'phone-unknown',
         severity: 'warning',
-        message: msg('checks/phone-numbers:unknown', { number: quoted(number) }),
-        hint: msg('checks/phone-numbers:unknown-hint'),
+        ...(isFictional(number) ? wordsOf('fictional', number) : wordsOf('unknown', number)),
       };
+
+const wordsOf = (what: 'fictional' | 'unknown', number: string) => ({
+  message: msg(`checks/phone-numbers:${what}`, { number: quoted(number) }),
+  hint: msg(`checks/phone-numbers:${what}-hint`),
+});

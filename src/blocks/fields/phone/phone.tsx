@@ -68,6 +68,8 @@ const MESSAGES = {
 /** The country chosen beside a phone field; no field's name starts with `_`. */
 export const countryKey = (name: string): string => `_country_${name}`;
 
+const isHalf = ({ width }: PhoneField) => width === 'half';
+
 /** Undefined if any text is accepted. */
 function placeOf({ name, countries, plans }: PhoneField, values: Values): Place | undefined {
   const chosen = textValue(values, countryKey(name)) as PhoneCountry;
@@ -89,6 +91,7 @@ function Phone({ field }: { field: PhoneField }) {
   const { getValues } = useFormContext<Values>();
   const control = useTextControl(field);
   const length = useRef(0);
+  const Fields = isHalf(field) ? HalfRow : Row;
 
   const formatted = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -104,7 +107,7 @@ function Phone({ field }: { field: PhoneField }) {
   return (
     <FieldFrame field={field} id={control.id}>
       {(described) => (
-        <Row>
+        <Fields>
           {field.countries && field.countries.length > 1 && <Country field={field} />}
           <TextControl
             {...control}
@@ -112,7 +115,7 @@ function Phone({ field }: { field: PhoneField }) {
             type="tel"
             inputProps={{ ...described, maxLength: field.maxLength, inputMode: 'tel' }}
           />
-        </Row>
+        </Fields>
       )}
     </FieldFrame>
   );
@@ -125,6 +128,13 @@ function Country({ field }: { field: PhoneField }) {
   const select = useRef<HTMLSelectElement>(null);
   const countryName = useCountryName();
   const key = countryKey(field.name);
+  const Countries = isHalf(field) ? CodesBeside : CountriesBeside;
+  const countryLabel = (country: PhoneCountry) => {
+    const name = countryName(country);
+    const code = field.plans && callingCode(country, field.plans);
+    if (!code) return name;
+    return isHalf(field) ? `${code} ${name}` : `${name} (${code})`;
+  };
   const chosen = useWatch<Values>({ name: key });
 
   // Chosen before hydration.
@@ -144,9 +154,7 @@ function Country({ field }: { field: PhoneField }) {
       >
         {field.countries?.map((country) => (
           <option key={country} value={country}>
-            {field.plans
-              ? `${countryName(country)} (${callingCode(country, field.plans)})`
-              : countryName(country)}
+            {countryLabel(country)}
           </option>
         ))}
       </SelectControl>
@@ -162,5 +170,11 @@ const Row = styled('div')({
   '& > :last-child': { flex: '999 0 190px' },
 });
 
+/** Beside each other also where a line is shared with another field. */
+const HalfRow = styled(Row)({ '& > :last-child': { flexBasis: 120 } });
+
 /** As wide as the longest name, so that the calling code is not cut off. */
-const Countries = styled('div')({ flex: '1 0 max-content', maxWidth: '100%' });
+const CountriesBeside = styled('div')({ flex: '1 0 max-content', maxWidth: '100%' });
+
+/** In half a line, only the calling code is sure to be in view, so that the number stays beside it where there is room. */
+const CodesBeside = styled('div')({ flex: '1 0 104px', maxWidth: '100%' });

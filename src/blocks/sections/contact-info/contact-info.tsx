@@ -94,9 +94,8 @@ const Notes = styled(CheckList)({ marginTop: spacing(3.5), color: 'var(--muted)'
 
 const Plan = styled(Picture)({
   width: '100%',
-  height: '100%',
-  minHeight: 320,
-  objectFit: 'cover',
+  height: 'auto',
+  [breakpoints.up('lg')]: { height: '100%', minHeight: 320, objectFit: 'cover' },
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
 });

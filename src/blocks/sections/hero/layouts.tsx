@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { Picture } from '../../../types/config.gen.ts';
 import { Actions } from '../../../ui/actions.tsx';
+import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import { LivePicture } from '../../../ui/live-picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Intro } from '../../../ui/section/headings.tsx';
@@ -104,12 +106,18 @@ function EdgeLayout(props: LayoutProps) {
       <TextColumn>
         <OpeningWords {...props} />
       </TextColumn>
-      {picture && (
-        <Crop>
-          <LivePicture picture={picture} fetch="first" />
-        </Crop>
-      )}
+      {picture && <PictureAtEdge picture={picture} />}
     </>
+  );
+}
+
+function PictureAtEdge({ picture }: { picture: Picture }) {
+  const isFocused = usePictureSize(picture.src).fitted?.position !== undefined;
+  const Frame = isFocused ? CropAroundFocus : Crop;
+  return (
+    <Frame>
+      <LivePicture picture={picture} fetch="first" />
+    </Frame>
   );
 }
 
@@ -158,6 +166,9 @@ const Crop = styled('div')({
   },
   '@media print': { display: 'none' },
 });
+
+/** Enlarged, its right side would be cut off whatever its focal point is. */
+const CropAroundFocus = styled(Crop)({ '& img': { scale: 'none' } });
 
 const LAYOUTS = { edge: EdgeLayout, over: OverLayout, under: UnderLayout };
 

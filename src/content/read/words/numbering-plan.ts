@@ -34,6 +34,11 @@ export function numberingPlanOf(link: string): NumberingPlan | undefined {
 export const isInPlan = (number: string): boolean =>
   parsePhoneNumberFromString(number, metadata)?.isValid() ?? false;
 
+/** Numbers for films and books that no plan has: those of no area and the mobiles of the United Kingdom (Ofcom). */
+const FICTIONAL = /^\+44(?:1632960|7700900)\d{3}$/;
+
+export const isFictional = (number: string): boolean => FICTIONAL.test(number);
+
 /** The country that a calling code is of; of several, the largest: "gb" for "44". */
 export const countryCalledBy = (callingCode: string): string | undefined =>
   Object.entries(metadata.country_calling_codes)

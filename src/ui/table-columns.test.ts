@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { numberColumns, stacksOnPhones } from './table-columns.ts';
+
+test.each([
+  ['prices', ['£2.80', '£3.20'], true],
+  ['amounts of Brazil', ['R$ 1.240,00', 'R$ 90'], true],
+  ['shares', ['10%', '**12,5 %**'], true],
+  ['numbers, some of which are missing', ['1 200', ''], true],
+  ['numbers with a unit', ['9 min', '15 min'], false],
+  ['days', ['29/01', '30/11'], false],
+  ['prices and a word', ['£2.80', 'Free'], false],
+  ['nothing', ['', ''], false],
+])('a column of %s', (_, cells, isNumber) => {
+  expect(numberColumns(cells.map((cell) => ['Tea', cell]))).toEqual([false, isNumber]);
+});
+
+test('a column of names stays one though the names are numbers', () => {
+  expect(numberColumns([['2024', '10']])).toEqual([false, true]);
+});
+
+const stacks = (...rows: string[][]) => stacksOnPhones(rows, numberColumns(rows));
+const LONG = 'A soup of whatever the garden has, with bread and butter';
+
+test('one longer cell does not stack the rows of a table, most rows do', () => {
+  const short = ['Parkin', 'Vegan', '£3.20'];
+  const long = [LONG, 'Vegan', '£6.50'];
+  expect(stacks(short, short, short, long)).toBe(false);
+  expect(stacks(short, long, long)).toBe(true);
+  expect(stacks(short, short, [LONG + LONG, 'Vegan', '£6.50'])).toBe(true);
+});
+
+test('a name with one or two numbers stays in columns, however long the names are', () => {
+  expect(stacks([LONG, '£3.20'], [LONG, '£6.50'])).toBe(false);
+  expect(stacks([LONG, '£3.20', '£1', '£2'], [LONG, '£6.50', '£1', '£2'])).toBe(true);
+});

@@ -1,0 +1,26 @@
+/** The characters that fit in one line of a phone, with the spaces between columns. */
+const PHONE_LINE = 48;
+
+const NUMBER =
+  /^[~<>≤≥±+−-]?\s*(?:R\$|US\$|[A-Z]{3}|\p{Sc})?\s*\d[\d.,'\s]*(?:%|\p{Sc}|[A-Z]{3})?$/u;
+
+/** Which columns of the rows have numbers, amounts or shares alone: the first is a column of names. */
+export function numberColumns(rows: readonly string[][]): boolean[] {
+  const [first = []] = rows;
+  return first.map((_, column) => {
+    const cells = rows.flatMap((row) => row[column]?.replaceAll('*', '').trim() || []);
+    return column > 0 && cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
+  });
+}
+
+/**
+ * Whether a phone shows the rows one below the other: if most are longer than its line, or one is by far. Rows of a name
+ * with one or two numbers stay in columns.
+ */
+export function stacksOnPhones(rows: readonly string[][], isNumber: readonly boolean[]): boolean {
+  const [, ...others] = isNumber;
+  if (others.length > 0 && others.length <= 2 && others.every(Boolean)) return false;
+  const lengths = rows.map((cells) => cells.join('').length);
+  const long = lengths.filter((length) => length > PHONE_LINE);
+  return long.length > rows.length / 2 || Math.max(...lengths) > 2 * PHONE_LINE;
+}
