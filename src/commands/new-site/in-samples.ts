@@ -29,5 +29,5 @@ export function inSamples(
     key === 'countries' ? [region.toLowerCase()] : inner,
   )
     .replace(FILLED_ALONE, '$1')
-    .replace(/‹[^›]*›/g, (sample) => sample.replaceAll('{{trade}}', TRADES[language]));
+    .replace(/‹[^‹›]*›/g, (sample) => sample.replaceAll('{{trade}}', TRADES[language]));
 }

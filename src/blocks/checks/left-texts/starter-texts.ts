@@ -51,7 +51,7 @@ import { nodesIn } from '../../../lib/json.ts';
 /** Words of a text, without what stands in braces. */
 export const wordsOf = (text: string): number =>
   text
-    .replace(/\{[^}]*\}/g, '')
+    .replace(/\{[^{}]*\}/g, '')
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word)).length;
 
