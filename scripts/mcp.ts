@@ -12,7 +12,11 @@ import { msg } from '../src/words/message.ts';
 import { languageForSite } from '../src/words/node/catalogues.ts';
 
 await runCommand(() =>
-  readOptions({ name: 'node bin/site-in-json.mjs mcp', about: msg('commands/help:mcp'), options: SITE }),
+  readOptions({
+    name: 'node bin/site-in-json.mjs mcp',
+    about: msg('commands/help:mcp'),
+    options: SITE,
+  }),
 );
 
 // Standard output is the protocol's. A block of the site may write to it, too.

@@ -10,8 +10,11 @@ import { msg } from '../src/words/message.ts';
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };
   const port = portOf(
-    readOptions({ name: 'node bin/site-in-json.mjs serve', about: msg('commands/help:serve'), options }).values
-      .port,
+    readOptions({
+      name: 'node bin/site-in-json.mjs serve',
+      about: msg('commands/help:serve'),
+      options,
+    }).values.port,
     4173,
   );
   useDemoEnvironment();
