@@ -27,7 +27,7 @@ const TEXTS = {
 const LOCAL = {
   title: 'Steps',
   guide: 'numbered steps',
-  synonyms: ['passos', 'process'],
+  synonyms: ['process', 'passos'],
   properties: {
     title: { title: 'Heading', description: 'Sem texto', const: 'Etapas' },
     description: false,

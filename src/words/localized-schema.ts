@@ -51,7 +51,7 @@ export function localizedSchema(
   const local = localized(schema, texts, ofExamples);
   if (!$synonyms) return local;
   const own = Array.isArray(local.synonyms) ? local.synonyms : [];
-  return { ...local, synonyms: [...own, ...$synonyms] };
+  return { ...local, synonyms: [...$synonyms, ...own] };
 }
 
 function localized(schema: JsonObject, texts: SchemaTexts, ofExamples: SchemaTexts): JsonObject {

@@ -25,7 +25,7 @@ export const LEFT_KINDS = [
   // Links
   ...['link-dead', 'link-refused', 'link-secure', 'menu-full', 'redirect-refused'],
   // Words about pages
-  ...['title-cut', 'description-made', 'language'],
+  ...['title-cut', 'description-made', 'description-short', 'language'],
 ] as const;
 
 export type LeftKind = (typeof LEFT_KINDS)[number];

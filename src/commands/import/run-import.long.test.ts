@@ -155,6 +155,33 @@ test('what is no picture, or no PDF, does not come', async () => {
   expect(site.errors()).toEqual([]);
 });
 
+test('a description that is too short, and a menu that is full, are told as such', async () => {
+  const site = setUp();
+  const names = Array.from({ length: 8 }, (_, index) => `pagina-${index + 1}`);
+  const menu = `<nav>${names.map((name) => `<a href="${name}.html">${name}</a>`).join('')}</nav>`;
+  const report = await site.json(
+    oldPages(
+      Object.fromEntries(
+        names.map((name) => [
+          `${name}.html`,
+          `<meta name="description" content="Curta.">${menu}<h1>${name}</h1><p>Um texto sobre ${name}.</p>`,
+        ]),
+      ),
+    ),
+  );
+  expect(kindsOf(report)).not.toContain('description-made');
+  expect(report.left).toContainEqual(
+    expect.objectContaining({ kind: 'description-short', why: '6 caracteres; o mínimo é 50' }),
+  );
+  expect(report.left).toContainEqual(
+    expect.objectContaining({
+      kind: 'menu-full',
+      what: 'pagina-8',
+      why: expect.stringContaining('até 6 links; ponha vários deles em um grupo'),
+    }),
+  );
+});
+
 test('a WordPress export becomes pages, drafts and pages to come', async () => {
   const site = setUp();
   const report = await site.json(

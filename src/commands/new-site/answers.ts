@@ -1,3 +1,4 @@
+import { languageNamed } from '../../content/read/words/names-of-codes.ts';
 import { suitingLanguage } from '../../words/choose-language.mjs';
 import { msg, quoted } from '../../words/message.ts';
 import { UserError } from '../../words/user-error.ts';
@@ -8,8 +9,10 @@ export interface Answers {
   folder: string;
   /** Of the template. */
   language: (typeof LANGUAGES)[number];
-  /** What the site says of itself, which may be a variant of it: "en-GB". */
+  /** What the site says of itself, which may be a variant of it, "en-GB", or another: "es". */
   siteLanguage: string;
+  /** Whether it is another: the texts of the template are samples then. */
+  isForeign: boolean;
   name: string;
   /** What the company does, in its own words: "Carpentry". */
   trade: string;
@@ -23,12 +26,13 @@ export interface Answers {
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 
-const TRADES = { en: 'Carpentry', 'pt-BR': 'Marcenaria' };
+export const TRADES = { en: 'Carpentry', 'pt-BR': 'Marcenaria' };
 /** What is asked for, or taken as proposed with `--yes`. */
 const NEEDED = ['language', 'name', 'trade', 'color', 'leads'] as const;
 
 const COLOR = '#1F6F5C';
 const LATER = 'later';
+const OTHER = 'other';
 
 /** "minha-loja" -> "Minha loja". */
 const nameOf = (folder: string): string => {
@@ -46,7 +50,7 @@ interface Input {
 
 /** Each from its option, from the person, or with `--yes` as it is proposed. */
 export async function answersOf({ args, ask, spoken, version }: Input): Promise<Answers> {
-  const usage = msg('commands/new:usage', { languages });
+  const usage = msg('commands/new:usage', { languages, max: LONGEST });
   const { values, positionals } = readOptions({
     name: 'node bin/site-in-json.mjs new',
     help: usage,
@@ -75,26 +79,30 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
       : ask.text({ question: msg(`commands/new:${question}`), instead, initial });
   };
   const proposed = LANGUAGES.find((one) => one === spoken) ?? 'en';
-  const { language, siteLanguage } = languageOf(
+  const chosen =
     values.language ??
-      (values.yes
-        ? proposed
-        : await ask.choose({
-            question: msg('commands/new:language'),
-            instead,
-            initial: proposed,
-            options: LANGUAGES.map((value) => ({
-              value,
-              label: msg(`commands/new:language-${value}`),
-            })),
+    (values.yes
+      ? proposed
+      : await ask.choose({
+          question: msg('commands/new:language'),
+          instead,
+          initial: proposed,
+          options: [...LANGUAGES, OTHER].map((value) => ({
+            value,
+            label: msg(`commands/new:language-${value}`),
           })),
+        }));
+  const spokenAs = languageOf(
+    chosen === OTHER
+      ? await ask.text({ question: msg('commands/new:language-code'), instead: usage })
+      : chosen,
+    proposed,
   );
   return {
     folder,
-    language,
-    siteLanguage,
-    name: short(await answer(values.name, nameOf(folder), 'name')),
-    trade: short(await answer(values.trade, TRADES[language], 'trade')),
+    ...spokenAs,
+    name: short(await answer(values.name, nameOf(folder), 'name'), '--name'),
+    trade: short(await answer(values.trade, TRADES[spokenAs.language], 'trade'), '--trade'),
     color: colorOf(await answer(values.color, COLOR, 'color')),
     leads: leadsOf(await answer(values.leads, LATER, 'leads')),
     engine: values.engine ?? `^${version}`,
@@ -104,23 +112,28 @@ export async function answersOf({ args, ask, spoken, version }: Input): Promise<
 /** Both stand in titles, which search engines cut. */
 const LONGEST = 30;
 
-function short(text: string): string {
-  if (text.trim().length <= LONGEST) return text.trim();
-  throw new UserError(msg('commands/new:too-long', { text: quoted(text.trim()), max: LONGEST }));
+function short(typed: string, option: string): string {
+  const text = typed.trim();
+  if (text === '') throw new UserError(msg('commands/options:value-missing', { option }));
+  if (text.length <= LONGEST) return text;
+  throw new UserError(
+    msg('commands/new:too-long', { option, text: quoted(text), max: LONGEST, size: text.length }),
+  );
 }
 
-/** As `site.json` takes it. */
-const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2}|-[0-9]{3})?$/i;
-
-function languageOf(text: string): Pick<Answers, 'language' | 'siteLanguage'> {
-  const suiting = TAG.test(text) && suitingLanguage(text, LANGUAGES);
+/** @param spoken of the person, who is to read the texts of the template. */
+function languageOf(
+  text: string,
+  spoken: Answers['language'],
+): Pick<Answers, 'language' | 'siteLanguage' | 'isForeign'> {
+  const tag = languageNamed(text);
+  if (!tag) throw new UserError(msg('commands/new:language-unknown', { text: quoted(text) }));
+  const suiting = suitingLanguage(tag, LANGUAGES);
   const language = LANGUAGES.find((one) => one === suiting);
-  if (language) {
-    const [canonical = language] = Intl.getCanonicalLocales(text);
-    // "pt" alone is the Portuguese of its template.
-    return { language, siteLanguage: canonical.includes('-') ? canonical : language };
-  }
-  throw new UserError(msg('commands/new:language-unknown', { text: quoted(text) }));
+  if (!language) return { language: spoken, siteLanguage: tag, isForeign: true };
+  // "pt" alone is the Portuguese of its template.
+  const siteLanguage = tag.includes('-') ? tag : language;
+  return { language, siteLanguage, isForeign: false };
 }
 
 function colorOf(text: string): string {

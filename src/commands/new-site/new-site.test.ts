@@ -126,6 +126,28 @@ test.each([
   },
 );
 
+test.each(['es', 'de-AT', 'ja'])(
+  'a site in %s begins with samples, none of them half in it',
+  async (language) => {
+    const { root, json, textOf } = await made(
+      ...['a', '--yes', '--language', language, '--name', 'Taller Marea', '--trade', 'Carpintería'],
+    );
+    expect(json('site-config/site.json').language).toBe(language);
+    const { problems, site } = createSiteConfigLoader(root)();
+    const codes = new Set(problems.map(({ code }) => code));
+    expect([...codes].sort()).toEqual(['sample-text', 'text-untranslated']);
+    const untranslated = problems.filter(({ code }) => code === 'text-untranslated');
+    expect(untranslated.map(({ file }) => file)).toEqual(['site-config/messages.json']);
+    const home = json('site-config/pages/home.json');
+    expect(home.meta.title).toBe('Taller Marea | Carpintería');
+    expect(home.sections[0].title).toMatch(/^‹[^‹›]+›$/);
+    expect(json('site-config/site.json').brand.name).toBe('Taller Marea');
+    const written = site.entries.map(({ file }) => textOf(file)).join();
+    for (const [sample] of written.matchAll(/‹[^›]*›/g))
+      expect(sample).not.toContain('Carpintería');
+  },
+);
+
 test.each([
   ['America/Sao_Paulo', '10 3 * * *'],
   ['America/New_York', '10 5 * * *'],
@@ -162,13 +184,14 @@ test.each([
     'commands/new:leads-unknown',
     { text: '“me@a.example”' },
   ],
-  [['a', '--yes', '--language', 'fr'], 'commands/new:language-unknown', { text: '“fr”' }],
+  [['a', '--yes', '--language', 'zz'], 'commands/new:language-unknown', { text: '“zz”' }],
+  [['a', '--yes', '--trade', ' '], 'commands/options:value-missing', { option: '--trade' }],
   [
     ['a', '--yes', '--name', 'n'.repeat(31)],
     'commands/new:too-long',
-    { max: 30, text: `“${'n'.repeat(31)}”` },
+    { option: '--name', max: 30, size: 31, text: `“${'n'.repeat(31)}”` },
   ],
-  [['--yes'], 'commands/new:usage', { languages }],
+  [['--yes'], 'commands/new:usage', { languages, max: 30 }],
   [
     ['a'],
     'commands/new:missing',

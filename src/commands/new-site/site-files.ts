@@ -11,6 +11,7 @@ import { filesIn } from '../../node/files-in.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { Answers } from './answers.ts';
 import { countryOf } from './country.ts';
+import { inSamples } from './in-samples.ts';
 import { paletteOf } from './palette.ts';
 
 const FOLDER = join(projectRoot, 'src/commands/new-site/template');
@@ -23,10 +24,11 @@ export function siteFiles(answers: Answers): Map<string, string> {
     const root = join(FOLDER, place);
     return filesIn(root)
       .filter((path) => !path.startsWith('beside/'))
-      .map((path): [string, string] => [
-        path,
-        filled(readFileSync(join(root, path), 'utf8'), path, values),
-      ]);
+      .map((path): [string, string] => {
+        const text = readFileSync(join(root, path), 'utf8');
+        const template = answers.isForeign ? inSamples(text, path, answers) : text;
+        return [path, filled(template, path, values)];
+      });
   });
   // npm leaves a .gitignore out of what it packs.
   const named = files.map(([path, text]): [string, string] => [path.replace(/^dot-/, '.'), text]);

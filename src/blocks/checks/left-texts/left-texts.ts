@@ -1,25 +1,30 @@
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { siteCheck } from '../../../content/read/site/site.ts';
+import { isSample } from '../../../content/read/words/sample-text.ts';
 import { siteLocaleIn } from '../../../content/read/words/site-locale.ts';
 import { asText, isObject, type JsonNode, nodesIn, pointerTo } from '../../../lib/json.ts';
 import { enumerated, msg, quoted } from '../../../words/message.ts';
-import { STARTER_TEXTS } from './starter-texts.ts';
+import { FEWEST_WORDS, STARTERS, type Starter, wordsOf } from './starter-texts.ts';
 
-/** A word or two may be the same in both languages: "Total", "E-mail". */
-const FEWEST = 3;
 /** So many are pointed at; the others stand near. */
 const SHOWN = 5;
+/** A site with more pages has left its starter behind, and takes long to be read once more. */
+const MOST_PAGES = 100;
 
 /** No text of the starter is left word for word in a site of another language. */
 export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, report) => {
   const [spoken] = siteLocaleIn(entries).language?.split('-') ?? [];
   if (spoken === undefined) return;
-  const foreign = STARTER_TEXTS.filter(([language]) => language !== spoken);
-  for (const entry of entries.filter(hasStarterTexts))
-    for (const [language, texts] of foreign) {
-      const left = nodesIn(entry.value).filter((node) => isLeft(node, texts, language));
+  const foreign = STARTERS.filter(({ language }) => language !== spoken);
+  const hasPages = entries.filter(({ kind }) => kind === 'page').length <= MOST_PAGES;
+  const written = entries.filter(
+    (entry) => isOfStarter(entry) && (hasPages || entry.kind !== 'page'),
+  );
+  for (const entry of written)
+    for (const { language, ...starter } of foreign) {
+      const left = nodesIn(entry.value).filter((node) => isLeft(node, { language, ...starter }));
       const [first] = left;
-      if (first === undefined || left.length < FEWEST) continue;
+      if (first === undefined) continue;
       report(entry, {
         code: 'text-untranslated',
         severity: 'warning',
@@ -37,11 +42,13 @@ export const checkLeftTexts = siteCheck(['text-untranslated'], ({ entries }, rep
     }
 });
 
-const hasStarterTexts = ({ kind, name }: ConfigFile): boolean =>
-  kind === 'form' || (kind === 'single' && name === 'messages');
+const isOfStarter = ({ kind, name }: ConfigFile): boolean =>
+  kind === 'form' || kind === 'page' || (kind === 'single' && ['messages', 'site'].includes(name));
 
 /** What says in which language it is, as the name of another language may, is meant to be in it. */
-const isLeft = ({ value, parent }: JsonNode, texts: ReadonlySet<string>, language: string) =>
+const isLeft = ({ value, parent }: JsonNode, { language, texts, parts }: Starter) =>
   typeof value === 'string' &&
-  texts.has(value) &&
+  wordsOf(value) >= FEWEST_WORDS &&
+  !isSample(value) &&
+  (texts.has(value) || parts.some((part) => value.includes(part))) &&
   !(isObject(parent?.value) && asText(parent.value.lang).split('-')[0] === language);

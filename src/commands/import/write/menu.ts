@@ -2,6 +2,7 @@ import { type Site, single } from '../../../content/read/site/site.ts';
 import type { TextEdit } from '../../../content/read/words/problem.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { idFrom } from '../../../lib/slug.ts';
+import { msg } from '../../../words/message.ts';
 import type { Leave } from '../left-behind.ts';
 import type { OldLink } from '../old-site.ts';
 import { appendItems } from './append-items.ts';
@@ -9,6 +10,14 @@ import { cut, plainWords } from './rich-text.ts';
 
 /** As `navigation.schema.json` has them. */
 const MOST = { groups: 4, links: 6, inGroup: 12 };
+const LINKS_FULL = msg('commands/import:links-full', { max: MOST.links });
+/** Links of one item, why another has no room, why further links of it have none. */
+const OF_LINKS = [1, LINKS_FULL, LINKS_FULL] as const;
+const OF_GROUPS = [
+  MOST.inGroup,
+  msg('commands/import:groups-full', { max: MOST.groups }),
+  msg('commands/import:group-full', { max: MOST.inGroup }),
+] as const;
 const LONGEST = { group: 30, link: 60, id: 60 };
 
 export interface MenuLink {
@@ -49,13 +58,14 @@ export function newMenu(
     const [first] = links;
     if (!first) continue;
     const isGroup = item.links.length > 0 && links.length > 1;
+    const [most, full, partlyFull] = isGroup ? OF_GROUPS : OF_LINKS;
     if (!hasRoom(isGroup, present, menu)) {
-      leave('menu-full', item.label);
+      leave('menu-full', item.label, full);
       continue;
     }
-    if (isGroup) menu.groups.push(toGroup(item.label, links.slice(0, MOST.inGroup), present.ids));
+    if (isGroup) menu.groups.push(toGroup(item.label, links.slice(0, most), present.ids));
     else menu.links.push(first);
-    for (const { label } of links.slice(isGroup ? MOST.inGroup : 1)) leave('menu-full', label);
+    for (const { label } of links.slice(most)) leave('menu-full', label, partlyFull);
     for (const { to } of links) present.targets.add(to);
   }
   return menu;

@@ -2,6 +2,7 @@ import { withBrand } from '../../../content/edit/pages.ts';
 import { type Site, single } from '../../../content/read/site/site.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import type { Run } from '../../../studio/client/form/markdown/runs.ts';
+import { msg } from '../../../words/message.ts';
 import type { Leave } from '../left-behind.ts';
 import type { OldPage } from '../old-site.ts';
 import type { Arranged } from './arrange.ts';
@@ -35,7 +36,16 @@ function descriptionOf(
 ): string {
   if (page.description.length >= DESCRIPTION.shortest)
     return plainWords(cut(page.description, DESCRIPTION.longest));
-  leave('description-made', title);
+  if (page.description)
+    leave(
+      'description-short',
+      title,
+      msg('commands/import:description-why', {
+        size: page.description.length,
+        least: DESCRIPTION.shortest,
+      }),
+    );
+  else leave('description-made', title);
   const texts = parts.flatMap(({ title: heading, blocks }) => [
     ...(heading ? [heading] : []),
     ...blocks.flatMap((block) => [
