@@ -47,7 +47,7 @@ const STYLED = [
 
 /** In a selector: what depends on how many children there are, or wins by repeating a class. A state is none of it. */
 const FORBIDDEN =
-  /(^|[{,])\s*'[^']*(&&|:only-(child|of-type)|> :nth-|:has\(> (?!:popover-open))[^']*': /;
+  /(^|[{,])\s*'[^']*(&&|:only-(child|of-type)|> :nth-|:has\(> (?!:popover-open|section\[data-background))[^']*': /;
 
 /** A width that is not asked of the theme; of a container it may be any. */
 const LITERAL =

@@ -110,7 +110,8 @@ beforeAll(async () => {
       administrator: async () => ADMIN,
     },
     migrations: migrationsIn(join(folder, 'migrations')),
-    functions: functionsIn(folder),
+    // That of the studio is only there if a repository was named.
+    functions: functionsIn(folder).filter(({ name }) => name !== 'studio'),
     log: {
       columns,
       settingsSql: settingsSql(logSettings(sources)),

@@ -5,7 +5,7 @@ import { PROJECT } from '../../testing/fixture.ts';
 import { resolved } from './snippet-body.ts';
 
 /** Words that are the same in both languages. */
-const SAME = ['CRM', 'Links', 'WhatsApp'];
+const SAME = ['CRM', 'Links', 'Webhook', 'WhatsApp'];
 
 const source = readEngineSchemas(PROJECT);
 const files = [...source.files];

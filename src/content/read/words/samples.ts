@@ -48,6 +48,8 @@ export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): strin
   samples.site,
   samples.email,
   '08:30',
+  '09:00-18:00',
+  'EUR',
   '30',
   `form=${samples.id}`,
   'M3 12h18',

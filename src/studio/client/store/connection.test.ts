@@ -67,7 +67,7 @@ it.each<[string, () => Promise<Response>, boolean]>([
   ['a refusal', async () => json({ error: 'Não pode.' }, 409), false],
 ])('knows whether it may be answered later by %s', async (_, answer, mayPass) => {
   vi.stubGlobal('fetch', answer);
-  const error = await ask('open', { files: [] }).catch((failure: unknown) => failure);
+  const error = await ask('hosted-proposals', {}).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ mayPass });
 });

@@ -57,7 +57,9 @@ export function createThinking(start: () => Worker) {
         send({ id: last, name, body });
       }),
     /** The site's files may have changed. */
-    stale: (): void => send('stale'),
+    stale: (): void => {
+      if (worker) send('stale');
+    },
   };
 }
 

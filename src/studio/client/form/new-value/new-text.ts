@@ -5,7 +5,15 @@ import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** At least one of these and of the site's own texts fits each pattern in the schemas; the first that fits is taken. */
 const CANDIDATES = ['2026-12-31', '2026', '#1F2937', '/'];
-const OTHER_CANDIDATES = ['5511900000000', 'pt-BR', 'America/Sao_Paulo', 'circle()', 'M0 0', '1'];
+const OTHER_CANDIDATES = [
+  '5511900000000',
+  'pt-BR',
+  'America/Sao_Paulo',
+  'circle()',
+  'M0 0',
+  '1',
+  '09:00-18:00',
+];
 
 export function sampleText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
