@@ -43,6 +43,7 @@ const OF_GIT = [
   'Passa correndo',
   ...Object.values(OLD),
   'site-config/pages/servicos/vigilancia.json',
+  'site-config/pages/solucoes/gestao-vulnerabilidades.json',
 ];
 
 /** The same within texts. */

@@ -8,6 +8,14 @@ import { size } from './size.ts';
 const on = (background: string) =>
   `[data-background=${background}],main>nav:has(+[data-background=${background}])`;
 
+/** A brand that is a red says errors too, on each background as it does. */
+function errorCss(colors: Theme['colors']): string {
+  const { error, errorOnDark } = errorColors(colors);
+  return error === colors.brand && errorOnDark === colors.brandOnDark
+    ? ':root,[data-background]{--error:var(--accent)}'
+    : `:root,[data-background]{--error:${error}}[data-background=ink]{--error:${errorOnDark}}[data-background=brand]{--error:${colors.white}}`;
+}
+
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
 const ROUND = 8;
 
@@ -20,13 +28,13 @@ const ROUND = 8;
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
 export function globalCss({ colors, radius, contentWidth }: Theme, fontFaces: string): string {
-  const { error, errorOnDark } = errorColors(colors);
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
-:root,${on('paper')}{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--error:${error};--card:${colors.white};--focus:${colors.ink}}
-${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--error:${error};--card:${colors.paper};--focus:${colors.ink}}
-${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--error:${errorOnDark};--card:${colors.graphite};--focus:${colors.white}}
-${on('brand')}{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--error:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
+:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
+${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
+${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
+${on('brand')}{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
+${errorCss(colors)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px}
