@@ -30,6 +30,7 @@ export const VENDORED = [
   'jsonc-parser',
   'libphonenumber-js/core',
   'libphonenumber-js/max/metadata',
+  'libphonenumber-js/mobile/examples',
   'mdast-util-from-markdown',
   'mdast-util-to-markdown',
   'parse5',

@@ -1,4 +1,9 @@
-import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import {
+  type CountryCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import type { Answers } from './answers.ts';
 import data from './countries.json' with { type: 'json' };
@@ -17,7 +22,9 @@ export function countryOf({ language, siteLanguage }: Answers) {
   const [, country2 = '', country3 = ''] = new Set([country, ...countries]);
   const known = EXAMPLES[country];
   const phone =
-    known?.phone ?? getExampleNumber(country, examples)?.number ?? data.countries.US.phone;
+    known?.phone ??
+    getExampleNumber(country, examples, metadata)?.number ??
+    data.countries.US.phone;
   const [street = '', city = ''] = known?.address ?? address;
   return {
     country: country.toLowerCase(),
@@ -25,7 +32,7 @@ export function countryOf({ language, siteLanguage }: Answers) {
     country3: country3.toLowerCase(),
     timeZone: timeZoneIn(region, known?.timeZone ?? EXAMPLES[usual]?.timeZone ?? 'UTC'),
     phone,
-    phoneLabel: parsePhoneNumberFromString(phone)?.formatNational() ?? phone,
+    phoneLabel: parsePhoneNumberFromString(phone, metadata)?.formatNational() ?? phone,
     street,
     city,
   };

@@ -81,7 +81,7 @@ test('a site of an earlier format is upgraded with what the package brings', PAT
   const file = join(site, 'site-config/site.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/"schemaVersion": \d+/, '"schemaVersion": 8'));
-  const told = { stdout: expect.stringContaining('npm run upgrade') };
+  const told = { stdout: expect.stringContaining('npx site-in-json upgrade') };
   expect(() => npm('run', 'validate')).toThrow(expect.objectContaining(told));
   npm('run', 'upgrade', '--', '--dry');
   expect(npm('run', 'upgrade')).toMatch(/inicio|site\.json/);
