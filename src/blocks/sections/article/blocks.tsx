@@ -97,7 +97,7 @@ const Heading = styled(ItemTitle)({
   fontSize: size.middle,
   lineHeight: 1.25,
   breakAfter: 'avoid',
-  '&:first-of-type:first-child': { marginTop: 0 },
+  '&:not(* + *)': { marginTop: 0 },
 });
 
 const Paragraph = styled(Typography)({
