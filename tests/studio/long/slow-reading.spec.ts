@@ -89,7 +89,8 @@ test('a page that is created before the menus have been read is in its menu', as
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('Menus e rodapé');
 });
 
-// It held back what the server read; since the worker reads, it waits for ever, and it is not known whether by the test's fault.
+// Undo leaves nothing to save here since the worker reads: either two readings are held differently from what the server
+// did, or the window takes what was read before the save for what is saved. To be found out first.
 test.fixme('what is saved while the changes of others are being read can be undone', async ({
   page,
 }) => {
