@@ -20,12 +20,15 @@ interface Parts {
   store: PageStore;
 }
 
+const STORED = new Set<Slot['kind']>(['page', 'record']);
+
 /** Caches of a site's files, one for what its country and language decide: a file is read again only if it has changed. */
 export function createFileCaches({ schemas, machine, store }: Parts) {
   const lazily = createLazyPages(machine, schemas);
 
   return (locale: SiteLocale) => {
     const local = inLocale(schemas, machine, locale);
+    const sum = machine.hash(JSON.stringify(locale));
     const cached = new Map<string, CachedFile>();
 
     function readUncached(slot: Slot, draft: string | undefined): CachedFile {
@@ -48,6 +51,9 @@ export function createFileCaches({ schemas, machine, store }: Parts) {
     return {
       locale,
       read,
+      /** The same slot; what is stored of a page is of the language and time zone that it was checked in. */
+      localized: (slot: Slot): Slot =>
+        STORED.has(slot.kind) ? { ...slot, stamp: `${slot.stamp} ${sum}` } : slot,
       /** Reads the files that are not stored. */
       readMany(all: readonly Slot[]): void {
         const slots = all.filter(

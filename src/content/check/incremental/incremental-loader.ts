@@ -39,7 +39,7 @@ export function createIncrementalLoader(
       language,
       machine.hash,
     );
-    const slots = withTemplates(listing.slots, templates);
+    const slots = withTemplates(listing.slots, templates).map(cache.localized);
     if (isPlain && !again) cache.readMany(slots);
     const entries = withMadePages(slots.map(read));
     const problems = [...problemsOfBlocks(schemas), ...listing.problems];

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../node/hash-of.ts';
 import { keyOfCode } from '../../../node/key-of-code.ts';
 import type { CachedPage } from '../../check/incremental/cached-page.ts';
-import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
+import { createFixture, PROJECT, page, prose } from '../../testing/fixture.ts';
 import { loadSchemas } from '../load-schemas.ts';
 import { createSiteConfigLoader } from '../site-config-loader.ts';
 import { openPageCache } from './page-cache.ts';
@@ -109,6 +109,34 @@ it('stores a page with warnings, and the positions of the warnings of site-wide 
   writeFileSync(join(root, PAGE), text);
   remember();
   expect(load().problems).toEqual(before.problems);
+});
+
+it('checks a page anew where the language or the time zone of the site is another', () => {
+  const dated = 'site-config/pages/datada.json';
+  const left = 'A small team that answers for its work';
+  fixture.write({
+    [dated]: { ...page('/datada', prose(left)), publishAt: '2025-07-23T09:00:00+09:00' },
+  });
+  const text = textOf(FILE);
+  const codes = () => load().problems.flatMap(({ file, code }) => (file === dated ? [code] : []));
+  const inSite = (language: string, timeZone: string) => {
+    writeFileSync(
+      join(root, FILE),
+      text
+        .replace(/"language": ?"[^"]*"/, `"language": "${language}"`)
+        .replace(/"timeZone": ?"[^"]*"/, `"timeZone": "${timeZone}"`),
+    );
+    remember();
+  };
+  inSite('en', 'Asia/Tokyo');
+  expect(codes()).toEqual([]);
+  inSite('en', 'America/Sao_Paulo');
+  expect(codes()).toEqual(['date-offset']);
+  inSite('pt-BR', 'Asia/Tokyo');
+  expect(codes()).toEqual(['text-untranslated']);
+  rmSync(join(root, dated));
+  writeFileSync(join(root, FILE), text);
+  remember();
 });
 
 it('does not store a page that was written just before', () => {
