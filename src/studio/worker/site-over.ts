@@ -40,7 +40,8 @@ export function siteOver(workspace: Workspace) {
     facts,
     /** The site as it is now. */
     async fresh(): Promise<OpenSite> {
-      while (isStale || !opened) {
+      // What is being read again is not what it was, and not yet what it is.
+      while (isStale || refreshing || !opened) {
         // One that is under way may have begun before the last change.
         refreshing ??= refresh()
           .catch((error) => {
