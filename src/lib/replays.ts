@@ -6,6 +6,6 @@ export function playAgainOnPress(): void {
     const button = target instanceof Element ? target.closest(`[${REPLAY}]`) : null;
     const image = button?.previousElementSibling?.querySelector('img');
     // An address that was not used before: Chromium keeps one document for those that differ by their fragments alone.
-    if (image) image.src = image.src.replace(/\d*(?=#)/, (times) => `${Number(times) + 1}`);
+    if (image) image.src = image.src.replace(/\d{0,9}(?=#)/, (times) => `${Number(times) + 1}`);
   });
 }

@@ -2,7 +2,7 @@
 const PHONE_LINE = 48;
 
 const NUMBER =
-  /^[~<>≤≥±+−-]?\s*(?:R\$|US\$|[A-Z]{3}|\p{Sc})?\s*\d[\d.,'\s]*(?:%|\p{Sc}|[A-Z]{3})?$/u;
+  /^[~<>≤≥±+−-]?\s*(?:(?:R\$|US\$|[A-Z]{3}|\p{Sc})\s*)?\d[\d.,'\s]*(?:%|\p{Sc}|[A-Z]{3})?$/u;
 
 /** Which columns of the rows have numbers, amounts or shares alone: the first is a column of names. */
 export function numberColumns(rows: readonly string[][]): boolean[] {

@@ -1,7 +1,7 @@
 import { type Answer, ok } from './answers.ts';
 import type { BareRepository } from './git.ts';
 
-const OBJECT = /(\w+): object\((oid|expression): "([^"]+)"\)/g;
+const OBJECT = /\b(\w+): object\((oid|expression): "([^"]+)"\)/g;
 /** Documentation, "Resource limitations": of one call, half a million nodes; of a text, half a megabyte is told. */
 const MOST_TEXT = 512_000;
 
