@@ -144,6 +144,7 @@ describe('the CRM', () => {
     expect(await send('crm', {}, { CRM_ENDPOINT: `http://127.0.0.1:${port}/` })).toEqual({
       outcome: 'later',
       reason: expect.stringContaining('ECONNREFUSED'),
+      wait: 60,
     });
   });
 

@@ -1,6 +1,6 @@
 /** Where a submission goes beside mailboxes: the CRM, and a webhook of the site's own. */
 import { crmEntries, verdictIn, verdictInReturn } from './crm.ts';
-import { answerOf, type SendResult, wasNotSent } from './http-answer.ts';
+import { answerOf, type SendResult, unanswered } from './http-answer.ts';
 import { type NoticeSettings, noticeOf, type SubmissionRow } from './notice.ts';
 import { signedHeaders } from './standard-webhook.ts';
 
@@ -32,17 +32,9 @@ export async function sendTo(
   try {
     return await { crm: sendToCrm, webhook: sendToWebhook }[goal](lead, fetch);
   } catch (error) {
-    const reason = reasonOf(error);
-    return { outcome: wasNotSent(reason) ? 'later' : 'unknown', reason };
+    return unanswered(error);
   }
 }
-
-const reasonOf = (error: unknown) =>
-  [error, (error as { cause?: unknown }).cause]
-    .filter(Boolean)
-    .map(String)
-    .join(': ')
-    .slice(0, 500);
 
 /** As a browser sends it (src/blocks/strategies/crm/), but for the captcha, which nobody has solved here. */
 async function sendToCrm({ settings, submission }: Lead, fetch: Fetch): Promise<SendResult> {

@@ -13,8 +13,10 @@ export interface SendResult {
 
 /** What somebody says to something that they will never take, such as a mail to a malformed address. */
 const REFUSALS = [400, 410, 413, 422];
-/** What is refused for its key is tried again after so many seconds. */
+/** Who is not there, and what is refused for its key, is tried again after so many seconds. */
 const NEXT_TRY = 60;
+/** By Node's codes, and in the words of Deno's client. */
+const NO_CONNECTION = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|client error \(Connect\)/;
 /** Answers after which it may still have been taken. */
 const UNCLEAR = [408, 409];
 
@@ -33,9 +35,16 @@ export function answerOf({ status, ok, headers }: Response, text: string): SendR
   return { outcome: 'unknown', reason };
 }
 
-/** Whether an error says that no connection came about: by Node's codes, and in the words of Deno's client. */
-export const wasNotSent = (error: string): boolean =>
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|client error \(Connect\)/.test(error);
+/** Of a request without an answer: it was certainly not sent if no connection came about. */
+export function unanswered(error: unknown): SendResult {
+  const reason = [error, (error as { cause?: unknown }).cause]
+    .filter(Boolean)
+    .map(String)
+    .join(': ')
+    .slice(0, 500);
+  if (NO_CONNECTION.test(reason)) return { outcome: 'later', reason, wait: NEXT_TRY };
+  return { outcome: 'unknown', reason };
+}
 
 /** The sentence in an answer, which most give as JSON. */
 function reasonIn(text: string): string {

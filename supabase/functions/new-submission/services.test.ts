@@ -1,4 +1,5 @@
 /** What the answers of a mailer mean, over real HTTP. */
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -62,12 +63,18 @@ test('a date to come is waited for', async () => {
   expect(result).toMatchObject({ wait: expect.closeTo(3_600, -3) });
 });
 
-test('a mailer that cannot be reached may have got the mail', async () => {
+test('a mailer that breaks the connection may have got the mail; one that is not there has not', async () => {
+  const server = createServer((request) => request.socket.resetAndDestroy());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { send } = httpServices({
-    ...{ mailApi: 'http://127.0.0.1:9', mailKey: 'chave', mailFrom: 'a@a.example' },
-    ...{ supabaseUrl: 'http://127.0.0.1:9', serviceKey: 'chave' },
+    ...{ mailApi: at, mailKey: 'chave', mailFrom: 'a@a.example' },
+    ...{ supabaseUrl: at, serviceKey: 'chave' },
   });
   expect(await send('ana@a.example', MAIL, 'abc')).toMatchObject({ outcome: 'unknown' });
+  await new Promise((done) => server.close(done));
+  const result = await send('ana@a.example', MAIL, 'abc');
+  expect(result).toMatchObject({ ...later(60), reason: expect.stringContaining('ECONNREFUSED') });
 });
 
 test('a mail that is sent again has the same key, and no other mail has', async () => {

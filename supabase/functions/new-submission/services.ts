@@ -1,6 +1,6 @@
 /** The mailer and the database of a hosted project, over HTTP. */
 import type { Services, Task } from './deliver.ts';
-import { answerOf, type SendResult } from './http-answer.ts';
+import { answerOf, type SendResult, unanswered } from './http-answer.ts';
 import { hash } from './webhook.ts';
 
 /** Longest wait for the database and a goal, and for a mailer, in milliseconds: mailers have taken half a minute. */
@@ -55,7 +55,7 @@ export function httpServices(addresses: ServiceAddresses, timeout = MAIL_TIMEOUT
         const response = await post(mailApi, headers, body, timeout);
         return answerOf(response, await response.text().catch(() => ''));
       } catch (error) {
-        return { outcome: 'unknown', reason: String(error) };
+        return unanswered(error);
       }
     },
     fetch: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
