@@ -2535,6 +2535,7 @@ export interface Site {
   }[];
   seo: Seo;
   pictureFolder?: string;
+  studio?: StudioAddress;
   security?: SecurityContact;
   copyrightYear: number;
 }
@@ -2566,6 +2567,9 @@ export interface Contacts {
 export interface Seo {
   defaultTitle: string;
   sharePicture?: string;
+}
+export interface StudioAddress {
+  path: string;
 }
 export interface SecurityContact {
   contact: SecurityAddress;
