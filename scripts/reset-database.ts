@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { studioFolder } from '../src/demo/studio/studio-path.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
-import { studioFolder } from '../src/demo/studio/studio-path.ts';
 import { msg } from '../src/words/message.ts';
 import { t } from '../src/words/reader.ts';
 

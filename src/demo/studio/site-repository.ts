@@ -42,7 +42,8 @@ export async function takeFolder(
     await move(repository, commit, commit);
     return { commit, isFolder: true };
   }
-  if (was === tree) return { commit: published, isFolder: await hasTree(repository, published, tree) };
+  if (was === tree)
+    return { commit: published, isFolder: await hasTree(repository, published, tree) };
   const entries = await changesBetween(repository, was, tree);
   const merged = await repository.writeTree(published, entries);
   if (!merged) throw new Error('git refused what has changed in the folder of the site');

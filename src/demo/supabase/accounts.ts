@@ -26,7 +26,8 @@ export const readyAccounts = (): [Name, Account][] =>
 export const administrator = (): Account => accountOf('administrator');
 
 /** What it is called, and its address, are in the language of the site. */
-const ofSite = (key: string): string => wordsIn(languageForSite()).worded(msg(`demo/database:${key}`));
+const ofSite = (key: string): string =>
+  wordsIn(languageForSite()).worded(msg(`demo/database:${key}`));
 
 export const nameOfAccount = (name: Name): string => ofSite(name);
 

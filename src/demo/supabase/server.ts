@@ -58,7 +58,9 @@ function openStudio(
   const opened = import('../studio/open-studio.ts').then((module) =>
     module.openStudio({ siteUrl, publishableKey, secretKey, path, database }),
   );
-  opened.catch((error: unknown) => console.error(error instanceof UserError ? error.message : error));
+  opened.catch((error: unknown) =>
+    console.error(error instanceof UserError ? error.message : error),
+  );
   return opened;
 }
 
