@@ -112,4 +112,6 @@ test('a checkout is a site that can be built, and follows from one commit to the
   rmSync(into, { recursive: true });
   await checkOut(repository, next, { into, site });
   expect(read('site-config/a.json')).toBe('published');
+  // What a checkout leads to is the folder's own.
+  expect(readFileSync(join(site, 'blocks/own.ts'), 'utf8')).toBe('export {};');
 });
