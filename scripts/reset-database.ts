@@ -1,7 +1,8 @@
-/** `npm run db:reset`: empties the embedded database. The next start makes it again, from the migrations. */
+/** `npm run db:reset`: empties the embedded database and the studio's repository, whose log is in it. The next start makes both. */
 import { rmSync } from 'node:fs';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { studioFolder } from '../src/demo/studio/studio-path.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
 import { msg } from '../src/words/message.ts';
@@ -11,7 +12,7 @@ await runCommand(async () => {
   readOptions({ name: 'npm run db:reset', about: msg('commands/help:db-reset'), options: SITE });
   const folder = databaseFolder();
   const unlock = await lockFolder(folder);
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [studioFolder(), folder]) rmSync(made, { recursive: true, force: true });
   unlock();
   console.log(t('commands/database:emptied'));
 });

@@ -4,7 +4,10 @@ import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { INBOX } from '../src/demo/folder.ts';
+import { studioPath } from '../src/demo/studio/studio-path.ts';
+import { nameOfAccount, readyAccounts } from '../src/demo/supabase/accounts.ts';
 import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
+import { uses } from '../src/dev/local-services.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { msg } from '../src/words/message.ts';
@@ -21,8 +24,23 @@ await runCommand(async () => {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
   openSupabaseSoon();
+  const { SITE_NOW } = process.env;
   await buildSite((line) => console.log(worded(line)));
+  // What is published later has a moment of its own.
+  if (SITE_NOW === undefined) delete process.env.SITE_NOW;
   await servePreview(port);
   const url = `http://localhost:${port}`;
   console.log(t('commands/start:serving', { url, inbox: url + INBOX }));
+  sayAccounts(url);
+  console.log(t('commands/start:stop'));
 });
+
+/** Who can sign in, and where the studio is, if the site has accounts. */
+function sayAccounts(url: string): void {
+  if (!uses().accounts) return;
+  const path = studioPath();
+  if (path !== undefined) console.log(t('commands/start:studio', { url: url + path }));
+  console.log(t('commands/start:accounts'));
+  for (const [name, { email, password }] of readyAccounts())
+    console.log(t('commands/start:account', { name: nameOfAccount(name), email, password }));
+}

@@ -5,7 +5,7 @@ import { withListPages } from '../content/compile/list-pages.ts';
 import { nextChange } from '../content/compile/next-change.ts';
 import { onlyLive } from '../content/compile/only-live.ts';
 import { createRecordKeys, recordsBeside } from '../content/compile/record-keys.ts';
-import { framesOf } from '../content/compile/site-data.ts';
+import { compileAuthTexts, framesOf } from '../content/compile/site-data.ts';
 import type { SiteConfig } from '../content/index.ts';
 import { createCompiler } from '../content/node/compiler.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
@@ -149,7 +149,7 @@ export async function buildSite(
 const siteParts = async (config: SiteConfig, compiler: Compiler) => ({
   site: await compiler.site(),
   fonts: await siteFonts(config),
-  authTexts: config.messages.auth,
+  authTexts: compileAuthTexts(config),
 });
 
 /** One for all sites, but of those with blocks of their own. */

@@ -6,6 +6,7 @@ import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
 import { withListPages } from '../content/compile/list-pages.ts';
+import { compileAuthTexts } from '../content/compile/site-data.ts';
 import { createLenientCompiler } from '../content/node/compiler.ts';
 import { clockIn } from '../content/node/machine.ts';
 import { iconsOf } from '../content/node/site-icons.ts';
@@ -44,7 +45,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (!config) return undefined;
     const compiler = createLenientCompiler(config, publicDir, process.env);
     if (url === SITE_DATA_URL) return compiler.site();
-    if (url === AUTH_TEXTS_URL) return config.messages.auth;
+    if (url === AUTH_TEXTS_URL) return compileAuthTexts(config);
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);

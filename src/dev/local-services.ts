@@ -13,7 +13,7 @@ import { isDemo } from '../node/demo-environment.ts';
 import { contentRoot } from '../node/project.ts';
 
 /** What the site's file of integrations names: a broken one as far as it can be read. */
-function uses(): Uses {
+export function uses(): Uses {
   const file = join(contentRoot, 'site-config/integrations.json');
   const named = parse(readFileSync(file, 'utf8'), []) as unknown;
   const has = (...names: string[]) =>

@@ -1175,6 +1175,7 @@ export interface Messages {
       menu: string;
       account: string;
       panel: string;
+      editPage?: string;
       signOut: string;
       signedOut: AuthSignedOut;
     };
@@ -2426,12 +2427,21 @@ export interface TeamInvite {
   email: string;
   role: string;
   send: string;
+  link?: TeamInviteLink;
   missing: string;
   invited: string;
   added: string;
   member: string;
   tooMany: string;
   failed: string;
+}
+export interface TeamInviteLink {
+  make: string;
+  made: string;
+  label: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
 }
 export interface TestimonialsSection {
   type: 'testimonials';
@@ -2535,6 +2545,7 @@ export interface Site {
   }[];
   seo: Seo;
   pictureFolder?: string;
+  studio?: StudioAddress;
   security?: SecurityContact;
   copyrightYear: number;
 }
@@ -2566,6 +2577,9 @@ export interface Contacts {
 export interface Seo {
   defaultTitle: string;
   sharePicture?: string;
+}
+export interface StudioAddress {
+  path: string;
 }
 export interface SecurityContact {
   contact: SecurityAddress;

@@ -12,7 +12,7 @@ test('an administrator invites a colleague, who chooses a password and works as 
   await signInAsAdministrator(page);
   await page.goto('/painel/equipe');
   const email = newEmail('colega');
-  const invite = page.getByRole('button', { name: 'Convidar' });
+  const invite = page.getByRole('button', { name: 'Convidar', exact: true });
   await page.getByLabel('E-mail', { exact: true }).fill('colega');
   await invite.click();
   await expect(page.getByText('Escreva o e-mail da pessoa')).toBeVisible();
@@ -54,6 +54,37 @@ test('an administrator invites a colleague, who chooses a password and works as 
   await expect(row.getByRole('button', { name: 'Não tirar' })).toBeFocused();
   await row.getByRole('button', { name: `Sim, tirar ${email}` }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('an invitation is a link that is copied, and opens in another browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsAdministrator(page);
+  await page.goto('/painel/equipe');
+  const email = newEmail('por-link');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Convidar por link' }).click();
+  await expect(page.getByText(`Envie este link a ${email}`)).toBeVisible();
+  await expect(page.getByLabel('Link do convite')).toBeFocused();
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  await expect(page.getByText('Link copiado.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByLabel('Link do convite')).toHaveValue(link);
+  expect(link).toMatch(`${baseURL}/auth/reset-password?token_hash=`);
+  const { emails } = await (await page.request.get('/__local/inbox.json')).json();
+  expect(emails.filter(({ to }: { to: string }) => to === email)).toEqual([]);
+
+  const context = await browser.newContext({ baseURL, locale: 'pt-BR' });
+  const colleague = await context.newPage();
+  await openLink(colleague, link);
+  await colleague.getByLabel('Nova senha', { exact: true }).fill(PASSWORD);
+  await colleague.getByLabel('Confirmar nova senha').fill(PASSWORD);
+  await colleague.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(colleague.getByRole('heading', { name: 'Senha trocada' })).toBeFocused();
+  await context.close();
 });
 
 test('the only administrator cannot be removed, and the reason is shown', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { format } from '../../lib/format.ts';
+import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
@@ -14,7 +16,7 @@ import { closeWhenLeft, menuHover, menuItem } from './menu-parts.tsx';
 
 const MENU = '_menu-account';
 
-/** The roles that see the link to the panel; the database enforces the access (supabase/migrations/). */
+/** The roles that see the links to the panel and the studio; the database enforces the access (supabase/migrations/). */
 const READERS = ['admin', 'sales', 'editor'];
 
 interface Props {
@@ -23,13 +25,15 @@ interface Props {
   inWorkspace?: boolean;
 }
 
-/** The visitor's initial on the theme's badge; it opens links to the account and the panel, and sign-out. */
+/** The visitor's initial on the theme's badge; it opens links to the account, the panel and the page in the studio, and sign-out. */
 export function AccountMenu({ user, inWorkspace }: Props) {
   const [busy, setBusy] = useState(false);
   const { roles } = useAuth();
   const { account = '', panel } = useSite().accounts ?? {};
-  const texts = authTexts()?.account;
+  const { pathname } = useLocation();
+  const { account: texts, studio } = authTexts() ?? {};
   if (!texts) return null;
+  const isMember = READERS.some((role) => roles.includes(role));
   const name = user.fullName || user.email;
 
   async function leave() {
@@ -54,8 +58,10 @@ export function AccountMenu({ user, inWorkspace }: Props) {
           </Typography>
         </Who>
         <MenuLink to={account}>{texts.account}</MenuLink>
-        {panel && !inWorkspace && READERS.some((role) => roles.includes(role)) && (
-          <MenuLink to={panel}>{texts.panel}</MenuLink>
+        {panel && !inWorkspace && isMember && <MenuLink to={panel}>{texts.panel}</MenuLink>}
+        {texts.editPage && studio !== undefined && !inWorkspace && isMember && (
+          // Not a page of the app: it brings a document of its own.
+          <StudioLink href={`${studio}#${normalizePath(pathname)}`}>{texts.editPage}</StudioLink>
         )}
         <MenuButton type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}
@@ -127,6 +133,8 @@ const item = {
 } as const;
 
 const MenuLink = styled(Link)(item);
+
+const StudioLink = styled('a')(item);
 
 const MenuButton = styled('button')(item);
 

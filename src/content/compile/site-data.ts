@@ -4,6 +4,7 @@ import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
 import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
 import type {
+  AuthTexts,
   CategoryId,
   IconShape,
   SiteConsent,
@@ -25,7 +26,7 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { theme, references } = config;
-  const { vagueLinkTexts, pictureFolder, ...site } = config.site; // only tools use them
+  const { vagueLinkTexts, pictureFolder, studio, ...site } = config.site; // tools use them, and who is signed in
   const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
   // Messages of forms are in the data of pages with forms; those of accounts come with their code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
@@ -61,6 +62,10 @@ export async function compileSite(
     assets: await resolveAssets(others, config, resources),
   };
 }
+
+/** What only those who are signed in, or about to, load: the texts of the accounts, and where the studio is. */
+export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | undefined =>
+  messages.auth && { ...messages.auth, ...(site.studio && { studio: site.studio.path }) };
 
 interface Compiled {
   consent?: SiteConsent;

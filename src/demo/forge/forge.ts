@@ -19,6 +19,8 @@ export interface ForgeOptions {
   /** The branch that is published. */
   branch: string;
   app: ForgeApp;
+  /** Where people read pull requests. */
+  pages?: string;
   /** Called with the commit when that branch has moved. */
   published?(commit: string): void;
   /** Milliseconds since the epoch. */
@@ -42,6 +44,7 @@ const HOUR = 3_600_000;
 
 export function openForge(options: ForgeOptions): Forge {
   const { name, branch, published = () => undefined, now = Date.now } = options;
+  const { pages = 'https://forge.example/pull' } = options;
   const repository = new BareRepository(options.folder);
   const records = new Records(repository, now);
   const tokens = new AppTokens(options.app, now);
@@ -60,7 +63,7 @@ export function openForge(options: ForgeOptions): Forge {
     const found = routeOf(request.method, pathname);
     if (!found) return notFound;
     const access = accessOf(request);
-    const asked: Asked = { repository, records, owner, branch, search, body, published };
+    const asked: Asked = { repository, records, owner, branch, pages, search, body, published };
     return (
       tokens.refused(authorization, found.route.needs, access) ??
       found.route.answer(asked, ...found.parts)
@@ -121,7 +124,9 @@ export function openForge(options: ForgeOptions): Forge {
     },
     deploy(sha, state, address) {
       records.change(({ deployments }) => {
-        deployments.push({
+        const known = deployments.find((one) => one.sha === sha);
+        if (known) return Object.assign(known, { state, environment_url: address });
+        return deployments.push({
           ...{ id: deployments.length + 1, sha, state, environment: 'production' },
           ...{ created_at: records.time(), environment_url: address },
         });

@@ -34,9 +34,9 @@ const compare: Route['answer'] = async ({ repository }, basehead) => {
   return ok({ status, base_commit: { sha: from }, merge_base_commit: { sha: common } });
 };
 
-const pullBody = (pull: Pull, { owner }: Asked) => ({
+const pullBody = (pull: Pull, { owner, pages }: Asked) => ({
   ...pull,
-  html_url: `https://forge.example/pull/${pull.number}`,
+  html_url: `${pages}/${pull.number}`,
   head: { ...pull.head, label: `${owner}:${pull.head.ref}`, repo: { full_name: 'owner/site' } },
   user: { login: 'studio[bot]', type: 'Bot' },
 });

@@ -10,6 +10,8 @@ export interface Asked {
   owner: string;
   /** The branch that is published. */
   branch: string;
+  /** Where people read pull requests. */
+  pages: string;
   search: URLSearchParams;
   body: unknown;
   published(commit: string): void;

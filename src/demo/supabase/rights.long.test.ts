@@ -15,6 +15,7 @@ create table auth.users (
   id uuid primary key default gen_random_uuid(), email text unique, email_confirmed_at timestamptz,
   raw_user_meta_data jsonb
 );
+create table auth.sessions (id uuid primary key, user_id uuid references auth.users (id) on delete cascade);
 create function auth.uid() returns uuid language sql stable
 as $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
 `;
@@ -87,6 +88,26 @@ describe.skipIf(!programs)(
       const role = call.includes('set_access') ? 'reset role' : as('admin');
       const answer = postgres.run(`begin; ${role}; ${call}; reset role; ${locks}; rollback;`);
       expect(answer.split('\n').at(-1)).toBe('1');
+    });
+
+    test('whoever is left without a role has no session any more', () => {
+      const sessions = () =>
+        postgres.run(`select count(*) from auth.sessions where user_id = '${ids.sales}'`);
+      const give = (access: string) =>
+        postgres.run(`select public.set_access('sales@exemplo.com.br', '${access}')`);
+      postgres.run(`insert into auth.sessions values (gen_random_uuid(), '${ids.sales}')`);
+      give('editor');
+      expect(sessions()).toBe('1');
+      give('none');
+      expect(sessions()).toBe('0');
+      give('sales');
+    });
+
+    test('more drafts than a person may have are refused', () => {
+      const keep = (count: number) =>
+        postgres.attempt(`${as('editor')};
+          insert into public.studio_drafts (file) select 'site-config/' || n from generate_series(1, ${count}) n`);
+      expect([keep(200), keep(201)]).toEqual([undefined, 'PT413']);
     });
 
     test('lists, rows, changes and figures equal those of the embedded database', () => {

@@ -1,4 +1,4 @@
-import { administrator } from './administrator.ts';
+import { administrator } from './accounts.ts';
 
 const PEOPLE = [
   'Marília Araújo',

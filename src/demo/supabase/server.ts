@@ -1,6 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect } from 'vite';
-import { seedAdministrator } from './administrator.ts';
+import { UserError } from '../../words/user-error.ts';
+import type { LocalStudio } from '../studio/open-studio.ts';
+import { studioPath } from '../studio/studio-path.ts';
+import { seedAccounts } from './accounts.ts';
 import { completeLite } from './answers.ts';
 import { type OpenOptions, openSupabase } from './open.ts';
 import { createLimits } from './rate-limits.ts';
@@ -12,8 +15,9 @@ import { createLimits } from './rate-limits.ts';
  */
 export async function serveSupabase(options: OpenOptions) {
   const database = await openSupabase(options);
-  await seedAdministrator(database);
+  await seedAccounts(database);
   const { fetch, sendDue } = completeLite(database);
+  const studio = openStudio(options, database.secretKey, fetch);
   // As pg_cron does on a hosted project.
   const timer = setInterval(() => sendDue().catch(console.error), 60_000).unref();
   // The end-to-end tests, one visitor to the server, do in minutes what people do in days.
@@ -24,17 +28,49 @@ export async function serveSupabase(options: OpenOptions) {
     if (!request) return notFound();
     const refused = limits?.(request, visitor);
     if (refused) return refused;
+    if (studio && new URL(request.url).pathname === STUDIO) return askStudio(studio, request);
     const whole = await wholeRequest(request);
     return 'refusal' in whole ? whole.refusal : fetch(limits ? from(visitor, whole) : whole);
   });
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     listener(request, response).catch(next);
   };
-  const close = () => {
+  const close = async () => {
     clearInterval(timer);
-    return database.close();
+    await studio?.then((opened) => opened.close()).catch(() => undefined); // it was told when it failed
+    await database.close();
   };
   return { handle, close };
+}
+
+const STUDIO = '/functions/v1/studio';
+
+/** Undefined if the site asks for none. The database answers without it, too: a machine may have no git. */
+function openStudio(
+  { siteUrl, publishableKey }: OpenOptions,
+  secretKey: string,
+  fetch: (request: Request) => Promise<Response> | Response,
+): Promise<LocalStudio> | undefined {
+  const path = studioPath();
+  if (path === undefined) return undefined;
+  const database = async (input: RequestInfo | URL, init?: RequestInit) =>
+    fetch(new Request(input, init));
+  const opened = import('../studio/open-studio.ts').then((module) =>
+    module.openStudio({ siteUrl, publishableKey, secretKey, path, database }),
+  );
+  opened.catch((error: unknown) =>
+    console.error(error instanceof UserError ? error.message : error),
+  );
+  return opened;
+}
+
+/** It reads the body itself, as it takes pictures, and waits for the database alone. */
+async function askStudio(studio: Promise<LocalStudio>, request: Request): Promise<Response> {
+  try {
+    return await (await studio).answer(request);
+  } catch (error) {
+    return failure(503, 'unexpected_failure', String(error));
+  }
 }
 
 /** As a hosted project's gateway says who asks; a visitor cannot. */

@@ -1,7 +1,7 @@
 /** The log of submissions, asked as a browser would. Who may do what: rights.test.ts. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { administrator, seedAdministrator } from './administrator.ts';
+import { administrator, seedAccounts } from './accounts.ts';
 import {
   emailsTo,
   PASSWORD,
@@ -303,8 +303,8 @@ describe('access', () => {
   });
 
   test('is given to one demo administrator, who can sign in', async () => {
-    await seedAdministrator(supabase);
-    await seedAdministrator(supabase);
+    await seedAccounts(supabase);
+    await seedAccounts(supabase);
     const client = supabase.client();
     expect((await client.auth.signInWithPassword(administrator())).error).toBeNull();
     expect((await client.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);

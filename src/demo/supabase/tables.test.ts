@@ -194,6 +194,7 @@ describe('the schema', () => {
     );
     expect(tables).toEqual([
       { relname: 'profiles', relrowsecurity: true },
+      { relname: 'studio_drafts', relrowsecurity: true },
       { relname: 'submission_events', relrowsecurity: true },
       { relname: 'submissions', relrowsecurity: true },
       { relname: 'user_roles', relrowsecurity: true },

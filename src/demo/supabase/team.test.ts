@@ -174,6 +174,25 @@ describe('a role', () => {
     expect(await owner()).toBeNull();
   });
 
+  test('that is taken away ends the sessions of that person on every device', async () => {
+    const email = 'sai@exemplo.com.br';
+    const { id, client: first } = await supabase.person(email);
+    const second = supabase.client();
+    await second.auth.signInWithPassword({ email, password: PASSWORD });
+    await give(email, 'sales');
+    const isSignedIn = async (client: SupabaseClient) =>
+      (await client.auth.refreshSession()).error === null;
+    await change(id, 'sales', 'editor');
+    expect(await Promise.all([first, second].map(isSignedIn))).toEqual([true, true]);
+    await change(id, 'editor', 'none');
+    expect((await first.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect(await Promise.all([first, second].map(isSignedIn))).toEqual([false, false]);
+    expect((await ana.client.auth.getUser()).error).toBeNull();
+    // The account stays, and may be given a role again.
+    const again = await supabase.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(again.error).toBeNull();
+  });
+
   test('of the last administrator is kept, and an unaccepted invitation does not count', async () => {
     await invite(ana.client, 'futura@exemplo.com.br', 'admin');
     const last = { status: 'last-admin', role: 'admin' };

@@ -36,11 +36,20 @@ export async function changeRole(
 
 export type Invitation = 'invited' | 'added' | 'member' | 'tooMany' | 'failed';
 
-/** Calls the function `team` (supabase/functions/team/). Refusals are errors that contain the response. */
-export async function invite(email: string, role: Role): Promise<Invitation> {
-  const { data, error } = await client().functions.invoke('team', { body: { email, role } });
+export interface Invited {
+  outcome: Invitation;
+  /** Of a link, good for one use. */
+  token?: string;
+}
+
+/**
+ * Calls the function `team` (supabase/functions/team/): somebody is sent an e-mail, or a link is made for them. Refusals are
+ * errors that contain the response.
+ */
+export async function invite(email: string, role: Role, by: 'email' | 'link'): Promise<Invited> {
+  const { data, error } = await client().functions.invoke('team', { body: { email, role, by } });
   const answer = error?.context instanceof Response ? await error.context.json() : data;
-  return ANSWERS[answer?.status] ?? 'failed';
+  return { outcome: ANSWERS[answer?.status] ?? 'failed', token: answer?.token };
 }
 
 const ANSWERS: Record<string, Invitation> = {

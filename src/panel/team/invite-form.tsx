@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -9,16 +10,19 @@ import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../../ui/data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
-import { invite } from '../api/team.ts';
+import { type Invited, invite } from '../api/team.ts';
 import { ROLES, type Role } from '../use-access.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { RoleOptions } from './role-options.tsx';
+
+const FAILED: Invited = { outcome: 'failed' };
 
 interface Props {
   section: SectionOf<'team'>;
   onInvited(): void;
 }
 
-/** Invites somebody by e-mail. Says what each role may do. */
+/** Invites somebody by e-mail, or by a link to be copied. Says what each role may do. */
 export function InviteForm({ section: { invite: texts, roles }, onInvited }: Props) {
   const base = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -26,30 +30,37 @@ export function InviteForm({ section: { invite: texts, roles }, onInvited }: Pro
   const [role, setRole] = useState<Role>('sales');
   const [error, setError] = useState('');
   const [result, setResult] = useState('');
+  const [made, setMade] = useState<{ email: string; token: string }>();
   const [busy, setBusy] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(by: 'email' | 'link') {
     const address = email.trim();
     setResult('');
     setError('');
+    setMade(undefined);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
       setError(texts.missing);
       field.current?.focus();
       return;
     }
     setBusy(true);
-    const answer = await invite(address, role).catch(() => 'failed' as const);
+    const { outcome, token } = await invite(address, role, by).catch((): Invited => FAILED);
     setBusy(false);
-    if (answer !== 'invited' && answer !== 'added')
-      return setError(format(texts[answer], { email: address }));
-    setResult(format(texts[answer], { email: address }));
+    const told = format(texts[outcome], { email: address });
+    if (outcome !== 'invited' && outcome !== 'added') return setError(told);
+    if (token) setMade({ email: address, token });
+    else setResult(told);
     setEmail('');
     onInvited();
   }
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send('email');
+  };
+
   return (
-    <Form onSubmit={send} method="dialog" noValidate data-no-print>
+    <Form onSubmit={submit} method="dialog" noValidate data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
       <Typography color="textSecondary">{texts.text}</Typography>
       <Cell>
@@ -88,9 +99,22 @@ export function InviteForm({ section: { invite: texts, roles }, onInvited }: Pro
           </div>
         ))}
       </Means>
-      <Button type="submit" variant="contained" disabled={busy}>
-        {texts.send}
-      </Button>
+      <Buttons>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {texts.send}
+        </Button>
+        {texts.link && (
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void send('link')}
+          >
+            {texts.link.make}
+          </Button>
+        )}
+      </Buttons>
+      {texts.link && made && <InvitationLink key={made.token} texts={texts.link} {...made} />}
       <Typography role="status">{result}</Typography>
     </Form>
   );
@@ -108,6 +132,8 @@ const Form = styled('form')({
 });
 
 const Cell = styled('div')({ display: 'grid', gap: 6 });
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: spacing(1.5) });
 
 const Means = styled('dl')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { SiteChecks } from '../../../supabase/functions/studio/site-checks.ts';
 import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { siteMade } from './bundle-validator.ts';
 import { createSiteChecks } from './site-checks.ts';
+import { siteMade } from './site-made.ts';
 
 let made: SiteChecks | undefined;
 

@@ -102,7 +102,8 @@ export interface Assets {
 }
 
 /** The messages of the accounts. */
-export type AuthTexts = NonNullable<Messages['auth']>;
+/** `studio`: its address, if the site has one. */
+export type AuthTexts = NonNullable<Messages['auth']> & { studio?: string };
 
 /** The messages of the shell. */
 export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;

@@ -4,6 +4,13 @@ import { checkAccounts } from './accounts.ts';
 
 testCheck(checkAccounts, {
   reported: {
+    'a studio where nobody can sign in': [
+      {
+        'site-config/site.json': { ...ofFixtureSite('site.json'), studio: { path: '/estudio' } },
+        'site-config/integrations.json': { siteUrl: 'https://a.example' },
+      },
+      'studio-without-accounts /studio',
+    ],
     'accounts without pages and texts': [
       {
         'site-config/integrations.json': {

@@ -4,12 +4,22 @@ import { field, msg } from '../../../words/message.ts';
 
 /** A site with accounts has their pages and their messages. */
 export const checkAccounts = siteCheck(
-  ['auth-pages-missing', 'auth-texts-missing', 'email-texts-missing'],
+  ['auth-pages-missing', 'auth-texts-missing', 'email-texts-missing', 'studio-without-accounts'],
   ({ entries }, report) => {
     const integrations = single(entries, 'integrations');
     const messages = single(entries, 'messages');
-    if (!integrations || !isObject(integrations.value) || !('supabase' in integrations.value))
-      return;
+    if (!integrations || !isObject(integrations.value)) return;
+    const settings = single(entries, 'site');
+    const { auth: accounts, supabase } = integrations.value;
+    const signIn = isObject(accounts) && isObject(accounts.pages) && accounts.pages.signIn;
+    if (isObject(settings?.value) && settings.value.studio && !(supabase && signIn))
+      report(settings, {
+        code: 'studio-without-accounts',
+        pointer: '/studio',
+        message: msg('checks/accounts:studio'),
+        hint: msg('checks/accounts:studio-hint'),
+      });
+    if (!supabase) return;
     const { auth } = integrations.value;
     if (!isObject(auth) || !('pages' in auth))
       report(integrations, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOVA, redirects } from '../../../content/testing/edits.ts';
+import { NOVA, ofFixtureSite, redirects } from '../../../content/testing/edits.ts';
 import { page } from '../../../content/testing/fixture.ts';
 import { ofCodes, setUpReports } from '../../../content/testing/set-up-reports.ts';
 import { type Reported, testCheck } from '../../../content/testing/test-check.ts';
@@ -18,6 +18,11 @@ const OWN = [
 ];
 const FREE = ['/indexar', '/assetsx', '/auth', '/auth/v2', '/lp/og'];
 
+const SITE = 'site-config/site.json';
+const withStudio = (path: string) => ({
+  [SITE]: { ...ofFixtureSite('site.json'), studio: { path } },
+});
+
 const pages: Reported = Object.fromEntries(
   OWN.map((path) => [
     `${path} as the path of a page`,
@@ -33,6 +38,20 @@ testCheck(checkOwnAddresses, {
       'own-address /redirects/0/from',
       'own-address /redirects/1/from',
     ],
+    'a page at the address of the studio, and one below it': [
+      { ...withStudio('/sobre'), [NOVA]: page('/sobre/canvas') },
+      'own-address pages/nova.json#/path',
+      'own-address pages/sobre.json#/path',
+    ],
+    'a redirect from the address of the studio': [
+      { ...withStudio('/estudio'), ...redirects(['/estudio/a', '/']) },
+      'own-address redirects.json#/redirects/0/from',
+    ],
+    'a studio at a reserved address': [withStudio('/assets/a'), 'own-address /studio/path'],
+    'a studio at the address of a file': [
+      { ...withStudio('/estudio'), 'public/estudio.html': 'x' },
+      'address-of-a-file /studio/path',
+    ],
     'a file that would hide a page': [
       { 'public/sobre.html': 'x' },
       'address-of-a-file pages/sobre.json#/path',
@@ -42,7 +61,10 @@ testCheck(checkOwnAddresses, {
       'address-of-a-file pages/sobre.json#/path',
     ],
   },
-  fine: Object.fromEntries(FREE.map((path) => [path, { [NOVA]: page(path) }])),
+  fine: {
+    ...Object.fromEntries(FREE.map((path) => [path, { [NOVA]: page(path) }])),
+    'a studio beside the pages': { ...withStudio('/estudio'), [NOVA]: page('/estudios') },
+  },
 });
 
 const reportOf = setUpReports(ofCodes(...checkOwnAddresses.codes));

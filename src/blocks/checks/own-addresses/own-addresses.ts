@@ -1,3 +1,4 @@
+import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import {
   hasProblemAt,
   listIn,
@@ -16,19 +17,23 @@ type OwnFinding = Finding<(typeof CODES)[number]>;
 
 /** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
 export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
+  const settings = single(site.entries, 'site');
+  const studio = studioPath(settings);
   // Compares addresses first, because reading ten thousand pages takes longer and few addresses collide.
   for (const path of site.pages.keys()) {
-    const finding = taken(path, site);
+    const finding = isOf(studio, path) ? ofTheSite(path, STUDIO) : taken(path, site);
     const entry = finding && site.pages.get(path);
     if (entry && !hasProblemAt(entry, '/path')) report(entry, { ...finding, pointer: '/path' });
   }
   const redirects = single(site.entries, 'redirects');
   for (const [index, item] of listIn(redirects, 'redirects').entries()) {
     if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
-    const finding = hidden(item.from, site);
+    const { path } = sourceOf(item.from);
+    const finding = isOf(studio, path) ? ofTheSite(path, STUDIO) : hidden(item.from, site);
     if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
   }
-  const settings = single(site.entries, 'site');
+  const finding = studio === undefined ? undefined : taken(studio, site);
+  if (settings && finding) report(settings, { ...finding, pointer: '/studio/path' });
   for (const file of site.files.all) {
     const description = ownAddress(file);
     if (!description || !settings) continue;
@@ -39,6 +44,16 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
     });
   }
 });
+
+const STUDIO = msg('hosting/own-addresses:studio');
+
+function studioPath(settings: ConfigFile | undefined): string | undefined {
+  const studio = isObject(settings?.value) ? settings.value.studio : undefined;
+  return isObject(studio) && typeof studio.path === 'string' ? studio.path : undefined;
+}
+
+const isOf = (studio: string | undefined, path: string): boolean =>
+  studio !== undefined && (path === studio || path.startsWith(`${studio}/`));
 
 function taken(path: string, { files }: Site): OwnFinding | undefined {
   const file = [path, `${path}.html`].find((name) => files.all.has(name));

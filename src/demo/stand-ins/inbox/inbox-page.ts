@@ -4,7 +4,7 @@ import { wordsForPage } from '../../../words/node/words-for-request.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Uses } from '../../stand-in.ts';
 import type { ItemKind, Kinds } from '../../store.ts';
-import { administrator } from '../../supabase/administrator.ts';
+import { nameOfAccount, readyAccounts } from '../../supabase/accounts.ts';
 import { CRM_MODES, type CrmMode, nameOfMode } from '../crm/modes.ts';
 import { html, Markup } from './html.ts';
 import { kinds, shown } from './shown.ts';
@@ -105,16 +105,19 @@ function list<K extends ItemKind>(id: K, items: Kinds[K][], words: Words): Marku
 </section>`;
 }
 
-/** How to sign in as the administrator of the demo. */
+/** How to sign in to the demo. */
 function accessPanel(words: Words): Markup {
-  const { email, password } = administrator();
   const say = (key: string) => words.worded(msg(key));
   const coded = (text: string) => ({ element: html`<code>${text}</code>` });
+  const accounts = readyAccounts().map(
+    ([name, { email, password }]) => html`
+  <p>${nameOfAccount(name)}<br>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>`,
+  );
   return html`
 <section id="access" aria-labelledby="access-title">
   <h2 id="access-title">${say('demo/inbox:access')}</h2>
   <p class="intro">${say('demo/inbox:access-lead')}</p>
-  <p>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>
+  ${accounts}
   <p class="intro">${words.pieces('demo/inbox:access-others', { command: coded(asTyped('npm run access')) })}</p>
 </section>`;
 }

@@ -121,6 +121,16 @@ export const rights = (person: string): Right[] => [
     may: MEMBERS,
   },
   {
+    action: 'keep the own drafts of the studio',
+    calls: [
+      {
+        ...{ table: 'studio_drafts', command: 'insert' },
+        values: { file: 'site-config/site.json', was: null, text: '{}' },
+      },
+    ],
+    may: MEMBERS,
+  },
+  {
     action: 'export all at once, which is noted',
     calls: [{ rpc: 'export_submissions' }],
     may: ['admin'],

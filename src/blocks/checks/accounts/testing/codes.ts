@@ -3,6 +3,10 @@ import { INTEGRATIONS, ofFixtureSite } from '../../../../content/testing/edits.t
 import { VALID } from '../../../../content/testing/fixture.ts';
 
 export const codes: Codes = {
+  'studio-without-accounts': {
+    [INTEGRATIONS]: { siteUrl: 'https://a.example' },
+    'site-config/site.json': { ...ofFixtureSite('site.json'), studio: { path: '/estudio' } },
+  },
   'auth-pages-missing': { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), auth: undefined } },
   'auth-texts-missing': {
     'site-config/messages.json': { ...ofFixtureSite('messages.json'), auth: undefined },
