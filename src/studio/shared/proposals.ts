@@ -63,6 +63,10 @@ export interface PastProposal {
   url?: string;
   /** Whether it was made here, is open, and nobody else has gone on with it. */
   canWithdraw?: boolean;
+  /** Whether this person may put it on the published site here. */
+  canPublish?: boolean;
+  /** Who made it, if it is another person. */
+  author?: string;
   /** Whether the published site has changed in the same places since, so that git cannot put both together. */
   isOutdated?: boolean;
 }
@@ -87,6 +91,8 @@ export interface SentProposal {
   branch: string;
   commit: string;
   pushed: boolean;
+  /** Whether it is no proposal, but on the published site. */
+  isPublished?: boolean;
   pullRequestUrl?: string | undefined;
   /** What could not be done and why, in words. */
   notes: string[];

@@ -9,7 +9,7 @@ import { vendored } from '../../../node/vendored.mjs';
 
 /** The entry points of the studio's two documents, and of its worker. */
 const ENTRIES = {
-  main: 'src/studio/client/main.tsx',
+  main: 'src/studio/client/main.ts',
   canvas: 'src/studio/client/canvas/canvas-page.tsx',
   worker: 'src/studio/worker/worker.ts',
 };
