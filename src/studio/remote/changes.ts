@@ -1,6 +1,7 @@
 import type { Change } from '../../../supabase/functions/studio/protocol.ts';
 import { MINE, mergeTexts } from '../shared/merge/merge-texts.ts';
 import { type Copy, type Draft, type Drafts, publishedSha } from './copy.ts';
+import { sentDraft } from './sent.ts';
 import { textDraft } from './text-draft.ts';
 
 /**
@@ -30,9 +31,7 @@ interface Chosen {
 }
 
 async function withoutOthers(copy: Copy, { file, draft, branch }: Chosen): Promise<Draft> {
-  const other = Object.entries(copy.sent).find(
-    ([name, { drafts }]) => name !== branch && drafts[file] !== undefined,
-  )?.[1].drafts[file];
+  const other = await sentDraft(copy, file, branch);
   if (!other) return draft;
   const { was, base, text } = draft;
   const merged = await mergeTexts({ file, base: other.text, mine: text, theirs: base }, MINE);

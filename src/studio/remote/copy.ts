@@ -47,15 +47,6 @@ export const shaIn = ({ head, drafts }: Copy, file: string): string | null =>
 export const publishedSha = (head: Head | undefined, file: string): string | null =>
   head && Object.hasOwn(head.files, file) ? (head.files[file]?.sha ?? null) : null;
 
-/** What is saved and in no open proposal. */
-export const unsentFiles = ({ drafts, sent }: Copy): string[] =>
-  Object.entries(drafts)
-    .filter(([file, { sha }]) =>
-      Object.values(sent).every((proposal) => proposal.drafts[file]?.sha !== sha),
-    )
-    .map(([file]) => file)
-    .sort();
-
 /** With other drafts; what is as the published site has it is none. */
 export function withDrafts(copy: Copy, changed: Readonly<Record<string, Draft | undefined>>): Copy {
   const drafts: Record<string, Draft> = { ...copy.drafts };

@@ -11,8 +11,7 @@ import { copyOf, publishedText, type Remote, textsOf } from './published.ts';
 export interface Machine {
   setup(): Promise<RemoteSetup>;
   facts(): Promise<PublicFacts>;
-  /** Of the icons that begin with a letter. */
-  iconShapes(letter: string): Promise<Record<string, IconShape[]>>;
+  iconShapes(name: string): Promise<IconShape[]>;
   /** Undefined for bytes that are no picture. */
   measure(file: string, base64: string): Promise<Pick<PublicFact, 'width' | 'height'> | undefined>;
 }
@@ -50,7 +49,7 @@ export function remoteFacts(remote: Remote, machine: Machine): Pick<Workspace, '
       const packages = ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${name}`);
       return packages.filter((one) => !fonts.includes(one));
     },
-    'icon-shapes': async (name) => (await machine.iconShapes(name.charAt(0)))[name] ?? [],
+    'icon-shapes': machine.iconShapes,
     'picture-fault': async (file) => (await factOf(await copyOf(remote), file))?.fault ?? null,
     found: async (file, finder) =>
       (await factOf(await copyOf(remote), file))?.found?.[finder] ?? null,

@@ -6,8 +6,9 @@ import { Failure } from '../shared/failure.ts';
 import type { PastProposal } from '../shared/proposals.ts';
 import type { Json } from '../shared/protocol.ts';
 import type { KeptProposal } from '../shared/workspace.ts';
-import { type Copy, publishedSha, unsentFiles } from './copy.ts';
+import { type Copy, publishedSha } from './copy.ts';
 import { copyOf, type Remote } from './published.ts';
+import { sentDraft, unsentFiles } from './sent.ts';
 
 /** As many as are told. */
 const MOST = 12;
@@ -35,7 +36,7 @@ export async function proposal(remote: Remote): Promise<KeptProposal> {
     if (!(error instanceof Failure)) throw error;
   });
   const proposals = told ?? known.get(remote) ?? [];
-  const files = unsentFiles(copy);
+  const files = await unsentFiles(copy);
   const open = proposals.filter(({ branch, state, tip }) => {
     return state === 'open' && copy.sent[branch]?.tip === tip;
   });
@@ -83,9 +84,9 @@ export async function proposalFiles(
 ): Promise<{ values: Record<string, Json> }> {
   const copy = await copyOf(remote);
   const values: Record<string, Json> = {};
-  for (const file of unsentFiles(copy)) {
+  for (const file of await unsentFiles(copy)) {
     if (sent.includes(file) || !file.startsWith('site-config/')) continue;
-    const proposed = Object.values(copy.sent).find(({ drafts }) => drafts[file])?.drafts[file];
+    const proposed = await sentDraft(copy, file);
     const text = proposed ? proposed.text : copy.drafts[file]?.base;
     const value = text === undefined ? null : parsedOrUndefined(text);
     if (value !== undefined) values[file] = value;

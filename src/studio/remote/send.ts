@@ -4,11 +4,12 @@ import { msg, type Wording } from '../../words/message.ts';
 import type { MustChoose, SendAnswer, SentProposal } from '../shared/proposals.ts';
 import type { Requests } from '../shared/protocol.ts';
 import { changesOf, chosenDrafts } from './changes.ts';
-import { type Copy, type Drafts, type SentHere, unsentFiles } from './copy.ts';
+import type { Copy, Drafts, SentHere } from './copy.ts';
 import { takeOver } from './follow.ts';
 import { proposalNamed } from './proposals.ts';
 import type { Remote } from './published.ts';
 import { REFUSED, refusal } from './refusals.ts';
+import { unsentFiles } from './sent.ts';
 
 /** How often is merged and asked again because somebody publishes meanwhile. */
 const TRIES = 4;
@@ -41,8 +42,8 @@ export async function send(
     {
       ...{ title: line, publish, answered, concerns: isChosen },
       branch: publish ? undefined : branch,
-      draftsOf(copy) {
-        const chosen = unsentFiles(copy).filter(isChosen);
+      async draftsOf(copy) {
+        const chosen = (await unsentFiles(copy)).filter(isChosen);
         if (chosen.length === 0) throw new CannotEdit(msg('studio/git:none-chosen'));
         return chosenDrafts(copy, chosen, publish ? undefined : branch);
       },

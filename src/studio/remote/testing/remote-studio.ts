@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { iconNames, iconShapes } from '../../../content/node/icons.ts';
+import { iconShapes } from '../../../content/node/icons.ts';
 import type { TestStudio } from '../../../demo/forge/testing/studio.ts';
 import { msg } from '../../../words/message.ts';
 import { wordsIn } from '../../../words/node/catalogues.ts';
@@ -27,16 +27,10 @@ export function machineOf(root: string): Machine {
   const site = openDiskSite(root);
   const setup = remoteSetup(site);
   const facts = publicFacts(root);
-  const letters = async (letter: string) => {
-    const names = [...iconNames()].filter((name) => name.startsWith(letter)).slice(0, 400);
-    return Object.fromEntries(
-      await Promise.all(names.map(async (name) => [name, await iconShapes(name)] as const)),
-    );
-  };
   return {
     setup: async () => setup,
     facts: () => facts,
-    iconShapes: letters,
+    iconShapes,
     measure: async () => undefined,
   };
 }
