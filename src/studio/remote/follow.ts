@@ -1,5 +1,5 @@
 import { msg } from '../../words/message.ts';
-import { Failure } from '../shared/failure.ts';
+import { Failure, isMessage } from '../shared/failure.ts';
 import type { Choices, Side } from '../shared/merge/conflicts.ts';
 import type { Settle } from '../shared/merge/merge-texts.ts';
 import type { FollowAnswer, MustChoose } from '../shared/proposals.ts';
@@ -79,6 +79,8 @@ export async function follow(
     return { isCurrent: true, arrived, ...(conflict && { conflict }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    // That the session has ended is told above all.
+    if (isMessage(error, 'studio/remote:signed-out')) return { isCurrent: false, arrived: [] };
     return {
       isCurrent: false,
       arrived: [],

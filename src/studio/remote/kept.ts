@@ -1,6 +1,9 @@
 import { createStore, delMany, get, getMany, keys, set, setMany } from 'idb-keyval';
 import { type Copy, NO_COPY } from './copy.ts';
 
+/** What the window hears when the site's files may have changed. */
+export const SITE_CHANGED = 'site-config';
+
 /** Where a browser keeps what it knows of a site. */
 export interface Kept {
   copy(): Promise<Copy>;
@@ -18,6 +21,9 @@ export function keptInBrowser(site: string, person: string): Kept {
   const copies = createStore('studio-copies', 'copies');
   const texts = createStore('studio-texts', 'texts');
   const key = `${site} ${person}`;
+  // Of the other windows of this browser.
+  const news = new BroadcastChannel(`studio-copy ${key}`);
+  news.addEventListener('message', () => dispatchEvent(new Event(SITE_CHANGED)));
   const copy = async () => (await get<Copy>(key, copies)) ?? NO_COPY;
   return {
     copy,
@@ -25,7 +31,10 @@ export function keptInBrowser(site: string, person: string): Kept {
       navigator.locks.request(`studio-copy ${key}`, async () => {
         const before = await copy();
         const [after, result] = await change(before);
-        if (after !== before) await set(key, after, copies);
+        if (after !== before) {
+          await set(key, after, copies);
+          news.postMessage('changed');
+        }
         return result;
       }),
     async texts(shas) {

@@ -1,6 +1,5 @@
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
 import type { PictureAnswer, Requests } from './protocol.ts';
-import type { Person } from './remote-site.ts';
 import type { UploadWatch } from './upload-watch.ts';
 import type { PASSED_ON } from './workspace.ts';
 
@@ -16,7 +15,7 @@ export interface Host {
   canvas: string;
   icons(): Promise<GalleryIcon[]>;
   /** The address of a drawing of an icon. */
-  iconUrl(name: string): string;
+  iconUrl(name: string): string | Promise<string>;
   /** Checks, cleans and writes a picture to the folder of uploads, at once. */
   addPicture?: ((file: File, watch: UploadWatch) => Promise<PictureAnswer>) | undefined;
   /** Whether it draws the pictures of pages for social networks. */
@@ -26,7 +25,7 @@ export interface Host {
 
 /** What there is only at an address. */
 export interface RemoteHost {
-  person(): Person | undefined;
+  isAdmin(): Promise<boolean>;
   /** Leads to where one signs in. */
   signIn: string;
   /** Whether the session has ended, so that nothing more is answered. */
@@ -44,6 +43,8 @@ export interface Deploy {
   commit: string;
   state: 'unknown' | 'waiting' | 'building' | 'live' | 'failed';
   url?: string | undefined;
+  /** Whether nothing more is asked. */
+  isOver: boolean;
 }
 
 let current: Host | undefined;

@@ -21,7 +21,7 @@ export interface StudioSettings {
   setups: Record<string, string>;
   /** The names and words of all icons. */
   icons: string;
-  /** First letter -> the shapes of the icons that begin with it. */
+  /** First letter -> the shapes of the icons that begin with it; '' for those that the site has. */
   iconShapes: Record<string, string>;
   /** `PublicFacts`. */
   facts: string;
@@ -46,10 +46,3 @@ export interface PublicFact extends PictureSize {
 
 /** By the path from the site's folder. */
 export type PublicFacts = Record<string, PublicFact>;
-
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  role: 'editor' | 'sales' | 'admin';
-}

@@ -40,7 +40,7 @@ export function IconField(props: FieldProps) {
             aria-describedby={control['aria-describedby']}
             onClick={() => setChoosing(true)}
           >
-            {name !== '' && <IconImage src={host().iconUrl(name)} alt="" width={20} height={20} />}
+            {name !== '' && <IconImage name={name} size={20} />}
             {word || name || t('studio/form:choose-icon')}
             {word && <small>{name}</small>}
           </TextAction>
@@ -117,13 +117,7 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
                 aria-pressed={name === chosen}
                 onClick={() => onChoose(name)}
               >
-                <IconImage
-                  src={host().iconUrl(name)}
-                  alt=""
-                  width={24}
-                  height={24}
-                  loading="lazy"
-                />
+                <IconImage name={name} size={24} />
                 {word || name}
               </TextAction>
             </li>
@@ -134,8 +128,24 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
   );
 }
 
+function IconImage({ name, size }: { name: string; size: number }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const show = async () => {
+      const found = await host().iconUrl(name);
+      if (!isOver) setSrc(found);
+    };
+    show().catch(reportError);
+    return () => {
+      isOver = true;
+    };
+  }, [name]);
+  return <Drawing src={src} alt="" width={size} height={size} loading="lazy" />;
+}
+
 /** The icons are drawn in black. */
-const IconImage = styled('img')(({ theme }) => [
+const Drawing = styled('img')(({ theme }) => [
   { flex: 'none' },
   theme.applyStyles('dark', { filter: 'invert(1)' }),
 ]);
