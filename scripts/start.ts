@@ -7,6 +7,7 @@ import { INBOX } from '../src/demo/folder.ts';
 import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { writeStudio } from '../src/studio/server/address/write-studio.ts';
 import { msg } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 
@@ -21,7 +22,7 @@ await runCommand(async () => {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   useDemoEnvironment();
   openSupabaseSoon();
-  await buildSite((line) => console.log(worded(line)));
+  await buildSite((line) => console.log(worded(line)), { writeBeside: writeStudio });
   await servePreview(port);
   const url = `http://localhost:${port}`;
   console.log(t('commands/start:serving', { url, inbox: url + INBOX }));
