@@ -20,7 +20,7 @@ import { documentAddresses } from '../hosting/public-documents.ts';
 import { redirectLimits, redirectsFile } from '../hosting/redirects-file.ts';
 import { isDemo } from '../node/demo-environment.ts';
 import { stampsIn } from '../node/file-stamp.ts';
-import { createFileStore, noStore } from '../node/file-store.ts';
+import { createFileStore, type FileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
@@ -135,17 +135,14 @@ export async function buildSite(
         }),
       ),
     );
-    const seconds = secondsSince(rendering);
-    log(msg('build:pages', { pages: pages.length, seconds, made }));
+    log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
     await writeBeside(builtSite(built, config, { ...ofSite, parts }));
     await keepAssets(built, keptAssets());
     const { redirects } = config.redirects;
-    if (selfHosted) {
-      await compress(built, store);
-      const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
-      await writeServerFiles(join(distDir, '../deploy'), of);
-    } else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
+    const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
+    if (selfHosted) await writeForServers(built, store, of);
+    else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
     store.save();
     swapIn(built, distDir, last);
   } finally {
@@ -156,6 +153,15 @@ export async function buildSite(
   log(msg('build:done', { seconds: secondsSince(started) }));
   const next = nextChange(written, read.clock);
   if (next) log(next);
+}
+
+async function writeForServers(
+  built: string,
+  store: FileStore,
+  of: Parameters<typeof writeServerFiles>[1],
+): Promise<void> {
+  await compress(built, store);
+  await writeServerFiles(join(distDir, '../deploy'), of);
 }
 
 interface Made {

@@ -47,6 +47,7 @@ export async function proposal(remote: Remote): Promise<KeptProposal> {
   const own = proposals.filter(({ author }) => author?.isMe || person.role === 'admin');
   return {
     ...{ hasRemote: true, isCurrent: told !== undefined },
+    canPublish: copy.head.person.role === 'admin',
     files: files.map((file) => ({ file, what: whatOf(copy, file) })),
     open: open.map(({ branch, title }) => ({ branch, title })),
     continues: continues?.branch,

@@ -28,7 +28,9 @@ export function refusal(answer: Refused): Error {
     return new Failure(
       answer.refusals
         .slice(0, MOST)
-        .map(({ file, fault }) => msg('studio/remote:refused', { file, fault })),
+        .map(({ file, fault }) =>
+          msg('studio/remote:refused', { file, fault: fault.replace('-', '_') }),
+        ),
       false,
     );
   return new CannotEdit(msg(`studio/remote:${answer.status}`));

@@ -42,7 +42,6 @@ export function remoteHost({ settings, machine, session, ask, kept, worded }: Gi
     iconUrl: async (name) => iconDrawing(await machine.iconShapes(name)),
     hasSocialPictures: false,
     remote: {
-      isAdmin: async () => (await kept.copy()).head?.person.role === 'admin',
       signIn: settings.signIn,
       hasEnded: session.hasEnded,
       deploy: deploys.deploy,

@@ -25,7 +25,6 @@ export interface Host {
 
 /** What there is only at an address. */
 export interface RemoteHost {
-  isAdmin(): Promise<boolean>;
   /** Leads to where one signs in. */
   signIn: string;
   /** Whether the session has ended, so that nothing more is answered. */
@@ -46,6 +45,9 @@ export interface Deploy {
   /** Whether nothing more is asked. */
   isOver: boolean;
 }
+
+/** Some things are called otherwise where no folder and no server of one's own is behind the window. */
+export const isRemote = (): boolean => host().remote !== undefined;
 
 let current: Host | undefined;
 

@@ -30,6 +30,8 @@ export interface ProposalAnswer {
   files: ProposalFile[];
   /** The open proposals that can be added to, newest first. */
   open: { branch: string; title: string }[];
+  /** Whether this person may publish at once, here. */
+  canPublish?: boolean;
   /** The branch of the one that has changed the same files. */
   continues?: string | undefined;
   past: PastProposal[];

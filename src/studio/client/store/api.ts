@@ -17,7 +17,8 @@ export class ApiError extends Error {
   }
 }
 
-const told = (error: unknown): never => {
+/** What went wrong, in words. */
+export const told = (error: unknown): never => {
   throw error instanceof Failure ? new ApiError(worded(error.wording), error.mayPass) : error;
 };
 
