@@ -8,6 +8,7 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { refuseDemoValues } from '../src/content/node/demo-values.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { writeStudio } from '../src/studio/server/address/write-studio.ts';
 import { msg } from '../src/words/message.ts';
 import { worded } from '../src/words/reader.ts';
 import { UserError } from '../src/words/user-error.ts';
@@ -27,5 +28,7 @@ await runCommand(async () => {
   if (mode === 'demo') useDemoEnvironment();
   else if (mode === undefined) refuseDemoValues(process.env);
   else throw new UserError(msg('commands/build:mode'));
-  await buildSite((line) => console.log(worded(line)), { selfHosted, cold });
+  await buildSite((line) => console.log(worded(line)), {
+    ...{ selfHosted, cold, writeBeside: writeStudio },
+  });
 });

@@ -10,6 +10,7 @@ import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
 import { uses } from '../src/dev/local-services.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { writeStudio } from '../src/studio/server/address/write-studio.ts';
 import { msg } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 
@@ -25,7 +26,7 @@ await runCommand(async () => {
   useDemoEnvironment();
   openSupabaseSoon();
   const { SITE_NOW } = process.env;
-  await buildSite((line) => console.log(worded(line)));
+  await buildSite((line) => console.log(worded(line)), { writeBeside: writeStudio });
   // What is published later has a moment of its own.
   if (SITE_NOW === undefined) delete process.env.SITE_NOW;
   await servePreview(port);

@@ -27,6 +27,9 @@ export const STUDIO_PORT = first + 11;
 /** Answers when the servers of built sites do. */
 export const READY_PORT = first + 12;
 
+/** Of tests/address-server.ts, which the tests of the studio at an address start. */
+export const ADDRESS_PORT = first + 13;
+
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
 export const editedContent = join(cacheDir, 'edited-content');

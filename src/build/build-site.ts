@@ -20,14 +20,17 @@ import { documentAddresses } from '../hosting/public-documents.ts';
 import { redirectLimits, redirectsFile } from '../hosting/redirects-file.ts';
 import { isDemo } from '../node/demo-environment.ts';
 import { stampsIn } from '../node/file-stamp.ts';
-import { createFileStore, noStore } from '../node/file-store.ts';
+import { createFileStore, type FileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
 import { prebuilt } from '../node/installed.mjs';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import type { Integrations } from '../types/config.gen.ts';
+import type { FontStyles } from '../ui/data/font-styles.ts';
+import type { SiteData } from '../ui/data/types.ts';
 import { msg, type Wording } from '../words/message.ts';
 import { UserError } from '../words/user-error.ts';
 import { keptBundle, makeBundle } from './app-bundle.ts';
+import type { BuiltSite } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -41,14 +44,22 @@ import { swapIn, sweepAfterKilledBuilds } from './swap.ts';
 import { libraries, platform, siteBlockSums, toolchain } from './toolchain.ts';
 import { writePages } from './write-pages.ts';
 
+interface BuildOptions {
+  /** Also writes files for one's own server. */
+  selfHosted?: boolean;
+  cold?: boolean;
+  /** Writes what is no page: the studio. */
+  writeBeside(built: BuiltSite): Promise<void>;
+}
+
 /**
  * site-config/ -> dist/. If the build fails, `dist` is not changed.
  * Files that an earlier build made from the same input are linked, unless the build is `cold`.
- * `log` gets a line per step. `selfHosted`: also write files for one's own server.
+ * `log` gets a line per step.
  */
 export async function buildSite(
   log: (line: Wording) => void,
-  { selfHosted = false, cold = false } = {},
+  { selfHosted = false, cold = false, writeBeside }: BuildOptions,
 ): Promise<void> {
   const started = performance.now();
   const options = hostingOptions(process.env);
@@ -70,10 +81,11 @@ export async function buildSite(
     const appKey = toolchain(process.env);
     const app = await (cold ? makeBundle(server) : keptBundle(bundleCaches(), appKey));
     const { boot, sections } = app;
+    const parts = await siteParts(config, compiler);
     const { key, linkInto, ...ofSite } = siteFiles({
       key: keyOf(appKey, platform(process.env)),
       app,
-      ...(await siteParts(config, compiler)),
+      ...parts,
       store,
     });
     const { integrations } = compiler;
@@ -123,16 +135,14 @@ export async function buildSite(
         }),
       ),
     );
-    const seconds = secondsSince(rendering);
-    log(msg('build:pages', { pages: pages.length, seconds, made }));
+    log(msg('build:pages', { pages: pages.length, seconds: secondsSince(rendering), made }));
 
+    await writeBeside(builtSite(built, config, { ...ofSite, parts }));
     await keepAssets(built, keptAssets());
     const { redirects } = config.redirects;
-    if (selfHosted) {
-      await compress(built, store);
-      const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
-      await writeServerFiles(join(distDir, '../deploy'), of);
-    } else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
+    const of = { headers, redirects, documents, siteUrl: ofSite.site.siteUrl };
+    if (selfHosted) await writeForServers(built, store, of);
+    else for (const limit of redirectLimits(redirectsFile(redirects))) log(limit);
     store.save();
     swapIn(built, distDir, last);
   } finally {
@@ -144,6 +154,35 @@ export async function buildSite(
   const next = nextChange(written, read.clock);
   if (next) log(next);
 }
+
+async function writeForServers(
+  built: string,
+  store: FileStore,
+  of: Parameters<typeof writeServerFiles>[1],
+): Promise<void> {
+  await compress(built, store);
+  await writeServerFiles(join(distDir, '../deploy'), of);
+}
+
+interface Made {
+  site: SiteData;
+  fonts: FontStyles;
+  parts: Awaited<ReturnType<typeof siteParts>>;
+}
+
+/** What is written beside the pages needs to know. */
+const builtSite = (
+  outDir: string,
+  config: SiteConfig,
+  { site, fonts, parts }: Made,
+): BuiltSite => ({
+  ...{ outDir, root: contentRoot, config, site, frames: framesOf(config) },
+  fonts: {
+    headingFont: parts.fonts.headingFont,
+    textFont: parts.fonts.textFont,
+    fontFaces: fonts.faces,
+  },
+});
 
 /** What a site adds to the app. */
 const siteParts = async (config: SiteConfig, compiler: Compiler) => ({

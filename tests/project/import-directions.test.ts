@@ -204,8 +204,17 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...TOOLS, 'src/ui/data', 'src/content', 'src/dev/gallery', 'src/dev/unpublished.ts'],
     'src/studio/shared',
   ],
+  // The workspace at an address, in a browser: between the function and what the build has written.
+  'src/studio/remote': [
+    ...[...TOOLS, 'src/ui/data', 'src/visitor/auth', 'src/content', 'src/studio/shared'],
+    'supabase/functions/studio',
+  ],
+  'src/studio/remote/testing': [
+    ...[...TOOLS, 'src/content', 'src/demo', 'src/studio/remote', 'src/studio/server'],
+    'src/studio/shared',
+  ],
   'src/studio/server': [
-    ...[...TOOLS, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content'],
+    ...[...TOOLS, 'src/ui/data', 'src/app/dev', 'src/build', 'src/content', 'src/hosting'],
     ...['src/dev', 'src/node', 'src/studio/shared'],
   ],
   'src/studio/client/ui': [...TOOLS, 'src/studio/shared'],
@@ -250,7 +259,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client/window': [...STUDIO_PARTS, 'src/studio/client'],
   'src/studio/client': [
     ...['src/ui/theme', 'src/studio/client/store', 'src/studio/client/window', 'src/studio/shared'],
-    'src/words',
+    ...['src/app/dev', 'src/studio/remote', 'src/words'],
   ],
 
   // What commands do, and the commands, which nothing imports.

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
-import { headingOf, onDisk, openStudio, saveButton, titleField, writeTitle } from './studio.ts';
+import {
+  headingOf,
+  onDisk,
+  openStudio,
+  saveButton,
+  storedTexts,
+  titleField,
+  writeTitle,
+} from './studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,21 +19,6 @@ async function writeAndStore(page: Page, name: string, text: string): Promise<vo
   await writeTitle(page, text);
   await expect.poll(() => storedTexts(page)).toContain(text);
 }
-
-/** What the browser stores of all windows. */
-const storedTexts = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('studio');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('unsaved').objectStore('unsaved').getAll();
-          all.onsuccess = () => resolve(JSON.stringify(all.result));
-          all.onerror = () => reject(all.error);
-        };
-      }),
-  );
 
 const showPage = (page: Page, name: string) =>
   page.evaluate((hash) => {

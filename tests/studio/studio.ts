@@ -90,3 +90,18 @@ export async function addTextSection(page: Page): Promise<void> {
     .click();
   await expect(gallery).toBeHidden();
 }
+
+/** What the browser stores of all windows. */
+export const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('studio');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('unsaved').objectStore('unsaved').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );

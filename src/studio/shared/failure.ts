@@ -12,3 +12,7 @@ export class Failure extends Error {
     super(JSON.stringify(wording));
   }
 }
+
+/** Whether it says this message. */
+export const isMessage = ({ wording }: Failure, key: string): boolean =>
+  typeof wording === 'object' && 'key' in wording && wording.key === key;

@@ -30,6 +30,8 @@ export interface ProposalAnswer {
   files: ProposalFile[];
   /** The open proposals that can be added to, newest first. */
   open: { branch: string; title: string }[];
+  /** Whether this person may publish at once, here. */
+  canPublish?: boolean;
   /** The branch of the one that has changed the same files. */
   continues?: string | undefined;
   past: PastProposal[];
@@ -63,6 +65,10 @@ export interface PastProposal {
   url?: string;
   /** Whether it was made here, is open, and nobody else has gone on with it. */
   canWithdraw?: boolean;
+  /** Whether this person may put it on the published site here. */
+  canPublish?: boolean;
+  /** Who made it, if it is another person. */
+  author?: string;
   /** Whether the published site has changed in the same places since, so that git cannot put both together. */
   isOutdated?: boolean;
 }
@@ -87,6 +93,8 @@ export interface SentProposal {
   branch: string;
   commit: string;
   pushed: boolean;
+  /** Whether it is no proposal, but on the published site. */
+  isPublished?: boolean;
   pullRequestUrl?: string | undefined;
   /** What could not be done and why, in words. */
   notes: string[];

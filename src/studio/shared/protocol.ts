@@ -130,7 +130,13 @@ export interface Requests {
    * if there is a remote.
    */
   send: Asked<
-    Partial<Chosen> & { title: string; branch?: string | undefined; files?: readonly string[] },
+    Partial<Chosen> & {
+      title: string;
+      branch?: string | undefined;
+      files?: readonly string[];
+      /** At an address, by an administrator: no proposal, the site itself. */
+      publish?: boolean | undefined;
+    },
     SendAnswer
   >;
   /** Pushes a proposal that is only on this machine. */

@@ -58,8 +58,8 @@ export interface SiteSetup {
   /** As they are written, by `$id`: by these files are checked. */
   schemas: Record<string, JsonMap>;
   broken: BrokenBlock[];
-  /** The same compiled, for `checksOf`: without it the worker compiles them. */
-  quickChecks?: string;
+  /** The same compiled, for `checksOf`, or the address of a module that has it: without it the worker compiles them. */
+  quickChecks?: string | { module: string };
   /** Composed, in the reader's words; their examples, which are copied into the site, in the site's. */
   readable: Record<string, JsonMap>;
   words: Record<'reader' | 'site', { language: string; catalogue: Catalogue }>;

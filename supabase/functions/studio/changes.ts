@@ -1,4 +1,5 @@
 /** What somebody sends, looked at before anything is asked of the forge: paths, sizes, bytes. */
+import { blobId } from './blob-id.ts';
 import { faultOfPath, isPicture } from './paths.ts';
 import { isPictureNamed } from './pictures.ts';
 import { type Change, type Fault, MOST, type Refusal } from './protocol.ts';
@@ -102,14 +103,4 @@ function faultOfText(text: string, bytes: Bytes | undefined, most: number): Faul
   if ((bytes?.length ?? 0) > most) return 'too-large';
   // What is no Unicode would be written as other characters than were checked.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) === text ? undefined : 'text';
-}
-
-/** As git names a file of these bytes. */
-export async function blobId(bytes: Bytes): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const whole = new Uint8Array(head.length + bytes.length);
-  whole.set(head);
-  whole.set(bytes, head.length);
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

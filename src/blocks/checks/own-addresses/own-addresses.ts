@@ -2,6 +2,7 @@ import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import {
   hasProblemAt,
   listIn,
+  type Report,
   type Site,
   single,
   siteCheck,
@@ -21,22 +22,17 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   const studio = studioPath(settings);
   // Compares addresses first, because reading ten thousand pages takes longer and few addresses collide.
   for (const path of site.pages.keys()) {
-    const finding = isOf(studio, path) ? ofTheSite(path, STUDIO) : taken(path, site);
+    const finding = ofStudio(path, studio) ?? taken(path, site);
     const entry = finding && site.pages.get(path);
     if (entry && !hasProblemAt(entry, '/path')) report(entry, { ...finding, pointer: '/path' });
   }
-  const redirects = single(site.entries, 'redirects');
-  for (const [index, item] of listIn(redirects, 'redirects').entries()) {
-    if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
-    const { path } = sourceOf(item.from);
-    const finding = isOf(studio, path) ? ofTheSite(path, STUDIO) : hidden(item.from, site);
-    if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
-  }
+  checkRedirects(site, report, studio);
+  if (!settings) return;
   const finding = studio === undefined ? undefined : taken(studio, site);
-  if (settings && finding) report(settings, { ...finding, pointer: '/studio/path' });
+  if (finding) report(settings, { ...finding, pointer: '/studio/path' });
   for (const file of site.files.all) {
     const description = ownAddress(file);
-    if (!description || !settings) continue;
+    if (!description) continue;
     report(settings, {
       code: 'own-address',
       message: msg('checks/own-addresses:file', { path: file, description }),
@@ -45,15 +41,28 @@ export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   }
 });
 
-const STUDIO = msg('hosting/own-addresses:studio');
+function checkRedirects(
+  site: Site,
+  report: Report<(typeof CODES)[number]>,
+  studio: string | undefined,
+): void {
+  const redirects = single(site.entries, 'redirects');
+  for (const [index, item] of listIn(redirects, 'redirects').entries()) {
+    if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
+    const finding = ofStudio(sourceOf(item.from).path, studio) ?? hidden(item.from, site);
+    if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
+  }
+}
 
 function studioPath(settings: ConfigFile | undefined): string | undefined {
   const studio = isObject(settings?.value) ? settings.value.studio : undefined;
   return isObject(studio) && typeof studio.path === 'string' ? studio.path : undefined;
 }
 
-const isOf = (studio: string | undefined, path: string): boolean =>
-  studio !== undefined && (path === studio || path.startsWith(`${studio}/`));
+const ofStudio = (path: string, studio: string | undefined): OwnFinding | undefined =>
+  studio !== undefined && (path === studio || path.startsWith(`${studio}/`))
+    ? ofTheSite(path, msg('hosting/own-addresses:studio'))
+    : undefined;
 
 function taken(path: string, { files }: Site): OwnFinding | undefined {
   const file = [path, `${path}.html`].find((name) => files.all.has(name));

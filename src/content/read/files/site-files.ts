@@ -40,6 +40,15 @@ const finders = new Map<string, FindOnce>();
 export const foundIn = (name: string, files: SiteFiles, file: string): unknown =>
   finders.get(name)?.(files, file);
 
+/** All that is found in a file, by name. */
+export const allFoundIn = (files: SiteFiles, file: string): Record<string, unknown> =>
+  Object.fromEntries(
+    [...finders].flatMap(([name, find]) => {
+      const found = find(files, file);
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
+
 /** Calls `find` once per version of a file; undefined if there is no such file. */
 export function oncePerFile<T>(
   name: string,

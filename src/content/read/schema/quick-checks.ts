@@ -17,13 +17,17 @@ const RUNTIME: Record<string, unknown> = {
   'ajv/dist/runtime/ucs2length': { default: functionIn(ucs2length as unknown as Nested) },
 };
 
-/** The checks that Ajv has compiled to code, by the `$id` of their schemas. */
-export function checksOf(code: string): (id: string) => QuickCheck | undefined {
+/** What Ajv compiles schemas to, as the body of a function. */
+export type CompiledChecks = (require: (name: string) => unknown, exports: object) => void;
+
+/** The checks that Ajv has compiled, by the `$id` of their schemas. */
+export function checksOf(code: string | CompiledChecks): (id: string) => QuickCheck | undefined {
   const checks: Partial<Record<string, QuickCheck>> = {};
   const ask = (name: string) => {
     if (!Object.hasOwn(RUNTIME, name)) throw new Error(`Compiled schemas ask for ${name}`);
     return RUNTIME[name];
   };
-  new Function('require', 'exports', code)(ask, checks);
+  const run = typeof code === 'string' ? new Function('require', 'exports', code) : code;
+  run(ask, checks);
   return (id) => checks[id];
 }

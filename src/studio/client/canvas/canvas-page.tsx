@@ -83,8 +83,8 @@ function setClock(now: number | undefined): void {
   Date.now = () => realNow() + ahead;
 }
 
-/** No consent banner and no tracking in the canvas. */
-const quiet = ({ consent: _, tags: __, ...site }: SiteData): SiteData => site;
+/** No consent banner, no tracking and nobody's session in the canvas: pages of accounts would lead away from themselves. */
+const quiet = ({ consent: _, tags: __, supabase: ___, ...site }: SiteData): SiteData => site;
 
 listen<ToCanvas>(
   () => parent,

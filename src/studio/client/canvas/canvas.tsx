@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { t } from '../../../words/reader.ts';
-import { CANVAS } from '../../shared/protocol.ts';
+import { host } from '../../shared/host.ts';
 import { type CanvasKey, type FromCanvas, listen, post, type ShownPage } from './messages.ts';
 import type { PageTexts } from './page-texts.ts';
 import { SLOT_ID } from './typing-slot.ts';
@@ -152,7 +152,7 @@ export function Canvas({ width, shown, selection, live, typing, ...events }: Pro
         })}
       <iframe
         ref={frame}
-        src={CANVAS}
+        src={host().canvas}
         title={t('studio/canvas:title')}
         style={{
           position: 'absolute',

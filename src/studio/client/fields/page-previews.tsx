@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { SiteData } from '../../../ui/data/types.ts';
 import { t } from '../../../words/reader.ts';
+import { host } from '../../shared/host.ts';
 import { getAtPointer, textAt } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { Disclosure } from '../form/ui/disclosure.tsx';
@@ -28,13 +29,15 @@ export function PagePreviews({ file, page }: Props) {
       >
         <SearchPreview page={page} />
       </Disclosure>
-      <Disclosure
-        title={t('studio/fields:in-networks')}
-        open={social}
-        onToggle={() => setSocial(!social)}
-      >
-        <SocialPreview file={file} page={page} />
-      </Disclosure>
+      {host().hasSocialPictures && (
+        <Disclosure
+          title={t('studio/fields:in-networks')}
+          open={social}
+          onToggle={() => setSocial(!social)}
+        >
+          <SocialPreview file={file} page={page} />
+        </Disclosure>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { enumerated } from '../../../words/message.ts';
 import { t } from '../../../words/reader.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
-import { ask } from '../store/api.ts';
+import { ask, canAddPictures } from '../store/api.ts';
 import { titleOfFile } from '../store/state.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
@@ -26,7 +26,7 @@ export function PictureLibrary() {
     const { path, done } = await store.addPicture(file, watch);
     notify(t('studio/pictures:saved', { path, count: done.length, done: enumerated(done) }));
   });
-  const { add } = uploading;
+  const add = (files: File[]) => canAddPictures() && uploading.add(files);
   const { openPicker, fileInput } = useFilePicker(add, true);
   const remove = async (path: string) => {
     setError('');
@@ -64,12 +64,16 @@ export function PictureLibrary() {
           label={t('studio/pictures:only-unused')}
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        {fileInput}
-        <Button variant="outlined" onClick={openPicker}>
-          {t('studio/pictures:add')}
-        </Button>
+        {canAddPictures() && (
+          <>
+            {fileInput}
+            <Button variant="outlined" onClick={openPicker}>
+              {t('studio/pictures:add')}
+            </Button>
+          </>
+        )}
       </Box>
-      <Caption sx={{ marginBottom: 3 }}>{t('studio/pictures:help')}</Caption>
+      {canAddPictures() && <Caption sx={{ marginBottom: 3 }}>{t('studio/pictures:help')}</Caption>}
       <Uploads {...uploading} />
       {error && (
         <Alert severity="error" sx={{ marginBottom: 3 }}>

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../ui/data/types.ts';
 import { t } from '../../../words/reader.ts';
 import type { CanvasPage } from '../../shared/canvas-page.ts';
+import { host } from '../../shared/host.ts';
 import type { ProposalFile } from '../../shared/proposals.ts';
-import { CANVAS } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, post } from '../canvas/messages.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Caption } from '../ui/elements.ts';
@@ -113,7 +113,7 @@ function PagePicture({ label, page }: PagePictureProps) {
     >
       <iframe
         ref={frame}
-        src={CANVAS}
+        src={host().canvas}
         title={label}
         inert
         tabIndex={-1}

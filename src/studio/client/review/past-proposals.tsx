@@ -28,7 +28,8 @@ interface Sending {
   onResend: ((branch: string) => void) | undefined;
   /** Takes what is published since into one. */
   onRenew(branch: string): void;
-  /** May reject with an error whose message is shown. */
+  /** These may reject with an error whose message is shown. Undefined where nobody publishes. */
+  onPublish: ((branch: string) => Promise<void>) | undefined;
   onWithdraw(branch: string): Promise<void>;
   busy: boolean;
 }
@@ -68,9 +69,10 @@ interface ProposalProps extends Sending {
   hosted: HostedProposal | undefined;
 }
 
-function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: ProposalProps) {
-  const { branch, title, date, state, isOutdated, canWithdraw } = proposal;
-  const [isAsking, setAsking] = useState(false);
+function Proposal({ proposal, hosted, busy, ...on }: ProposalProps) {
+  const { onResend, onRenew, onPublish, onWithdraw } = on;
+  const { branch, title, date, state, isOutdated, canWithdraw, canPublish, author } = proposal;
+  const [asking, setAsking] = useState<'withdraw' | 'publish'>();
   const url = hosted?.url ?? proposal.url;
   // What has come into the site since is known here first, and what was not sent here alone.
   const isKnownHere = state === 'accepted' || state === 'local';
@@ -87,6 +89,7 @@ function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: Pro
         )}
       </Typography>
       <Caption>
+        {author && `${author}, `}
         {day(date)}, {words}
       </Caption>
       {isOutdated && <Caption>{t('studio/review:outdated')}</Caption>}
@@ -111,22 +114,42 @@ function Proposal({ proposal, hosted, onResend, onRenew, onWithdraw, busy }: Pro
             {t('studio/review:renew')}
           </Button>
         )}
+        {canPublish && onPublish && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={t('studio/remote:publish-titled', { title })}
+            onClick={() => setAsking('publish')}
+          >
+            {t('studio/remote:publish')}
+          </Button>
+        )}
         {canWithdraw && (
           <Button
             disabled={busy}
             aria-label={t('studio/review:withdraw-titled', { title })}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking('withdraw')}
           >
             {t('studio/review:withdraw')}
           </Button>
         )}
       </Box>
-      {isAsking && (
+      {asking === 'publish' && onPublish && (
+        <TaskDialog
+          title={t('studio/remote:publish-titled', { title })}
+          action={t('studio/remote:publish')}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => onPublish(branch)}
+        >
+          <Typography variant="body2">{t('studio/remote:publish-text')}</Typography>
+        </TaskDialog>
+      )}
+      {asking === 'withdraw' && (
         <TaskDialog
           title={t('studio/review:withdraw-titled', { title })}
           action={t('studio/review:withdraw')}
           danger
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(undefined)}
           onConfirm={() => onWithdraw(branch)}
         >
           <Typography variant="body2">{t('studio/review:withdraw-text')}</Typography>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { msg } from '../../../words/message.ts';
 import { t, worded } from '../../../words/reader.ts';
+import { isRemote } from '../../shared/host.ts';
 import type { ReviewAnswer } from '../../shared/protocol.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useAnswer } from '../store/use-answer.ts';
@@ -50,14 +51,14 @@ export function ReviewDialog({ onClose, onSave }: { onClose(): void; onSave(): P
         {!isDirty && (
           <Typography variant="body2">
             {worded([
-              msg('studio/review:all-saved'),
+              msg(isRemote() ? 'studio/remote:all-saved' : 'studio/review:all-saved'),
               hasGit ? undefined : msg('studio/review:no-git'),
             ])}
           </Typography>
         )}
         {body && !proposal && !error && (
           <Typography role="status" variant="body2">
-            {t('studio/review:asking')}
+            {t(isRemote() ? 'studio/remote:asking' : 'studio/review:asking')}
           </Typography>
         )}
         {proposal && <SendForm proposal={proposal} onSent={() => setSendings(sendings + 1)} />}

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   FormControlLabel,
   Link,
@@ -9,8 +10,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { t, worded } from '../../../words/reader.ts';
+import { host, isRemote } from '../../shared/host.ts';
 import type { ProposalAnswer, ProposalFile, SentProposal } from '../../shared/proposals.ts';
-import { ask } from '../store/api.ts';
+import { ask, told } from '../store/api.ts';
 import { useTask } from '../ui/dialogs.tsx';
 import { Caption } from '../ui/elements.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -35,15 +37,13 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
   };
   const conflicts = useConflictsFirst(run, show);
   const chosen = proposal.open.find((open) => open.branch === (branch ?? proposal.continues));
-  const failure = error && (
-    <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-      {error}
-    </Alert>
-  );
+  const failure = error && <Refusal>{error}</Refusal>;
   const past = (
     <>
       {proposal.hasRemote && !proposal.isCurrent && (
-        <Caption role="status">{t('studio/review:not-asked')}</Caption>
+        <Caption role="status">
+          {t(isRemote() ? 'studio/remote:not-asked' : 'studio/review:not-asked')}
+        </Caption>
       )}
       <PastProposals
         proposals={proposal.past}
@@ -53,6 +53,7 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
             : undefined
         }
         onRenew={(branch) => conflicts.attempt((answered) => ask('renew', { branch, ...answered }))}
+        onPublish={publishProposal(onSent)}
         onWithdraw={async (branch) => {
           await ask('withdraw', { branch });
           setSent(undefined);
@@ -98,10 +99,10 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
         {past}
       </>
     );
-  const send = () => {
+  const send = (publish?: true) => {
     if (!title.trim()) return run(() => Promise.reject(new Error(t('studio/review:needs-line'))));
     const files = proposal.files.filter(isSent).map(({ file }) => file);
-    const asked = { title: title.trim(), branch: chosen?.branch, files };
+    const asked = { title: title.trim(), branch: chosen?.branch, files, publish };
     return conflicts.attempt((answered) => ask('send', { ...asked, ...answered }));
   };
   return (
@@ -136,13 +137,38 @@ export function SendForm({ proposal, onSent }: { proposal: ProposalAnswer; onSen
         />
       </div>
       {failure}
-      <Button type="submit" variant="outlined" disabled={busy}>
-        {t(busy ? 'studio/review:sending' : 'studio/review:send-for-review')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="submit" variant="outlined" disabled={busy}>
+          {t(busy ? 'studio/review:sending' : 'studio/review:send-for-review')}
+        </Button>
+        {proposal.canPublish && (
+          <Button disabled={busy} onClick={() => void send(true)}>
+            {t('studio/remote:publish-now')}
+          </Button>
+        )}
+      </Box>
       {past}
     </form>
   );
 }
+
+/** Undefined where nobody publishes. */
+function publishProposal(onPublished: () => void) {
+  const { remote } = host();
+  return (
+    remote &&
+    (async (branch: string) => {
+      await remote.publish(branch).catch(told);
+      onPublished();
+    })
+  );
+}
+
+const Refusal = ({ children }: { children: string }) => (
+  <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+    {children}
+  </Alert>
+);
 
 interface WhichProps {
   open: ProposalAnswer['open'];
@@ -184,9 +210,11 @@ const nothingNew = ({ hasRemote, past }: ProposalAnswer): string =>
     : t('studio/review:nothing-to-send');
 
 function Sent({ answer, hasRemote }: { answer: SentProposal; hasRemote: boolean }) {
+  const { pushed, isPublished } = answer;
+  const done = pushed ? 'studio/review:sent' : 'studio/review:kept';
   return (
-    <Alert severity={hasRemote && !answer.pushed ? 'warning' : 'success'}>
-      {t(answer.pushed ? 'studio/review:sent' : 'studio/review:kept')}{' '}
+    <Alert severity={hasRemote && !pushed ? 'warning' : 'success'}>
+      {t(isPublished ? 'studio/remote:published' : done)}{' '}
       {answer.pullRequestUrl && (
         <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">
           {t('studio/review:open-request')}

@@ -1,7 +1,7 @@
 import { worded } from '../../../words/reader.ts';
 import { Failure } from '../../shared/failure.ts';
-import { answerOf, httpWorkspace } from '../../shared/http-workspace.ts';
-import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
+import { host } from '../../shared/host.ts';
+import type { PictureAnswer, Requests } from '../../shared/protocol.ts';
 import type { UploadWatch } from '../../shared/upload-watch.ts';
 import { isPassedOn } from '../../shared/workspace.ts';
 import { thinking } from './worker.ts';
@@ -17,7 +17,8 @@ export class ApiError extends Error {
   }
 }
 
-const told = (error: unknown): never => {
+/** What went wrong, in words. */
+export const told = (error: unknown): never => {
   throw error instanceof Failure ? new ApiError(worded(error.wording), error.mayPass) : error;
 };
 
@@ -29,29 +30,18 @@ export async function ask<Name extends keyof Requests>(
   if (!isPassedOn(name))
     return thinking.ask(name, body).catch(told) as Promise<Requests[Name]['answer']>;
   try {
-    return await httpWorkspace[name](body as never).catch(told);
+    return await host().ask(name, body).catch(told);
   } finally {
     // It may have written files.
     thinking.stale();
   }
 }
 
-/** Checks, cleans and writes a picture to the folder of uploads, at once. */
-export const uploadPicture = (file: File, watch: UploadWatch): Promise<PictureAnswer> =>
-  answerOf<PictureAnswer>(sent(file, watch)).catch(told).finally(thinking.stale);
+export const canAddPictures = (): boolean => host().addPicture !== undefined;
 
-/** `fetch` does not tell how much of a file has been sent. */
-const sent = (file: File, { signal, onSent }: UploadWatch): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onSent(loaded / Math.max(total, 1));
-    request.upload.onload = () => onSent(1);
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = reject;
-    request.onabort = reject;
-    signal.addEventListener('abort', () => request.abort());
-    request.open('POST', `${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-    onSent(0);
-    request.send(file);
-  });
+/** Checks, cleans and writes a picture to the folder of uploads, at once. */
+export async function uploadPicture(file: File, watch: UploadWatch): Promise<PictureAnswer> {
+  const { addPicture } = host();
+  if (!addPicture) throw new Error('There is nothing to add a picture to');
+  return addPicture(file, watch).catch(told).finally(thinking.stale);
+}

@@ -1,6 +1,7 @@
 import { msg } from '../../../words/message.ts';
 import { Failure } from '../../shared/failure.ts';
-import { type Requests, STUDIO } from '../../shared/protocol.ts';
+import { host } from '../../shared/host.ts';
+import type { Requests } from '../../shared/protocol.ts';
 import type { FromWorker, Thought, ToWorker } from '../../shared/worker-messages.ts';
 
 interface Waiting {
@@ -63,6 +64,4 @@ export function createThinking(start: () => Worker) {
   };
 }
 
-export const thinking = createThinking(
-  () => new Worker(`${STUDIO}/worker.js`, { type: 'module', name: 'studio' }),
-);
+export const thinking = createThinking(() => host().startWorker());

@@ -7,6 +7,7 @@ import { connection } from '../store/connection.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { PublishedNews } from './published-news.tsx';
+import { RemoteAlerts } from './remote-alerts.tsx';
 
 /** Why something that the studio asks for by itself is missing; undefined while all is answered. */
 export const useConnectionProblem = (): string | undefined =>
@@ -32,6 +33,7 @@ export const Alerts = () => (
   <>
     <ConnectionAlert />
     <StorageAlert />
+    <RemoteAlerts />
     <PublishedNews />
     <LeftWindows />
   </>

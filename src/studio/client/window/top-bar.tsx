@@ -19,6 +19,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../words/reader.ts';
+import { isRemote } from '../../shared/host.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { visuallyHidden } from '../ui/elements.ts';
@@ -43,6 +44,8 @@ export function useView(columns: number) {
   const [live, setLive] = useState(false);
   return { width, setWidth, live, setLive };
 }
+
+const saveTip = () => (isRemote() ? 'studio/remote:save-tip' : 'studio/window:save-tip');
 
 type View = ReturnType<typeof useView>;
 
@@ -128,7 +131,7 @@ export function TopBar(props: Props) {
       <Button variant="outlined" onClick={() => onDialog('review')}>
         {t('studio/window:review', { count: edited })}
       </Button>
-      <Tooltip title={t('studio/window:save-tip', { shortcut: SHORTCUTS.save })}>
+      <Tooltip title={t(saveTip(), { shortcut: SHORTCUTS.save })}>
         {/* Not `disabled`, which would take the focus away from who has just saved. */}
         <Button
           variant="contained"

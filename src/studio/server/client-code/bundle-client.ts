@@ -1,32 +1,53 @@
-/** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>` bundles the studio's scripts. */
+/**
+ * `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder> [address]` bundles the studio's scripts:
+ * those of the dev server, or those of the studio at an address.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions, type InlineConfig, type Plugin } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { bundlerChecks } from '../../../node/bundler-checks.ts';
 import { isInstalled } from '../../../node/installed.mjs';
 import { contentRoot, projectRoot } from '../../../node/project.ts';
 import { siteBlocks } from '../../../node/site-blocks.mjs';
 import { vendored } from '../../../node/vendored.mjs';
+import { ADDRESS_FILES, type AddressFiles, FONTS_AT_ADDRESS } from './address-files.ts';
 
 /** The entry points of the studio's two documents, and of its worker. */
 const ENTRIES = {
-  main: 'src/studio/client/main.tsx',
+  main: 'src/studio/client/main.ts',
   canvas: 'src/studio/client/canvas/canvas-page.tsx',
   worker: 'src/studio/worker/worker.ts',
 };
 
 export type ClientEntry = keyof typeof ENTRIES;
 
-/** The modules of the site's content are not bundled: the dev server serves their current state. */
+const AT_ADDRESS: Record<keyof AddressFiles, string> = {
+  window: 'src/studio/client/at-address.ts',
+  canvas: ENTRIES.canvas,
+  worker: 'src/studio/worker/remote-worker.ts',
+};
+
+const [, , outDir = '', kind] = process.argv;
+const isAddress = kind === 'address';
+
+/** The modules of the site's content are not bundled: the dev server serves their current state, and a build writes them. */
 const ofTheSite: Plugin = {
   name: 'of-the-site',
   enforce: 'pre',
-  resolveId: (id) =>
-    id.startsWith('virtual:') ? { id: `/@id/__x00__${id}`, external: 'absolute' } : undefined,
+  resolveId(id) {
+    if (!id.startsWith('virtual:')) return undefined;
+    return { id: isAddress ? FONTS_AT_ADDRESS : `/@id/__x00__${id}`, external: 'absolute' };
+  },
 };
 
-const outDir = process.argv[2] as string;
-
-const bundled = (entries: readonly ClientEntry[], conditions: string[]): InlineConfig => ({
+const bundled = (entries: Record<string, string>, conditions: string[]): InlineConfig => ({
   configFile: false,
   root: projectRoot,
   base: './',
@@ -43,13 +64,37 @@ const bundled = (entries: readonly ClientEntry[], conditions: string[]): InlineC
     modulePreload: false,
     rolldownOptions: {
       checks: bundlerChecks,
-      input: Object.fromEntries(entries.map((name) => [name, ENTRIES[name]])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      input: entries,
+      output: isAddress
+        ? { entryFileNames: 'studio-[hash].js', chunkFileNames: 'studio-[hash].js' }
+        : { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });
 
-// The window has no blocks of a site in it: a package brings it.
-await build(bundled(isInstalled ? ['canvas'] : ['main', 'canvas'], [...defaultClientConditions]));
+const forPages = [...defaultClientConditions];
 // Some packages take a parser from the document where there is one.
-await build(bundled(['worker'], ['worker', ...defaultClientConditions]));
+const forWorkers = ['worker', ...defaultClientConditions];
+
+if (isAddress) await bundleForAddress();
+else {
+  const { main, canvas, worker } = ENTRIES;
+  // The window has no blocks of a site in it: a package brings it.
+  await build(bundled(isInstalled ? { canvas } : { main, canvas }, forPages));
+  await build(bundled({ worker }, forWorkers));
+}
+
+/** Each on its own: they share no document, and a site's blocks change two of them. */
+async function bundleForAddress(): Promise<void> {
+  const made: Partial<AddressFiles> = {};
+  for (const [name, entry] of Object.entries(AT_ADDRESS) as [keyof AddressFiles, string][]) {
+    if (name === 'window' && isInstalled) continue;
+    const conditions = name === 'worker' ? forWorkers : forPages;
+    const { output } = (await build(
+      bundled({ [name]: entry }, conditions),
+    )) as Rolldown.RolldownOutput;
+    const [first] = output;
+    made[name] = { entry: first.fileName, files: output.map(({ fileName }) => fileName) };
+  }
+  writeFileSync(join(outDir, ADDRESS_FILES), JSON.stringify(made));
+}

@@ -33,7 +33,7 @@ test('the two scripts are bundled, and cached by the browser without limit', {
     // React's, MUI's and emotion's builds for visitors answer a key in half the time.
     expect(await answer.text()).not.toMatch(/jsxDEV|react_stack_bottom_frame/);
   }
-  watcher.emit('all', 'change', join(projectRoot, 'src/studio/client/main.tsx'));
+  watcher.emit('all', 'change', join(projectRoot, 'src/studio/client/main.ts'));
   expect(await addressOf('main')).toBe(main); // of the same code
 });
 

@@ -1,10 +1,11 @@
 import { isObject } from '../../../lib/json.ts';
 import { msg, quoted, type Wording } from '../../../words/message.ts';
 import type { Choices, Side } from '../../shared/merge/conflicts.ts';
+import type { Settle } from '../../shared/merge/merge-texts.ts';
 import type { FollowAnswer } from '../../shared/proposals.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { isProposal } from './branch-name.ts';
-import { mergeSite, type Settle } from './merge-site.ts';
+import { mergeSite } from './merge-site.ts';
 import { isOpen } from './proposals.ts';
 import { gitOutput, inTurn, runGit } from './run-git.ts';
 import {

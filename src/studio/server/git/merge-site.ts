@@ -1,8 +1,5 @@
-import { minimalText, wholeText } from '../../../content/edit/write-json.ts';
-import { parsedOrUndefined } from '../../../content/read/json/strict-value.ts';
-import type { FileConflict, Side } from '../../shared/merge/conflicts.ts';
-import { mergeJson } from '../../shared/merge/merge-json.ts';
-import type { Json } from '../../shared/protocol.ts';
+import type { FileConflict } from '../../shared/merge/conflicts.ts';
+import { mergeTexts, type Settle } from '../../shared/merge/merge-texts.ts';
 import { gitOutput } from './run-git.ts';
 import {
   type Differences,
@@ -20,14 +17,6 @@ interface Versions {
   mine: string;
   theirs: string;
 }
-
-/** Which sides are to be taken, in the order of the fields; undefined where somebody has to be asked. */
-export type Settle = (
-  conflict: FileConflict,
-) => readonly Side[] | undefined | Promise<readonly Side[] | undefined>;
-
-/** What both have changed stays as it is in `mine`. */
-export const MINE: Settle = () => [];
 
 interface MergedSite {
   /** The tree of `theirs`, with what `mine` has changed in the site's files. */
@@ -121,27 +110,15 @@ async function mergeFile(
   const sides = await Promise.all(
     [base, mine, theirs].map((entry) => entry && textOfEntry(root, entry)),
   );
-  const values = sides.map((text) => (text === undefined ? undefined : parsedOrUndefined(text)));
-  const isJson =
-    file.endsWith('.json') &&
-    values.every((value, at) => value !== undefined || sides[at] === undefined);
-  if (!isJson) return mergeWhole(root, versions, settle);
-  const [before, my, their] = values;
-  const { conflicts: fields } = mergeJson(before, my, their);
-  const conflict = { file, fields, mine: my, theirs: their };
-  const chosen = fields.length > 0 ? await settle(conflict) : [];
-  const { value } = mergeJson(before, my, their, chosen);
+  const [before, my, their] = sides;
+  const merged = await mergeTexts({ file, base: before, mine: my, theirs: their }, settle);
+  if (!merged) return mergeWhole(root, versions, settle);
+  const { text, conflict } = merged;
   const entry = mine ?? theirs;
-  if (value === undefined || !entry) return { merged: undefined };
-  // Laid out as it is published, so that nothing else of it seems to change.
-  const id = await storeText(root, await textWith(sides[2] ?? sides[1], value, file));
-  return { merged: { ...entry, id }, ...(chosen ? {} : { conflict }) };
+  if (text === undefined || !entry) return { merged: undefined };
+  const id = await storeText(root, text);
+  return { merged: { ...entry, id }, ...(conflict && { conflict }) };
 }
-
-const textWith = async (text: string | undefined, value: Json, file: string): Promise<string> => {
-  const written = text === undefined ? wholeText(value) : minimalText(text, value, file);
-  return written.endsWith('\n') ? written : `${written}\n`;
-};
 
 /** Of a picture, or a text that cannot be read, one side stays. */
 async function mergeWhole(

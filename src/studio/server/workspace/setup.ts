@@ -86,6 +86,8 @@ function templateTexts(root: string): SiteSetup['templates'] {
 
 const FOLDER = join(projectRoot, 'docs/secoes');
 
+export const thumbnailFile = (type: string): string => join(FOLDER, `${type}.webp`);
+
 const thumbnails = (): Set<string> =>
   new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
 
@@ -98,7 +100,7 @@ export const thumbnailRoutes = (): Routes =>
         GET: (_request, response) => {
           response.setHeader('Content-Type', 'image/webp');
           response.setHeader('Cache-Control', 'max-age=3600');
-          response.end(readFileSync(join(FOLDER, `${type}.webp`)));
+          response.end(readFileSync(thumbnailFile(type)));
         },
       },
     ]),

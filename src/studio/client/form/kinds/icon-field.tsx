@@ -8,12 +8,9 @@ import {
   isInIconLanguage,
   wordsOfName,
 } from '../../../../app/dev/gallery/find.ts';
-import {
-  GALLERY_ICONS,
-  type GalleryIcon,
-  iconUrl,
-} from '../../../../app/dev/gallery/gallery-data.ts';
+import type { GalleryIcon } from '../../../../app/dev/gallery/gallery-data.ts';
 import { t } from '../../../../words/reader.ts';
+import { host } from '../../../shared/host.ts';
 import { palette } from '../../ui/elements.ts';
 import { type FieldProps, useForm } from '../state/form-context.ts';
 import { RemovePart, TextAction } from '../ui/controls.tsx';
@@ -43,7 +40,7 @@ export function IconField(props: FieldProps) {
             aria-describedby={control['aria-describedby']}
             onClick={() => setChoosing(true)}
           >
-            {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
+            {name !== '' && <IconImage name={name} size={20} />}
             {word || name || t('studio/form:choose-icon')}
             {word && <small>{name}</small>}
           </TextAction>
@@ -120,7 +117,7 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
                 aria-pressed={name === chosen}
                 onClick={() => onChoose(name)}
               >
-                <IconImage src={iconUrl(name)} alt="" width={24} height={24} loading="lazy" />
+                <IconImage name={name} size={24} />
                 {word || name}
               </TextAction>
             </li>
@@ -131,8 +128,24 @@ function IconDialog({ chosen, onClose, onChoose }: IconDialogProps) {
   );
 }
 
+function IconImage({ name, size }: { name: string; size: number }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const show = async () => {
+      const found = await host().iconUrl(name);
+      if (!isOver) setSrc(found);
+    };
+    show().catch(reportError);
+    return () => {
+      isOver = true;
+    };
+  }, [name]);
+  return <Drawing src={src} alt="" width={size} height={size} loading="lazy" />;
+}
+
 /** The icons are drawn in black. */
-const IconImage = styled('img')(({ theme }) => [
+const Drawing = styled('img')(({ theme }) => [
   { flex: 'none' },
   theme.applyStyles('dark', { filter: 'invert(1)' }),
 ]);
@@ -156,9 +169,9 @@ function useIcons(): Partial<AllIcons> & { error?: string | undefined } {
   const [all, setAll] = useState<AllIcons>();
   const [error, setError] = useState<string>();
   useEffect(() => {
-    asked ??= fetch(GALLERY_ICONS)
-      .then((response) => response.json())
-      .then((list: GalleryIcon[]) => ({ icons: findable(list), words: new Map(list) }));
+    asked ??= host()
+      .icons()
+      .then((list) => ({ icons: findable(list), words: new Map(list) }));
     asked.then(setAll, () => {
       asked = undefined;
       setError(t('studio/form:no-icons'));

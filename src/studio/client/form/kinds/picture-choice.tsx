@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { formatBytes } from '../../../../app/dev/format-bytes.ts';
 import { hasWords } from '../../../../app/dev/query-words.ts';
 import { t } from '../../../../words/reader.ts';
+import { host } from '../../../shared/host.ts';
 import type { StudioPicture } from '../../../shared/protocol.ts';
 import { palette } from '../../ui/elements.ts';
 import { Uploads, useUploads } from '../../ui/uploads.tsx';
@@ -40,13 +41,14 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
   const { addPicture } = useForm();
+  const canAdd = host().addPicture !== undefined;
   const uploading = useUploads(async (file, watch) => onChoose(await addPicture(file, watch)));
   const busy = uploading.uploads.length > 0;
   const { openPicker, fileInput } = useFilePicker(([file]) => file && uploading.add([file]));
   const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = files?.[0];
-    if (!file) return;
+    if (!file || !canAdd) return;
     event.preventDefault();
     uploading.add([file]);
   };
@@ -69,7 +71,9 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
         <span>
           {path === '' ? t('studio/form:no-picture') : path.slice(path.lastIndexOf('/') + 1)}
         </span>
-        <small>{picture ? sizeAndWeight(picture) : t('studio/form:drop-picture')}</small>
+        <small>
+          {picture ? sizeAndWeight(picture) : canAdd ? t('studio/form:drop-picture') : ''}
+        </small>
         <Buttons>
           <TextAction
             aria-label={t('studio/form:choose-for', { field: label })}
@@ -77,14 +81,18 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
           >
             {t('studio/form:choose')}
           </TextAction>
-          <TextAction
-            disabled={busy}
-            aria-label={t('studio/form:upload-for', { field: label })}
-            onClick={openPicker}
-          >
-            {t('studio/form:upload')}
-          </TextAction>
-          {fileInput}
+          {canAdd && (
+            <>
+              <TextAction
+                disabled={busy}
+                aria-label={t('studio/form:upload-for', { field: label })}
+                onClick={openPicker}
+              >
+                {t('studio/form:upload')}
+              </TextAction>
+              {fileInput}
+            </>
+          )}
           {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
         </Buttons>
         <Uploads {...uploading} />

@@ -3,6 +3,7 @@ import './observers.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { setHost } from '../../../shared/host.ts';
 import { setAtPointer } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { rootNode } from '../schema/schema-node.ts';
@@ -16,6 +17,15 @@ export let container: HTMLElement;
 /** For each file of tests that shows forms. */
 export function prepareForms(): void {
   beforeAll(() => {
+    setHost({
+      ask: () => Promise.reject(new Error('No form asks that')),
+      startWorker: () => new Worker(''),
+      canvas: '',
+      icons: async () => [],
+      iconUrl: (name) => `/icon/${name}`,
+      addPicture: vi.fn(),
+      hasSocialPictures: true,
+    });
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     Element.prototype.scrollIntoView = () => {};
   });

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { msg } from '../../words/message.ts';
 import { worded } from '../../words/reader.ts';
-import { speakFromPage } from '../../words/words-in-page.ts';
+import type { WordsInPage } from '../../words/words-in-page.ts';
 import { NO_EDITS } from '../shared/protocol.ts';
 import { ApiError, ask } from './store/api.ts';
 import { connection } from './store/connection.ts';
@@ -10,8 +10,6 @@ import { claimUnsaved, type LeftWork, storeUnsaved } from './store/recovery.ts';
 import { titleOfFile } from './store/state.ts';
 import { StudioStore } from './store/store.ts';
 import { thinking } from './store/worker.ts';
-
-const words = speakFromPage('studio');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -90,7 +88,10 @@ function storeUnsavedEdits(store: StudioStore, site: string, left: readonly Left
 }
 
 /** Opens the studio, and again as long as nobody answers. */
-async function keepOpening(): Promise<void> {
+export async function openWindow(
+  words: Pick<WordsInPage, 'language' | 'languages'>,
+): Promise<void> {
+  const again = () => openWindow(words);
   try {
     // Requests the site while the code is loading.
     const [{ storeEdits, ...opened }, fonts, { StudioApp }] = await Promise.all([
@@ -98,15 +99,13 @@ async function keepOpening(): Promise<void> {
       siteFonts(),
       import('./window/app.tsx'),
     ]);
-    connection.answered(keepOpening);
+    connection.answered(openWindow);
     root.render(<StudioApp {...opened} languages={{ ...words, storeEdits }} fonts={fonts} />);
   } catch (error) {
     const mayPass = error instanceof ApiError && error.mayPass;
     const message = error instanceof Error ? error.message : String(error);
     const soon = mayPass ? msg('studio/window:opens-later') : undefined;
     root.render(<p role="alert">{worded([message, soon])}</p>);
-    connection.failed(keepOpening, error, keepOpening);
+    connection.failed(openWindow, error, again);
   }
 }
-
-void keepOpening();

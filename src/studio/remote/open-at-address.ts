@@ -1,0 +1,91 @@
+import { rememberAskedPage } from '../../visitor/auth/account-pages.ts';
+import { suitingLanguage } from '../../words/choose-language.mjs';
+import { msg } from '../../words/message.ts';
+import { speak, worded } from '../../words/reader.ts';
+import { wordsOf } from '../../words/words.ts';
+import { LANGUAGE_COOKIE, type WordsInPage } from '../../words/words-in-page.ts';
+import { Failure, isMessage } from '../shared/failure.ts';
+import type { Host } from '../shared/host.ts';
+import { type RemoteSetup, SETTINGS_ID, type StudioSettings } from '../shared/remote-site.ts';
+import { createAsk } from './ask.ts';
+import { browserMachine, readBuilt } from './browser-machine.ts';
+import { showGate } from './gate.ts';
+import { keptInBrowser } from './kept.ts';
+import { copyOf } from './published.ts';
+import { remoteHost } from './remote-host.ts';
+import { openSession } from './session.ts';
+
+interface Opening {
+  open(host: Host, words: Pick<WordsInPage, 'language' | 'languages'>): Promise<void>;
+}
+
+/** Opens the window for who is signed in and may edit; others read what to do. */
+export async function openAtAddress({ open }: Opening): Promise<void> {
+  const settings: StudioSettings = JSON.parse(
+    document.getElementById(SETTINGS_ID)?.textContent ?? 'null',
+  );
+  const language = chosenLanguage(Object.keys(settings.setups));
+  const machine = browserMachine(settings, settings.setups[language] ?? '');
+  try {
+    const [setup, texts] = await Promise.all([machine.setup(), readBuilt(settings.authTexts)]);
+    speakAs(setup);
+    const session = await openSession(settings, texts as never);
+    if (!session) return askToSignIn(settings);
+    const { origin } = new URL(settings.supabase.url, location.origin);
+    const { publishableKey } = settings.supabase;
+    const ask = createAsk({ url: `${origin}/functions/v1/studio`, publishableKey }, session);
+    const kept = keptInBrowser(settings.path, session.person.id);
+    const may = await copyOf({ ask, kept }).catch((error) => refused(error, session.person.email));
+    if (!may) return;
+    const host = remoteHost({ settings, machine, session, ask, kept, worded });
+    await open(host, { language: setup.words.reader.language, languages: setup.languages });
+  } catch (error) {
+    tellWhyNot(error);
+  }
+}
+
+/** What was chosen in the studio, else what the browser asks for, else the site's own. */
+function chosenLanguage(languages: readonly string[]): string {
+  const [, chosen = ''] =
+    new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie) ?? [];
+  const wanted = [chosen, ...navigator.languages, document.documentElement.lang];
+  const found = wanted.flatMap((one) => (one && suitingLanguage(one, languages)) || []);
+  return found[0] ?? languages[0] ?? '';
+}
+
+function speakAs({ words: { reader } }: RemoteSetup): void {
+  speak(wordsOf(reader.language, reader.catalogue, 'studio'));
+  document.documentElement.lang = reader.language;
+  document.title = worded(msg('studio/server:title'));
+}
+
+function askToSignIn({ path, signIn }: StudioSettings): void {
+  // It leads back here.
+  rememberAskedPage(path);
+  showGate({
+    title: 'studio/server:title',
+    text: msg('studio/remote:sign-in-first'),
+    action: { label: 'studio/remote:sign-in', to: signIn },
+  });
+}
+
+/** Who has no role is told whom to ask. */
+function refused(error: unknown, email: string): undefined {
+  const isDenied = error instanceof Failure && isMessage(error, 'studio/remote:denied');
+  if (!isDenied) throw error;
+  showGate({
+    title: 'studio/server:title',
+    text: msg('studio/remote:no-role', { email }),
+    action: { label: 'studio/window:reload', press: () => location.reload() },
+  });
+}
+
+function tellWhyNot(error: unknown): void {
+  if (!(error instanceof Failure)) reportError(error);
+  const why = error instanceof Failure ? error.wording : String(error);
+  showGate({
+    title: 'studio/server:title',
+    text: msg('studio/remote:not-opened', { why }),
+    action: { label: 'studio/window:reload', press: () => location.reload() },
+  });
+}

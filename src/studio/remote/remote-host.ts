@@ -1,0 +1,60 @@
+import { serveWorkspace } from '../shared/channel-workspace.ts';
+import type { Host } from '../shared/host.ts';
+import type { StudioSettings } from '../shared/remote-site.ts';
+import type { Ask } from './ask.ts';
+import { readBuilt } from './browser-machine.ts';
+import { createDeploys } from './deploys.ts';
+import type { Machine } from './facts.ts';
+import { iconDrawing } from './icon-drawing.ts';
+import type { Kept } from './kept.ts';
+import { publish, type Worded } from './send.ts';
+import type { OpenSession } from './session.ts';
+import { remoteWorkspace } from './workspace.ts';
+
+interface Given {
+  settings: StudioSettings;
+  machine: Machine;
+  session: OpenSession;
+  ask: Ask;
+  kept: Kept;
+  worded: Worded;
+}
+
+/** The window at an address: the function answers, and this browser keeps what is not published. */
+export function remoteHost({ settings, machine, session, ask, kept, worded }: Given): Host {
+  const id = `${settings.path} ${session.person.id}`;
+  const workspace = remoteWorkspace({ ask, kept, machine, id, worded });
+  const deploys = createDeploys(ask);
+  return {
+    async ask(name, body) {
+      const answer = await workspace[name](body as never);
+      if (typeof answer === 'object' && 'isPublished' in answer && answer.isPublished)
+        deploys.published(answer.commit);
+      return answer as never;
+    },
+    startWorker() {
+      const name = `studio ${crypto.randomUUID()}`;
+      serveWorkspace(new BroadcastChannel(name), workspace);
+      return new Worker(settings.worker, { type: 'module', name });
+    },
+    canvas: settings.canvas,
+    icons: () => readBuilt(settings.icons),
+    iconUrl: async (name) => iconDrawing(await machine.iconShapes(name)),
+    hasSocialPictures: false,
+    remote: {
+      signIn: settings.signIn,
+      hasEnded: session.hasEnded,
+      deploy: deploys.deploy,
+      subscribe(listener) {
+        const ends = [session.subscribe(listener), deploys.subscribe(listener)];
+        return () => {
+          for (const end of ends) end();
+        };
+      },
+      async publish(branch) {
+        deploys.published(await publish({ ask, kept }, branch));
+      },
+      dismissDeploy: deploys.dismiss,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What is bundled for the studio at an address, in the folder of the bundle. */
+export const ADDRESS_FILES = 'files.json';
+
+interface Files {
+  entry: string;
+  /** Of its whole bundle. */
+  files: string[];
+}
+
+export interface AddressFiles {
+  window: Files;
+  canvas: Files;
+  worker: Files;
+}
+
+/** What the scripts import the site's fonts by; an import map in their documents says where that is. */
+export const FONTS_AT_ADDRESS = 'site:fonts';

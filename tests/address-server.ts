@@ -1,0 +1,89 @@
+/**
+ * The built fixture site with the headers that it has on a host, and the studio's function over a repository of its own:
+ * three accounts, an editor, an administrator, and one without a role. Needs LOCAL_DATA.
+ */
+import { randomUUID } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { getRequestListener } from '@hono/node-server';
+import { preview } from 'vite';
+import { localFolder } from '../src/demo/folder.ts';
+import { studioFunction } from '../src/demo/forge/studio-function.ts';
+import { APP, APP_KEY, REPOSITORY, startForge } from '../src/demo/forge/testing/test-forge.ts';
+import { completeLite } from '../src/demo/supabase/answers.ts';
+import { openSupabase } from '../src/demo/supabase/open.ts';
+import { emptyDatabase } from '../src/demo/supabase/testing/empty-database.ts';
+import { serveBuilt } from '../src/dev/preview-server.ts';
+import { SUPABASE } from '../src/hosting/own-addresses.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { contentRoot, distDir } from '../src/node/project.ts';
+import { fixtureChecks } from '../src/supabase/studio/testing.ts';
+import { ADDRESS_ACCOUNTS, ADDRESS_PASSWORD, FORGE } from './studio/address.ts';
+
+useDemoEnvironment();
+rmSync(localFolder(), { recursive: true, force: true });
+cpSync(await emptyDatabase(), localFolder(), { recursive: true });
+const port = Number(process.env.PORT);
+const { SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = process.env;
+const database = await openSupabase({ siteUrl: `http://localhost:${port}`, publishableKey });
+const { fetch: answer } = completeLite(database);
+
+const { default: bcrypt } = await import('bcryptjs');
+const password = await bcrypt.hash(ADDRESS_PASSWORD, 4);
+for (const [role, { email, name }] of Object.entries(ADDRESS_ACCOUNTS)) {
+  await database.connection.driver.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+       raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, now(),
+       '{"provider": "email", "providers": ["email"]}', $4, now(), now())`,
+    [randomUUID(), email, password, JSON.stringify({ full_name: name })],
+  );
+  if (role !== 'none')
+    await database.connection.driver.query('select public.set_access($1, $2)', [email, role]);
+}
+
+let deploys = 'success';
+const forge = await startForge(contentRoot, {
+  published: (commit) => forge.deploy(commit, deploys as never, `http://localhost:${port}`),
+});
+const studio = studioFunction({
+  ...{ repository: REPOSITORY, app: { id: APP.id, key: APP_KEY }, site: fixtureChecks() },
+  ...{ secretKey: database.secretKey, publishableKey },
+  forge: async (input, init) => forge.fetch(new Request(input, init)),
+  database: async (input, init) => answer(new Request(input, init)),
+  report: console.error,
+});
+
+const listener = getRequestListener(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/functions/v1/studio') return studio(request);
+  if (pathname !== FORGE) return answer(request);
+  // What tests ask and do, as somebody with a terminal.
+  if (request.method === 'GET')
+    return new Response((await forge.textAt('main', searchParams.get('file') ?? '')) ?? null);
+  const asked = await request.json();
+  if (asked.deploys) deploys = asked.deploys;
+  if (asked.access)
+    await database.connection.driver.query('select public.set_access($1, $2)', asked.access);
+  return Response.json({ commit: asked.files && (await forge.commit(asked.files)) });
+});
+
+await preview({
+  configFile: false,
+  appType: 'custom',
+  build: { outDir: distDir },
+  logLevel: 'warn',
+  preview: { port, strictPort: true, open: false, host: 'localhost' },
+  plugins: [
+    {
+      name: 'studio-at-an-address',
+      configurePreviewServer(server) {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (![...SUPABASE, FORGE].some((path) => pathname.startsWith(path))) return next();
+          listener(request, response).catch(next);
+        });
+        return serveBuilt(server);
+      },
+    },
+  ],
+});

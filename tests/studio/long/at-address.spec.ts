@@ -1,0 +1,115 @@
+/** The studio at an address, from signing in to what is on the main branch: the built site, the function, a real repository. */
+import type { ChildProcess } from 'node:child_process';
+import { test as base, expect, type Page } from 'playwright/test';
+import { ADDRESS_PORT, answering } from '../../servers.ts';
+import { fixture } from '../../sites.ts';
+import { startServer } from '../../start-server.ts';
+import { FORGE, onMain, openSignedIn, STUDIO_PATH } from '../address.ts';
+import { storedTexts } from '../studio.ts';
+
+const test = base.extend({ baseURL: `http://localhost:${ADDRESS_PORT}` });
+test.describe.configure({ mode: 'serial' });
+
+let server: ChildProcess;
+test.beforeAll(async () => {
+  server = startServer({ script: 'address-server.ts', port: ADDRESS_PORT, site: fixture });
+  await answering(`http://localhost:${ADDRESS_PORT}/`);
+});
+test.afterAll(() => server.kill());
+
+const PAGE = 'site-config/pages/sobre.json';
+const canvasOf = (page: Page) => page.frameLocator('iframe[title]').first();
+const titleOf = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+
+async function open(page: Page, who: Parameters<typeof openSignedIn>[1]): Promise<void> {
+  await openSignedIn(page, who);
+  await page.getByRole('button', { name: 'Pular' }).click();
+  await page.goto(`${STUDIO_PATH}#${PAGE}`);
+  await expect(titleOf(page)).toBeVisible();
+}
+
+async function typeTitle(page: Page, title: string): Promise<void> {
+  await titleOf(page).click();
+  await expect(titleOf(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page)).toHaveText(title);
+  await expect.poll(() => storedTexts(page)).toContain(title);
+}
+
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+}
+
+test('an editor changes a title on the page and proposes it; an administrator publishes it', async ({
+  browser,
+}) => {
+  const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(bia, 'editor');
+  await typeTitle(bia, 'Quem faz a Fortim');
+  await bia.reload();
+  await expect(titleOf(bia)).toHaveText('Quem faz a Fortim');
+  await review(bia);
+  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await bia.getByLabel('O que mudou').fill('Título da página Sobre');
+  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
+  await expect(bia.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
+  expect(await onMain(bia, PAGE)).not.toContain('Quem faz a Fortim');
+
+  const ana = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(ana, 'admin');
+  await review(ana);
+  await ana.getByRole('button', { name: 'Publicar “Título da página Sobre”' }).click();
+  await ana.getByRole('dialog').last().getByRole('button', { name: 'Publicar' }).click();
+  await expect(ana.getByText('O que foi publicado está no ar.')).toBeVisible();
+  expect(await onMain(ana, PAGE)).toContain('Quem faz a Fortim');
+  await ana.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(titleOf(ana)).toHaveText('Quem faz a Fortim');
+
+  // Of who proposed it, nothing is left to send.
+  await bia.reload();
+  await review(bia);
+  await expect(bia.getByText('Não há nada salvo por enviar.')).toBeVisible();
+  await expect(bia.getByText(/aceita/)).toBeVisible();
+});
+
+test('a session that ends while somebody types loses nothing', async ({ browser }) => {
+  const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(bia, 'editor');
+  await typeTitle(bia, 'Depois do fim');
+  await bia.evaluate(() => localStorage.removeItem('sb-session'));
+  await review(bia);
+  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(bia.getByRole('link', { name: 'Entrar de novo' })).toBeVisible();
+  await bia.reload();
+  await bia.getByRole('link', { name: 'Entrar' }).click();
+  await bia.goBack();
+  await openSignedIn(bia, 'editor', `#${PAGE}`);
+  await expect(titleOf(bia)).toHaveText('Depois do fim');
+});
+
+test('who has no role reads whom to ask', async ({ page }) => {
+  await openSignedIn(page, 'none');
+  await expect(page.getByText(/ainda não pode editar este site/)).toBeVisible();
+});
+
+test('what others publish arrives, and what both changed is asked', async ({ browser }) => {
+  const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await open(bia, 'editor');
+  await typeTitle(bia, 'O de Bia');
+  const text = await onMain(bia, PAGE);
+  const theirs = text.replace(/"title": "Quem faz a Fortim"/, '"title": "O de Ana"');
+  expect(theirs).not.toBe(text);
+  await bia.request.post(FORGE, { data: { files: { [PAGE]: theirs } } });
+  await review(bia);
+  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await bia.getByLabel('O que mudou').fill('Outro título');
+  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await bia.getByRole('button', { name: /Ficar com a do site/ }).click();
+  await bia
+    .getByRole('button', { name: 'Pronto.' })
+    .click()
+    .catch(() => undefined);
+});
