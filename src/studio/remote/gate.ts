@@ -18,6 +18,7 @@ export function showGate({ title, text, action }: Gate): void {
   if ('to' in action) step.setAttribute('href', action.to);
   else step.addEventListener('click', action.press);
   main.append(heading, said, step);
-  document.getElementById('root')?.replaceChildren(main);
+  // The bar above it stays.
+  document.querySelector('#root > main')?.replaceWith(main);
   document.title = t(title);
 }

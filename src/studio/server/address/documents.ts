@@ -5,6 +5,15 @@ import type { Words } from '../../../words/words.ts';
 import { SETTINGS_ID, type StudioSettings } from '../../shared/remote-site.ts';
 import { FONTS_AT_ADDRESS } from '../client-code/address-files.ts';
 
+/** Of the site's theme. */
+interface Look {
+  fontFaces: string;
+  headingFont: string;
+  textFont: string;
+  /** Name in `theme.json` -> colour. */
+  colors: Record<'ink' | 'brand', string>;
+}
+
 interface Parts {
   words: Words;
   /** Address of the module of the site's fonts. */
@@ -16,18 +25,27 @@ interface Parts {
 export function windowDocument({
   settings,
   origins,
+  siteName,
+  look,
   ...parts
-}: Parts & { settings: StudioSettings; origins: string[] }): string {
+}: Parts & {
+  settings: StudioSettings;
+  origins: string[];
+  siteName: string;
+  look: Look;
+}): string {
   const { words } = parts;
+  const name = words.worded(msg('studio/server:title'));
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return documentOf(parts, {
-    title: words.worded(msg('studio/server:title')),
+    title: name,
+    style: gateStyle(look),
     policy: {
       'connect-src': ["'self'", ...origins],
       'frame-src': ["'self'"],
       'worker-src': ["'self'"],
     },
-    body: `<div id="root"><main><p role="status">${escapeXml(words.worded(msg('studio/remote:opening')))}</p></main></div>
+    body: `<div id="root"><header><b>${escapeXml(name)}</b> ${escapeXml(siteName)}</header><main><p role="status">${escapeXml(words.worded(msg('studio/remote:opening')))}</p></main></div>
 <noscript><p>${escapeXml(words.worded(msg('studio/remote:no-script')))}</p></noscript>
 <script type="application/json" id="${SETTINGS_ID}">${json}</script>`,
   });
@@ -46,13 +64,25 @@ export function canvasDocument({ frames, ...parts }: Parts & { frames: string[] 
   });
 }
 
-/** For what stands there until the window opens, or in its place. */
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-#root>main{box-sizing:border-box;max-width:36rem;margin:0 auto;padding:15vh 1.5rem 2rem}
-#root>main>:is(a,button){display:inline-block;padding:.75rem 1.25rem;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;text-decoration:none;cursor:pointer}`;
+/** Of what stands there until the window opens, or in its place: the window's bar, and a sheet below it. */
+const gateStyle = ({ fontFaces, headingFont, textFont, colors }: Look): string => `${fontFaces}
+body{margin:0}
+#root:has(>main){min-height:100vh;background:#f3f2ee;color:${colors.ink};font:17px/1.5 ${textFont}}
+#root>header{padding:13px 12px;background:${colors.ink};color:#a9acb5;font:600 17px/1.5 ${headingFont}}
+#root>header>b{margin-right:4px;color:#ecebe7}
+#root>main{box-sizing:border-box;max-width:34rem;margin:12vh auto 0;padding:2.5rem;border-top:3px solid ${colors.brand};background:#fff}
+#root>main>h1{margin:0;font:650 2rem/1.2 ${headingFont}}
+#root>main>p{margin:1rem 0}
+#root>main>:is(a,button){display:inline-block;margin-top:.75rem;padding:.75rem 1.75rem;border:1px solid transparent;border-radius:3px;background:${colors.ink};color:#fff;font:600 1rem/1.5 ${textFont};text-decoration:none;cursor:pointer}
+#root>main>:is(a,button):hover{text-decoration:underline}
+#root>main>:is(a,button):focus-visible{outline:2px solid ${colors.ink};outline-offset:2px}
+noscript{position:fixed;bottom:0;padding:1rem}
+@media (max-width:600px){#root>main{margin-top:0;padding:2rem 1.25rem}}
+@media (prefers-color-scheme:dark){#root:has(>main){background:#121316;color:#ecebe7}#root>main{background:#1b1d21}#root>main>:is(a,button){background:#ecebe7;color:#17181c}#root>main>:is(a,button):focus-visible{outline-color:#ecebe7}}`;
 
 interface Document {
   title: string;
+  style?: string;
   policy: Directives;
   body: string;
 }
@@ -63,7 +93,7 @@ interface Document {
  */
 function documentOf(
   { words, fontModule, script }: Parts,
-  { title, policy, body }: Document,
+  { title, style = '', policy, body }: Document,
 ): string {
   const imports = JSON.stringify({ imports: { [FONTS_AT_ADDRESS]: fontModule } });
   const directives: Directives = {
@@ -85,8 +115,7 @@ function documentOf(
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeXml(title)}</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
-<script type="importmap">${imports}</script>
+${style && `<style>${style}</style>\n`}<script type="importmap">${imports}</script>
 </head>
 <body>
 ${body}

@@ -81,7 +81,11 @@ export async function writeStudio({
   const frames = built.frames.map((frame) => new URL(frame).origin);
   write(
     join(outDir, `${path}.html`),
-    windowDocument({ ...parts, settings, script: address('window'), origins }),
+    windowDocument({
+      ...{ ...parts, settings, script: address('window'), origins },
+      siteName: config.site.brand.name,
+      look: { ...fonts, colors: built.site.theme.colors },
+    }),
   );
   write(
     join(outDir, `${path}/canvas.html`),
