@@ -6,10 +6,12 @@ import { readBuilt } from './browser-machine.ts';
 import { createDeploys } from './deploys.ts';
 import type { Machine } from './facts.ts';
 import { iconDrawing } from './icon-drawing.ts';
-import type { Kept } from './kept.ts';
+import { type Kept, SITE_CHANGED } from './kept.ts';
 import { publish, type Worded } from './send.ts';
 import type { OpenSession } from './session.ts';
 import { remoteWorkspace } from './workspace.ts';
+
+const BRINGING: readonly string[] = ['send', 'renew', 'withdraw'];
 
 interface Given {
   settings: StudioSettings;
@@ -28,6 +30,8 @@ export function remoteHost({ settings, machine, session, ask, kept, worded }: Gi
   return {
     async ask(name, body) {
       const answer = await workspace[name](body as never);
+      // What others have published may have come along.
+      if (BRINGING.includes(name)) dispatchEvent(new Event(SITE_CHANGED));
       if (typeof answer === 'object' && 'isPublished' in answer && answer.isPublished)
         deploys.published(answer.commit);
       return answer as never;
@@ -53,6 +57,7 @@ export function remoteHost({ settings, machine, session, ask, kept, worded }: Gi
       },
       async publish(branch) {
         deploys.published(await publish({ ask, kept }, branch));
+        dispatchEvent(new Event(SITE_CHANGED));
       },
       dismissDeploy: deploys.dismiss,
     },
