@@ -62,6 +62,8 @@ const bundled = (entries: Record<string, string>, conditions: string[]): InlineC
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
+    // What is published says what it is made of.
+    ...(isAddress && { license: { fileName: `studio-licenses-${Object.keys(entries)}.md` } }),
     rolldownOptions: {
       checks: bundlerChecks,
       input: entries,
