@@ -28,7 +28,8 @@ export async function signIn(page: Page, who: keyof typeof ADDRESS_ACCOUNTS) {
     .getByRole('button', { name: /^(Sign in|Entrar)$/ })
     .first()
     .click();
-  await page.waitForURL(`**${STUDIO_PATH}*`);
+  // Of the studio's document: the address is its own a moment before.
+  await page.locator('script#studio').waitFor({ state: 'attached' });
 }
 
 export async function onMain(page: Page, file: string): Promise<string> {

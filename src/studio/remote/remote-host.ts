@@ -1,6 +1,7 @@
 import { serveWorkspace } from '../shared/channel-workspace.ts';
 import type { Host } from '../shared/host.ts';
 import type { StudioSettings } from '../shared/remote-site.ts';
+import { addPicture } from './add-picture.ts';
 import type { Ask } from './ask.ts';
 import { readBuilt } from './browser-machine.ts';
 import { createDeploys } from './deploys.ts';
@@ -20,10 +21,20 @@ interface Given {
   ask: Ask;
   kept: Kept;
   worded: Worded;
+  /** Whether pictures can be shown before they are published. */
+  canShow: boolean;
 }
 
 /** The window at an address: the function answers, and this browser keeps what is not published. */
-export function remoteHost({ settings, machine, session, ask, kept, worded }: Given): Host {
+export function remoteHost({
+  settings,
+  machine,
+  session,
+  ask,
+  kept,
+  worded,
+  canShow,
+}: Given): Host {
   const id = `${settings.path} ${session.person.id}`;
   const workspace = remoteWorkspace({ ask, kept, machine, id, worded });
   const deploys = createDeploys(ask);
@@ -44,6 +55,9 @@ export function remoteHost({ settings, machine, session, ask, kept, worded }: Gi
     canvas: settings.canvas,
     icons: () => readBuilt(settings.icons),
     iconUrl: async (name) => iconDrawing(await machine.iconShapes(name)),
+    ...(canShow && {
+      addPicture: (file, watch) => addPicture({ ask, kept, machine, worded }, file, watch),
+    }),
     hasSocialPictures: false,
     remote: {
       signIn: settings.signIn,

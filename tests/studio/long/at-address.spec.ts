@@ -1,6 +1,7 @@
 /** The studio at an address, from signing in to what is on the main branch: the built site, the function, a real repository. */
 import type { ChildProcess } from 'node:child_process';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
 import { startServer } from '../../start-server.ts';
@@ -110,3 +111,36 @@ test('what others publish arrives, and what both changed is asked', async ({ bro
   await bia.getByRole('button', { name: /Ficar com a minha/ }).click();
   await expect(bia.getByText('Proposta enviada.')).toBeVisible();
 });
+
+test('a picture is shown before it is published, and sent with the page; without a network, all opens again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const bia = await context.newPage();
+  await open(bia, 'editor');
+  await bia.goto(`${STUDIO_PATH}#pictures`);
+  await bia.locator('input[type=file]').setInputFiles({
+    name: 'Foto da Equipe.png',
+    mimeType: 'image/png',
+    buffer: await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#c8102e' },
+    })
+      .png()
+      .toBuffer(),
+  });
+  const picture = bia.locator('img[src="/imagens/foto-da-equipe.webp"]');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => widthOf(picture)).toBe(2400);
+  await context.setOffline(true);
+  await bia.reload();
+  await expect.poll(() => widthOf(picture)).toBe(2400);
+  await context.setOffline(false);
+  await review(bia);
+  await bia.getByRole('checkbox', { name: /foto-da-equipe/ }).check();
+  await bia.getByLabel('O que mudou').fill('Foto');
+  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
+});
+
+const widthOf = (picture: Locator) =>
+  picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

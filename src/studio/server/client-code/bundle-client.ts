@@ -32,6 +32,7 @@ const AT_ADDRESS: Record<keyof AddressFiles, string> = {
   window: 'src/studio/client/at-address.ts',
   canvas: ENTRIES.canvas,
   worker: 'src/studio/worker/remote-worker.ts',
+  service: 'src/studio/remote/service-worker.ts',
 };
 
 const [, , outDir = '', kind] = process.argv;
