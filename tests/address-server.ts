@@ -1,5 +1,5 @@
 /**
- * The built fixture site with the headers that it has on a host, and the studio's function over a repository of its own:
+ * A built site with the headers that it has on a host, and the studio's function over a repository of its own:
  * three accounts, an editor, an administrator, and one without a role. Needs LOCAL_DATA.
  */
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,8 @@ import { serveBuilt } from '../src/dev/preview-server.ts';
 import { SUPABASE } from '../src/hosting/own-addresses.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
-import { fixtureChecks } from '../src/supabase/studio/testing.ts';
+import { siteMade } from '../src/supabase/studio/bundle-validator.ts';
+import { createSiteChecks } from '../src/supabase/studio/site-checks.ts';
 import { ADDRESS_ACCOUNTS, ADDRESS_PASSWORD, FORGE } from './studio/address.ts';
 
 useDemoEnvironment();
@@ -41,12 +42,14 @@ for (const [role, { email, name }] of Object.entries(ADDRESS_ACCOUNTS)) {
     await database.connection.driver.query('select public.set_access($1, $2)', [email, role]);
 }
 
+// Its blocks are not in the repository.
+const site = createSiteChecks({ ...siteMade(contentRoot).made, blocks: null });
 let deploys = 'success';
 const forge = await startForge(contentRoot, {
   published: (commit) => forge.deploy(commit, deploys as never, `http://localhost:${port}`),
 });
 const studio = studioFunction({
-  ...{ repository: REPOSITORY, app: { id: APP.id, key: APP_KEY }, site: fixtureChecks() },
+  ...{ repository: REPOSITORY, app: { id: APP.id, key: APP_KEY }, site },
   ...{ secretKey: database.secretKey, publishableKey },
   forge: async (input, init) => forge.fetch(new Request(input, init)),
   database: async (input, init) => answer(new Request(input, init)),

@@ -13,17 +13,23 @@ export const FORGE = '/__forge';
 
 export const STUDIO_PATH = '/estudio';
 
-/** Opens the studio, and signs in on the site's own page, which leads back. */
-export async function openSignedIn(page: Page, who: keyof typeof ADDRESS_ACCOUNTS, hash = '') {
-  await page.goto(STUDIO_PATH + hash);
-  await page.getByRole('link', { name: 'Entrar' }).click();
+/** Opens the studio, and signs in. */
+export async function openSignedIn(page: Page, who: keyof typeof ADDRESS_ACCOUNTS) {
+  await page.goto(STUDIO_PATH);
+  await signIn(page, who);
+}
+
+/** Signs in on the site's own page, which leads back. */
+export async function signIn(page: Page, who: keyof typeof ADDRESS_ACCOUNTS) {
+  await page.getByRole('link', { name: 'Entrar', exact: true }).click();
   await page.getByLabel('E-mail', { exact: true }).first().fill(ADDRESS_ACCOUNTS[who].email);
   await page.getByLabel('Senha', { exact: true }).first().fill(ADDRESS_PASSWORD);
   await page
     .getByRole('button', { name: /^(Sign in|Entrar)$/ })
     .first()
     .click();
-  await page.waitForURL(`**${STUDIO_PATH}*`);
+  // Of the studio's document: the address is its own a moment before.
+  await page.locator('script#studio').waitFor({ state: 'attached' });
 }
 
 export async function onMain(page: Page, file: string): Promise<string> {

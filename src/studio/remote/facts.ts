@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { IconShape } from '../../ui/data/types.ts';
 import type { PublicFact, PublicFacts, RemoteSetup } from '../shared/remote-site.ts';
 import type { Facts, Question, Workspace } from '../shared/workspace.ts';
-import { type Copy, shaIn } from './copy.ts';
+import { type Copy, type Draft, shaIn } from './copy.ts';
 import { copyOf, publishedText, type Remote, textsOf } from './published.ts';
 
 /** What the build has written, and what a browser finds out by itself. */
@@ -28,7 +28,7 @@ export function remoteFacts(remote: Remote, machine: Machine): Pick<Workspace, '
     if (sha === null || !file.startsWith('public/')) return undefined;
     const built = (await machine.facts())[file];
     if (built?.sha === sha) return built;
-    const base64 = copy.drafts[file]?.base64 ?? (await bytesOf(remote, copy, sha));
+    const base64 = inDraft(copy.drafts[file]) ?? (await bytesOf(remote, copy, sha));
     const size = base64 === undefined ? undefined : await machine.measure(file, base64);
     return size && base64 ? { ...size, sha, bytes: Math.floor(base64.length * 0.75) } : undefined;
   }
@@ -77,6 +77,12 @@ export function remoteFacts(remote: Remote, machine: Machine): Pick<Workspace, '
     facts: async ({ questions }) => ({ answers: await Promise.all(questions.map(answerTo)) }),
   };
 }
+
+/** A drawing is kept as a text. */
+const inDraft = (draft: Draft | undefined): string | undefined =>
+  draft?.text === undefined
+    ? draft?.base64
+    : btoa(String.fromCharCode(...new TextEncoder().encode(draft.text)));
 
 async function bytesOf({ ask }: Remote, { head }: Copy, sha: string): Promise<string | undefined> {
   return head && (await ask.read('file', { commit: head.commit, sha })).base64;

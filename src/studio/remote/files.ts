@@ -6,6 +6,7 @@ import type { RemoteSetup } from '../shared/remote-site.ts';
 import type { Change, ListedFile, Workspace, WriteAnswer } from '../shared/workspace.ts';
 import { type Copy, type Draft, publishedSha, shaIn, withDrafts } from './copy.ts';
 import { copyOf, publishedText, type Remote, textsOf } from './published.ts';
+import { hidePicture } from './shown-pictures.ts';
 import { textDraft } from './text-draft.ts';
 
 /** The files as they stand here: the published ones, with what is saved in this browser. */
@@ -59,12 +60,14 @@ export function remoteFiles(
       for (const { file } of changes) bases.set(file, await publishedText(remote, head, file));
       return remote.kept.change((copy) => written(copy, changes, bases));
     },
-    'remove-picture': async ({ path }) =>
-      remote.kept.change(async (copy) => {
+    async 'remove-picture'({ path }) {
+      await hidePicture(path);
+      return remote.kept.change(async (copy) => {
         const file = `public${path}`;
         const { was } = copy.drafts[file] ?? { was: publishedSha(copy.head, file) };
         return [withDrafts(copy, { [file]: { was, sha: null, size: 0 } }), {}];
-      }),
+      });
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { keptInBrowser } from './kept.ts';
 import { copyOf } from './published.ts';
 import { remoteHost } from './remote-host.ts';
 import { openSession } from './session.ts';
+import { startShowing } from './shown-pictures.ts';
 
 interface Opening {
   open(host: Host, words: Pick<WordsInPage, 'language' | 'languages'>): Promise<void>;
@@ -37,7 +38,11 @@ export async function openAtAddress({ open }: Opening): Promise<void> {
     const kept = keptInBrowser(settings.path, session.person.id);
     const may = await copyOf({ ask, kept }).catch((error) => refused(error, session.person.email));
     if (!may) return;
-    const host = remoteHost({ settings, machine, session, ask, kept, worded });
+    const canShow = await startShowing({
+      ...{ script: settings.service, scope: settings.path },
+      documents: [settings.path, settings.canvas],
+    });
+    const host = remoteHost({ settings, machine, session, ask, kept, worded, canShow });
     await open(host, { language: setup.words.reader.language, languages: setup.languages });
   } catch (error) {
     tellWhyNot(error);

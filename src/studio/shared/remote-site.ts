@@ -16,6 +16,8 @@ export interface StudioSettings {
   /** The texts of accounts. */
   authTexts: string;
   worker: string;
+  /** The service worker. */
+  service: string;
   canvas: string;
   /** Language of the reader -> its `RemoteSetup`. */
   setups: Record<string, string>;

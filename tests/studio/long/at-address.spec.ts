@@ -1,14 +1,15 @@
 /** The studio at an address, from signing in to what is on the main branch: the built site, the function, a real repository. */
 import type { ChildProcess } from 'node:child_process';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import sharp from 'sharp';
 import { ADDRESS_PORT, answering } from '../../servers.ts';
 import { fixture } from '../../sites.ts';
 import { startServer } from '../../start-server.ts';
-import { FORGE, onMain, openSignedIn, STUDIO_PATH } from '../address.ts';
+import { FORGE, onMain, openSignedIn, STUDIO_PATH, signIn } from '../address.ts';
 import { storedTexts } from '../studio.ts';
 
 const test = base.extend({ baseURL: `http://localhost:${ADDRESS_PORT}` });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
 test.beforeAll(async () => {
@@ -42,6 +43,13 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Revisar/ }).click();
 }
 
+async function propose(page: Page, title: string): Promise<void> {
+  await review(page);
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.getByLabel('O que mudou').fill(title);
+  await page.getByRole('button', { name: 'Enviar para revisão' }).click();
+}
+
 test('an editor changes a title on the page and proposes it; an administrator publishes it', async ({
   browser,
 }) => {
@@ -50,10 +58,7 @@ test('an editor changes a title on the page and proposes it; an administrator pu
   await typeTitle(bia, 'Quem faz a Fortim');
   await bia.reload();
   await expect(titleOf(bia)).toHaveText('Quem faz a Fortim');
-  await review(bia);
-  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await bia.getByLabel('O que mudou').fill('Título da página Sobre');
-  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await propose(bia, 'Título da página Sobre');
   await expect(bia.getByText('Proposta enviada.')).toBeVisible();
   await expect(bia.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
   expect(await onMain(bia, PAGE)).not.toContain('Quem faz a Fortim');
@@ -80,13 +85,13 @@ test('a session that ends while somebody types loses nothing', async ({ browser 
   await open(bia, 'editor');
   await typeTitle(bia, 'Depois do fim');
   await bia.evaluate(() => localStorage.removeItem('sb-session'));
-  await review(bia);
-  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await propose(bia, 'Outro título');
+  await expect(bia.getByText('A sua sessão terminou.').first()).toBeVisible();
+  await bia.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await expect(bia.getByRole('link', { name: 'Entrar de novo' })).toBeVisible();
   await bia.reload();
-  await bia.getByRole('link', { name: 'Entrar' }).click();
-  await bia.goBack();
-  await openSignedIn(bia, 'editor', `#${PAGE}`);
+  await signIn(bia, 'editor');
+  await bia.goto(`${STUDIO_PATH}#${PAGE}`);
   await expect(titleOf(bia)).toHaveText('Depois do fim');
 });
 
@@ -99,17 +104,43 @@ test('what others publish arrives, and what both changed is asked', async ({ bro
   const bia = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await open(bia, 'editor');
   await typeTitle(bia, 'O de Bia');
-  const text = await onMain(bia, PAGE);
-  const theirs = text.replace(/"title": "Quem faz a Fortim"/, '"title": "O de Ana"');
-  expect(theirs).not.toBe(text);
-  await bia.request.post(FORGE, { data: { files: { [PAGE]: theirs } } });
-  await review(bia);
-  await bia.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await bia.getByLabel('O que mudou').fill('Outro título');
-  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
-  await bia.getByRole('button', { name: /Ficar com a do site/ }).click();
-  await bia
-    .getByRole('button', { name: 'Pronto.' })
-    .click()
-    .catch(() => undefined);
+  const theirs = JSON.parse(await onMain(bia, PAGE));
+  theirs.sections[0].title = 'O de Ana';
+  await bia.request.post(FORGE, { data: { files: { [PAGE]: JSON.stringify(theirs) } } });
+  await propose(bia, 'Outro título');
+  await bia.getByRole('button', { name: /Ficar com a minha/ }).click();
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
 });
+
+test('a picture is shown before it is published, and sent with the page; without a network, all opens again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const bia = await context.newPage();
+  await open(bia, 'editor');
+  await bia.goto(`${STUDIO_PATH}#pictures`);
+  await bia.locator('input[type=file]').setInputFiles({
+    name: 'Foto da Equipe.png',
+    mimeType: 'image/png',
+    buffer: await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#c8102e' },
+    })
+      .png()
+      .toBuffer(),
+  });
+  const picture = bia.locator('img[src="/imagens/foto-da-equipe.webp"]');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => widthOf(picture)).toBe(2400);
+  await context.setOffline(true);
+  await bia.reload();
+  await expect.poll(() => widthOf(picture)).toBe(2400);
+  await context.setOffline(false);
+  await review(bia);
+  await bia.getByRole('checkbox', { name: /foto-da-equipe/ }).check();
+  await bia.getByLabel('O que mudou').fill('Foto');
+  await bia.getByRole('button', { name: 'Enviar para revisão' }).click();
+  await expect(bia.getByText('Proposta enviada.')).toBeVisible();
+});
+
+const widthOf = (picture: Locator) =>
+  picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setHost } from '../../shared/host.ts';
+import { devHost } from '../dev-host.ts';
 import { ApiError, ask } from './api.ts';
 import { createConnection } from './connection.ts';
 
 const away = new ApiError('Ninguém respondeu.', true);
 const refused = new ApiError('Não pode.', false);
 
+setHost(devHost);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('reportError', vi.fn());

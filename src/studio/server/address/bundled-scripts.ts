@@ -27,6 +27,7 @@ export async function bundledScripts(): Promise<BundledScripts> {
     ['window', isInstalled ? packed : folder],
     ['canvas', folder],
     ['worker', folder],
+    ['service', folder],
   ];
   const files = new Map<string, string>();
   const entries = places.map(([name, place]) => {

@@ -68,6 +68,7 @@ export async function writeStudio({
   const settings: StudioSettings = {
     ...{ path, supabase, authTexts, signIn: accounts.signIn },
     ...{ worker: address('worker'), canvas: `${path}/canvas` },
+    service: `${path}.offline.js`,
     setups: Object.fromEntries(setups),
     icons: putJson('studio-icons.json', icons),
     iconShapes: Object.fromEntries(
@@ -79,6 +80,9 @@ export async function writeStudio({
   const connect = new URL(supabase.url, 'https://own.invalid').origin;
   const origins = connect === 'https://own.invalid' ? [] : [connect];
   const frames = built.frames.map((frame) => new URL(frame).origin);
+  // Beside the studio and not below it, so that it may stand before both of its documents.
+  const service = readFileSync(scripts.files.get(scripts.entries.service) ?? '');
+  write(join(outDir, `${path}.offline.js`), service);
   write(
     join(outDir, `${path}.html`),
     windowDocument({

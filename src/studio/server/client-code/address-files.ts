@@ -11,6 +11,7 @@ export interface AddressFiles {
   window: Files;
   canvas: Files;
   worker: Files;
+  service: Files;
 }
 
 /** What the scripts import the site's fonts by; an import map in their documents says where that is. */

@@ -32,6 +32,7 @@ const AT_ADDRESS: Record<keyof AddressFiles, string> = {
   window: 'src/studio/client/at-address.ts',
   canvas: ENTRIES.canvas,
   worker: 'src/studio/worker/remote-worker.ts',
+  service: 'src/studio/remote/service-worker.ts',
 };
 
 const [, , outDir = '', kind] = process.argv;
@@ -62,6 +63,8 @@ const bundled = (entries: Record<string, string>, conditions: string[]): InlineC
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
+    // What is published says what it is made of.
+    ...(isAddress && { license: { fileName: `studio-licenses-${Object.keys(entries)}.md` } }),
     rolldownOptions: {
       checks: bundlerChecks,
       input: entries,
