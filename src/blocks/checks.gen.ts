@@ -12,6 +12,7 @@ import { checkCrm } from './strategies/crm/check.ts';
 import { checkDates } from './checks/dates/dates.ts';
 import { checkEventAnchors } from './checks/event-anchors/event-anchors.ts';
 import { checkFieldNames } from './checks/field-names/field-names.ts';
+import { checkFile } from './fields/file/check.ts';
 import { checkFileScripts } from './checks/file-scripts/file-scripts.ts';
 import { checkFiles } from './checks/files/files.ts';
 import { checkFonts } from './checks/fonts/fonts.ts';
@@ -53,6 +54,7 @@ import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
 import { checkSchemaVersion } from './checks/schema-version/schema-version.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
+import { checkShowIf } from './checks/show-if/show-if.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
@@ -81,6 +83,7 @@ export const checks = {
   dates: checkDates,
   'event-anchors': checkEventAnchors,
   'field-names': checkFieldNames,
+  file: checkFile,
   'file-scripts': checkFileScripts,
   files: checkFiles,
   fonts: checkFonts,
@@ -122,6 +125,7 @@ export const checks = {
   'sample-texts': checkSampleTexts,
   'schema-version': checkSchemaVersion,
   'security-expiry': checkSecurityExpiry,
+  'show-if': checkShowIf,
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,

@@ -18,14 +18,21 @@ export type Field =
   | CaptchaField
   | CheckboxGroupField
   | CheckboxField
+  | DateField
   | EmailField
+  | FileField
   | HiddenField
   | HoneypotField
+  | NumberField
   | PasswordField
   | PhoneField
+  | RadioField
   | SelectField
   | TextField
-  | TextareaField;
+  | TextareaField
+  | TimeField;
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'xlsx' | 'odt';
+export type FileTypes = FileType[];
 export type PhoneCountry =
   | 'af'
   | 'za'
@@ -273,7 +280,15 @@ export type PhoneCountry =
   | 'zm'
   | 'zw';
 export type RuleName =
-  'required' | 'email' | 'phone' | 'maxLength' | 'minLength' | 'equals' | 'option' | 'captcha';
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'maxLength'
+  | 'minLength'
+  | 'equals'
+  | 'option'
+  | 'captcha'
+  | 'invalid';
 export type Submit = CrmSubmit | EndpointSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
 export type EndpointFormat = 'json' | 'multipart';
 export type AuthAction =
@@ -739,10 +754,15 @@ export interface CheckboxGroupField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   options: GroupOption[];
   writesIn?: string;
   afterwardsTitle?: string;
+}
+export interface ShowIf {
+  field: string;
+  is: string;
 }
 export interface GroupOption {
   value: string;
@@ -758,9 +778,26 @@ export interface CheckboxField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   checkedValue?: string;
   uncheckedValue?: string;
+}
+export interface DateField {
+  type: 'date';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  prefill?: string;
+  min?: string;
+  max?: string;
+  invalidMessage: string;
 }
 export interface EmailField {
   type: 'email';
@@ -770,11 +807,27 @@ export interface EmailField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   sanitize?: boolean;
+}
+export interface FileField {
+  type: 'file';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  accept: FileTypes;
+  maxFiles?: number;
+  maxMegabytes?: number;
+  invalidMessage: string;
 }
 export interface HiddenField {
   type: 'hidden';
@@ -787,6 +840,25 @@ export interface HoneypotField {
   name: string;
   label: string;
 }
+export interface NumberField {
+  type: 'number';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  placeholder?: string;
+  autocomplete?: string;
+  prefill?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  unit?: string;
+  invalidMessage: string;
+}
 export interface PasswordField {
   type: 'password';
   name: string;
@@ -795,6 +867,7 @@ export interface PasswordField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
@@ -809,11 +882,29 @@ export interface PhoneField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   countries?: PhoneCountry[];
+}
+export interface RadioField {
+  type: 'radio';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  options: FieldOption[];
+}
+export interface FieldOption {
+  value: string;
+  label: string;
 }
 export interface SelectField {
   type: 'select';
@@ -823,16 +914,13 @@ export interface SelectField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   placeholder?: string;
   autocomplete?: string;
   prefill?: string;
   options: FieldOption[];
   sendIn?: string;
-}
-export interface FieldOption {
-  value: string;
-  label: string;
 }
 export interface TextField {
   type: 'text';
@@ -842,6 +930,7 @@ export interface TextField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
@@ -858,12 +947,29 @@ export interface TextareaField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   rows?: number;
   counter?: boolean;
+}
+export interface TimeField {
+  type: 'time';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  min?: string;
+  max?: string;
+  step?: number;
+  invalidMessage: string;
 }
 export interface FormAlert {
   rule: RuleName;

@@ -42,7 +42,7 @@ export function useFormMachine(formId: string) {
   );
   const check = useRules(form, texts, integrations);
   const methods = useForm<Values>({
-    resolver: useResolver(check),
+    resolver: useResolver(form, check),
     shouldFocusError: false,
     reValidateMode: 'onBlur',
   });

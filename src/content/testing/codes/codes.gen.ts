@@ -12,6 +12,7 @@ import { codes as crm } from './../../../blocks/strategies/crm/testing/codes.ts'
 import { codes as dates } from './../../../blocks/checks/dates/testing/codes.ts';
 import { codes as eventAnchors } from './../../../blocks/checks/event-anchors/testing/codes.ts';
 import { codes as fieldNames } from './../../../blocks/checks/field-names/testing/codes.ts';
+import { codes as file } from './../../../blocks/fields/file/testing/codes.ts';
 import { codes as fileScripts } from './../../../blocks/checks/file-scripts/testing/codes.ts';
 import { codes as files } from './../../../blocks/checks/files/testing/codes.ts';
 import { codes as fonts } from './../../../blocks/checks/fonts/testing/codes.ts';
@@ -52,6 +53,7 @@ import { codes as redirects } from './../../../blocks/checks/redirects/testing/c
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
 import { codes as schemaVersion } from './../../../blocks/checks/schema-version/testing/codes.ts';
 import { codes as securityExpiry } from './../../../blocks/checks/security-expiry/testing/codes.ts';
+import { codes as showIf } from './../../../blocks/checks/show-if/testing/codes.ts';
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
@@ -80,6 +82,7 @@ export const codes = {
   dates,
   'event-anchors': eventAnchors,
   'field-names': fieldNames,
+  file,
   'file-scripts': fileScripts,
   files,
   fonts,
@@ -120,6 +123,7 @@ export const codes = {
   'sample-texts': sampleTexts,
   'schema-version': schemaVersion,
   'security-expiry': securityExpiry,
+  'show-if': showIf,
   statuses,
   'supabase-auth': supabaseAuth,
   'table-heads': tableHeads,
