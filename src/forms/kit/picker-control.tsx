@@ -25,9 +25,11 @@ export function PickerControl({ field, limits, limitsNow }: Props) {
   const control = useTextControl(field);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    const { current: element } = input;
     const { min, max } = limitsNow?.() ?? {};
-    if (input.current && min) input.current.min = min;
-    if (input.current && max) input.current.max = max;
+    // Only if it differs: a browser forgets a day that is half written when a limit is set.
+    if (element && min && element.min !== min) element.min = min;
+    if (element && max && element.max !== max) element.max = max;
   });
   return (
     <FieldFrame field={field} id={control.id}>
@@ -57,7 +59,7 @@ const sign = (shape: string) => ({
 });
 
 const Picker = styled(TextControl)({
-  '& .MuiInputBase-input': { minHeight: 50, textAlign: 'start', appearance: 'none' },
+  '& .MuiInputBase-input': { minHeight: '1.5em', textAlign: 'start', appearance: 'none' },
   '& ::-webkit-date-and-time-value': { textAlign: 'start' },
   '& ::-webkit-calendar-picker-indicator': {
     width: 24,
