@@ -1,5 +1,5 @@
 import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
-import type { SuspicionSettings } from '../types/config.gen.ts';
+import type { FormRecipients, SuspicionSettings } from '../types/config.gen.ts';
 import type { EmailSources } from './site-emails.ts';
 
 /** The settings that the database needs to store a site's submissions. */
@@ -8,6 +8,8 @@ export interface LogSettings {
   forms: string[];
   /** Form -> the addresses that are told of each submission. */
   recipients: Record<string, string[]>;
+  /** Who is told in their place of what somebody chose, the first that fits: by the words of the option, as the log has them. */
+  choices: { form: string; field: string; label: string; emails: string[] }[];
   /** Who is told of what could not be told for an hour; or ''. */
   secondAddress: string;
   /** The forms that have an answer for the visitor, sorted. */
@@ -55,9 +57,10 @@ export function logSettings({
     recipients: Object.fromEntries(
       logged.map(({ id, name }) => [
         name,
-        notifyByForm.find(({ form }) => form === id)?.emails ?? notify,
+        notifyByForm.find((to) => to.form === id && !to.if)?.emails ?? notify,
       ]),
     ),
+    choices: notifyByForm.flatMap((to) => choiceOf(to, forms) ?? []),
     secondAddress,
     answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     crmForms: sorted(logged.flatMap(({ name, isForCrm }) => (isForCrm ? [name] : []))),
@@ -72,10 +75,21 @@ export function logSettings({
   };
 }
 
+/** Undefined if it is of no choice. */
+function choiceOf({ form, emails, if: chosen }: FormRecipients, forms: EmailSources['forms']) {
+  const { submit, fields = [] } = forms[form] ?? {};
+  if (!chosen || !submit || !('formName' in submit)) return undefined;
+  const field = fields.find(({ name }) => name === chosen.field);
+  const options = field && 'options' in field ? field.options : [];
+  const option = options.find(({ value }) => value === chosen.is);
+  return option && { form: submit.formName, field: chosen.field, label: option.label, emails };
+}
+
 /** Column of `private.submission_settings` -> its value. */
 export const settingsColumns = (settings: LogSettings): Record<string, unknown> => ({
   forms: settings.forms,
   recipients: settings.recipients,
+  choices: settings.choices,
   second_address: settings.secondAddress,
   answered: settings.answered,
   crm_forms: settings.crmForms,

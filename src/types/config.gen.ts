@@ -1106,7 +1106,12 @@ export interface SuspicionSettings {
 }
 export interface FormRecipients {
   form: string;
+  if?: ChosenAnswer;
   emails: string[];
+}
+export interface ChosenAnswer {
+  field: string;
+  is: string;
 }
 export interface AuthIntegration {
   pages?: AuthPages;

@@ -61,13 +61,27 @@ $$;
 create trigger wake_worker
   after insert on private.stations for each statement execute function private.wake_worker_after_insert();
 
+-- Who is told of what a form has sent: by what was chosen in it, else by the form.
+create function private.recipients_of(form text, fields jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select choice -> 'emails'
+      from jsonb_array_elements(k.choices) with ordinality as choices (choice, position)
+      where choice ->> 'form' = recipients_of.form and exists (
+        select from jsonb_array_elements(recipients_of.fields) as entered
+        where entered ->> 'name' = choice ->> 'field' and entered ->> 'value' = choice ->> 'label')
+      order by position limit 1),
+    k.recipients -> recipients_of.form, '[]')
+  from private.submission_settings k;
+$$;
+
 create function private.queue_stations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.stations (submission, station, address)
-  select new.id, 'notice', address from private.submission_settings k,
-    jsonb_array_elements_text(coalesce(k.recipients -> new.form, '[]')) as recipients (address)
+  select new.id, 'notice', address
+  from jsonb_array_elements_text(private.recipients_of(new.form, new.fields)) as recipients (address)
   union all
   select new.id, 'answer', '' from private.submission_settings k where new.form = any (k.answered)
   union all

@@ -26,7 +26,7 @@ test('what does not fit is told with what does, and what was sent is shown as pe
   await page.getByLabel('Dia da visita').fill(isoIn(-3));
   await page.getByLabel('Hora').fill('14:45');
   await page.getByLabel('Pessoas').fill('doze');
-  await page.getByLabel('Área da sala').fill('12,3');
+  await page.getByLabel('Largura da sala').fill('12,3');
   await send(page);
   const fault = (text: RegExp) => page.locator('form p[id$=error]').filter({ hasText: text });
   await expect(fault(/^Escolha um dia de .* de 20\d\d a /)).toBeVisible();
@@ -36,7 +36,7 @@ test('what does not fit is told with what does, and what was sent is shown as pe
   await expect(page.getByRole('group', { name: /Como prefere/ })).toContainText('Preencha o campo');
 
   await fill(page);
-  await page.getByLabel('Área da sala').fill('12,5');
+  await page.getByLabel('Largura da sala').fill('12,5');
   await page.getByLabel('Por vídeo').check();
   await send(page);
   const done = page.getByRole('group', { name: 'Recebemos o seu pedido' });

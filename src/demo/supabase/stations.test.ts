@@ -275,3 +275,27 @@ test('stations go with their submission, and what is added by hand has none', as
   await admin.rpc('add_submission', added).throwOnError();
   expect(await query('select from private.stations')).toEqual([]);
 });
+
+test('who is told may depend on what was chosen', async () => {
+  const choices = [
+    { form: FORM, field: 'unit', label: 'Sul', emails: ['south@b.example'] },
+    { form: FORM, field: 'unit', label: 'Norte', emails: [] },
+  ];
+  await query('update private.submission_settings set choices = $1', [JSON.stringify(choices)]);
+  const toldOf = async (id: string, unit: string) => {
+    await supabase.store({
+      submission_id: id,
+      form: FORM,
+      fields: [{ name: 'unit', label: 'Unidade', value: unit }],
+    });
+    const rows = await query<{ address: string }>(
+      `select address from private.stations where submission = $1 and station = 'notice' order by 1`,
+      [id],
+    );
+    return rows.map(({ address }) => address);
+  };
+  expect(await toldOf('a'.repeat(32), 'Sul')).toEqual(['south@b.example']);
+  expect(await toldOf('b'.repeat(32), 'Norte')).toEqual([]);
+  expect(await toldOf('c'.repeat(32), 'Leste')).toEqual(['a@b.example', 'b@b.example']);
+  await query("update private.submission_settings set choices = '[]'");
+});

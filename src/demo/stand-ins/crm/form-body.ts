@@ -17,7 +17,7 @@ export function readForm(request: IncomingMessage): Promise<[name: string, value
     };
     try {
       const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits });
-      parser.on('file', (name, stream, file, _encoding, type) => {
+      parser.on('file', (...[name, stream, file, , type]) => {
         let bytes = 0;
         stream.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
