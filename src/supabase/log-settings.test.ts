@@ -6,11 +6,12 @@ import { readSources } from './site-sources.ts';
 
 test('settings contain the logged forms and their retention', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({
-    forms: ['contact_form', 'hero_form', 'roundtable-registration', 'visit_form'],
+    forms: ['contact_form', 'hero_form', 'roundtable-registration', 'script_form', 'visit_form'],
     recipients: {
       contact_form: ['comercial@fortim.example'],
       hero_form: ['contato@fortim.example'],
       'roundtable-registration': ['contato@fortim.example'],
+      script_form: ['contato@fortim.example'],
       visit_form: ['contato@fortim.example'],
     },
     choices: [],

@@ -1019,11 +1019,17 @@ export interface FormNotices {
 export interface FormSuccess {
   sent?: string[];
   next?: NextStep[];
+  download?: FormDownload;
+  page?: string;
   action?: Action;
 }
 export interface NextStep {
   when: string;
   text: string;
+}
+export interface FormDownload {
+  label: string;
+  file: string;
 }
 export interface Action {
   label: string;

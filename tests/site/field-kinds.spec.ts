@@ -56,7 +56,9 @@ test('a day that is half written is no empty one', async ({ page }) => {
   await day.focus();
   await page.keyboard.type('31');
   await send(page);
-  await expect(page.locator('form p[id$=error]').filter({ hasText: /^Escolha um dia/ })).toBeVisible();
+  await expect(
+    page.locator('form p[id$=error]').filter({ hasText: /^Escolha um dia/ }),
+  ).toBeVisible();
 });
 
 test('a field waits for an answer: hidden, it is neither required nor sent', async ({ page }) => {
@@ -92,15 +94,31 @@ test('a link fills in a choice, and a draft brings everything back', async ({ pa
   await expect(page.getByLabel('Hora')).toHaveValue('10:00');
 });
 
+test('a form leads to its own page of thanks, which gives the file', async ({ page }) => {
+  await openForm(page, `${PATH}/roteiro`);
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByRole('button', { name: 'Receber o roteiro' }).click();
+  await expect(page).toHaveURL(/\/lp\/visita\/obrigado\?success$/);
+  await expect(page.getByRole('heading', { name: 'O roteiro é seu' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar o roteiro (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('primeiras-24-horas.pdf');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all is there, and what waits for an answer is shown, but not required', async ({ page }) => {
+  test('all is there, and what waits for an answer is shown, but not required', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.getByLabel('Dia da visita')).toHaveAttribute('type', 'date');
     await expect(page.getByLabel('Hora')).toHaveAttribute('step', '1800');
     await page.getByLabel('Por vídeo').check();
     await expect(address(page)).toBeVisible();
     await expect(address(page)).not.toHaveAttribute('required');
+    await page.goto(`${PATH}/obrigado`);
+    const file = page.getByRole('link', { name: 'Baixar o roteiro (PDF)' });
+    await expect(file).toHaveAttribute('href', '/guias/primeiras-24-horas.pdf');
   });
 });
