@@ -2258,6 +2258,19 @@ export interface SubmissionFirstDay {
   testName: string;
   sent: string;
   failed: string;
+  samples: SubmissionSamples;
+}
+export interface SubmissionSamples {
+  show: string;
+  hide: string;
+  mark: string;
+  text: string;
+  rows: SubmissionSample[];
+}
+export interface SubmissionSample {
+  name: string;
+  meaning: SubmissionStatusMeaning;
+  text: string;
 }
 export interface SubmissionHeads {
   received_at: string;

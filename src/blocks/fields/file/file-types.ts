@@ -82,9 +82,10 @@ export function safeName(name: string, type: FileType): string {
   const dot = last.lastIndexOf('.');
   const ending = last.slice(dot + 1).toLowerCase();
   const stem = (dot > 0 ? last.slice(0, dot) : last)
-    .replace(/[^\p{L}\p{M}\p{N} _-]+/gu, '-')
+    .split(/[^\p{L}\p{M}\p{N} _]/u)
+    .filter((part) => part.trim() !== '')
+    .join('-')
     .trim()
-    .replace(/^[-\s]+|[-\s]+$/g, '')
     .slice(0, 80);
   return `${stem || 'file'}.${endings.includes(ending) ? ending : endings[0]}`;
 }
