@@ -15,6 +15,7 @@ test('settings contain the logged forms and their retention', () => {
       visit_form: ['contato@fortim.example'],
     },
     choices: [],
+    digest: {},
     secondAddress: '',
     answered: ['roundtable-registration'],
     crmForms: ['contact_form'],
@@ -56,8 +57,29 @@ test('who is told of a choice is found by the words of its option, as the log ha
   expect(recipients.visit_form).toEqual([]);
 });
 
+test('a digest is in the site’s time zone, and waits for its words', () => {
+  const sources = readSources(FIXTURE_SITE);
+  const { submissions } = sources.integrations;
+  const emails = ['direcao@fortim.example'];
+  const digest = { days: ['friday', 'monday'] as const, emails };
+  const integrations = {
+    ...sources.integrations,
+    submissions: { ...submissions!, digest: { ...digest, days: [...digest.days] } },
+  };
+  expect(logSettings({ ...sources, integrations }).digest).toEqual({
+    ...{ days: [1, 5], hour: 8, zone: 'America/Sao_Paulo', emails },
+  });
+  expect(logSettings({ ...sources, integrations, messages: {} }).digest).toEqual({});
+});
+
 const SETTINGS: LogSettings = {
-  ...{ forms: ["d'água"], recipients: { "d'água": ['a@a.example'] }, choices: [], answered: [] },
+  ...{
+    forms: ["d'água"],
+    recipients: { "d'água": ['a@a.example'] },
+    choices: [],
+    answered: [],
+    digest: {},
+  },
   ...{
     secondAddress: '',
     ...{ crmForms: ["d'água"], webhookForms: [], crmStoresOnce: true },
@@ -70,15 +92,15 @@ const SETTINGS: LogSettings = {
 
 test('settings are written as SQL, with quotes escaped', () => {
   expect(settingsSql(SETTINGS)).toBe(
-    'update private.submission_settings set (forms, recipients, choices, second_address, answered, ' +
+    'update private.submission_settings set (forms, recipients, choices, digest, second_address, answered, ' +
       'crm_forms, webhook_forms, crm_stores_once, ' +
       'retention_days, per_address, per_site, most_links, repeat_hours, suspected_days, ' +
-      'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.second_address, ' +
+      'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.digest, written.second_address, ' +
       'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, ' +
       'written.retention_days, written.per_address, written.per_site, ' +
       'written.most_links, written.repeat_hours, written.suspected_days, written.answers_per_hour) ' +
       `from jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água"],` +
-      `"recipients":{"d''água":["a@a.example"]},"choices":[],"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
+      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
       `"retention_days":30,"per_address":30,"per_site":120,"most_links":3,"repeat_hours":24,` +
       `"suspected_days":30,"answers_per_hour":5}') as written;`,
   );
@@ -98,6 +120,7 @@ test('a site without a log logs no form', () => {
       forms: [],
       recipients: {},
       choices: [],
+      digest: {},
       secondAddress: '',
       answered: [],
       ...{ crmForms: [], webhookForms: [], crmStoresOnce: false },

@@ -1,5 +1,10 @@
 import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
-import type { FormRecipients, SuspicionSettings } from '../types/config.gen.ts';
+import type {
+  FormRecipients,
+  SubmissionDigest,
+  SuspicionSettings,
+  Weekday,
+} from '../types/config.gen.ts';
 import type { EmailSources } from './site-emails.ts';
 
 /** The settings that the database needs to store a site's submissions. */
@@ -10,6 +15,8 @@ export interface LogSettings {
   recipients: Record<string, string[]>;
   /** Who is told in their place of what somebody chose, the first that fits: by the words of the option, as the log has them. */
   choices: { form: string; field: string; label: string; emails: string[] }[];
+  /** When a digest goes to whom; `days` as ISO 8601 counts them. Empty if none does. */
+  digest: { days: number[]; hour: number; zone: string; emails: string[] } | Record<string, never>;
   /** Who is told of what could not be told for an hour; or ''. */
   secondAddress: string;
   /** The forms that have an answer for the visitor, sorted. */
@@ -28,6 +35,14 @@ export interface LogSettings {
   statuses: Pick<EmailSources['statuses'][number], 'value' | 'meaning'>[];
 }
 
+type LogSources = Pick<EmailSources, 'integrations' | 'forms' | 'statuses'> &
+  Partial<Pick<EmailSources, 'site' | 'messages'>>;
+
+const WEEK: Weekday[] = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday'] as const),
+  ...(['friday', 'saturday', 'sunday'] as const),
+];
+
 /** One IPv6 line may have many networks. */
 const LINES_OF_A_SITE = 4;
 
@@ -35,7 +50,9 @@ export function logSettings({
   integrations,
   forms,
   statuses,
-}: Pick<EmailSources, 'integrations' | 'forms' | 'statuses'>): LogSettings {
+  site,
+  messages,
+}: LogSources): LogSettings {
   const {
     strategies = [],
     retentionDays = RETENTION_DAYS,
@@ -44,6 +61,7 @@ export function logSettings({
     notifyByForm = [],
     secondAddress = '',
     webhookForms = [],
+    digest,
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
   const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
@@ -61,6 +79,7 @@ export function logSettings({
       ]),
     ),
     choices: notifyByForm.flatMap((to) => choiceOf(to, forms) ?? []),
+    digest: digest && messages?.emails?.digest ? timed(digest, site?.timeZone) : {},
     secondAddress,
     answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     crmForms: sorted(logged.flatMap(({ name, isForCrm }) => (isForCrm ? [name] : []))),
@@ -74,6 +93,11 @@ export function logSettings({
     statuses: statuses.map(({ value, meaning }) => ({ value, meaning })),
   };
 }
+
+const timed = ({ days, hour = 8, emails }: SubmissionDigest, zone = 'UTC') => ({
+  ...{ hour, zone, emails },
+  days: days.map((day) => WEEK.indexOf(day) + 1).sort(),
+});
 
 /** Undefined if it is of no choice. */
 function choiceOf({ form, emails, if: chosen }: FormRecipients, forms: EmailSources['forms']) {
@@ -90,6 +114,7 @@ export const settingsColumns = (settings: LogSettings): Record<string, unknown> 
   forms: settings.forms,
   recipients: settings.recipients,
   choices: settings.choices,
+  digest: settings.digest,
   second_address: settings.secondAddress,
   answered: settings.answered,
   crm_forms: settings.crmForms,

@@ -312,6 +312,8 @@ export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
+export type Weekday1 =
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Anchor = string;
 export type Section =
@@ -1100,6 +1102,7 @@ export interface SubmissionsIntegration {
   answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
+  digest?: SubmissionDigest;
   secondAddress?: string;
   webhookForms?: string[];
   panel?: LinkTarget;
@@ -1118,6 +1121,11 @@ export interface FormRecipients {
 export interface ChosenAnswer {
   field: string;
   is: string;
+}
+export interface SubmissionDigest {
+  days: Weekday1[];
+  hour?: number;
+  emails: string[];
 }
 export interface AuthIntegration {
   pages?: AuthPages;
@@ -1354,6 +1362,7 @@ export interface EmailMessages {
   emailChange: AccountEmail;
   reauthentication: AccountEmail;
   invite: AccountEmail;
+  digest?: DigestEmail;
   submission: SubmissionEmail;
 }
 export interface AccountEmail {
@@ -1363,6 +1372,17 @@ export interface AccountEmail {
   text: string;
   code?: string;
   button?: string;
+  note: string;
+}
+export interface DigestEmail {
+  subject: string;
+  title: string;
+  text: string;
+  came: string;
+  unopened: string;
+  overdue: string;
+  median: string;
+  button: string;
   note: string;
 }
 export interface SubmissionEmail {

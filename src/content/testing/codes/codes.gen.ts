@@ -29,6 +29,7 @@ import { codes as language } from './../../../blocks/checks/language/testing/cod
 import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
+import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
 import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
 import { codes as mergeMarkers } from './../../../blocks/checks/merge-markers/testing/codes.ts';
@@ -100,6 +101,7 @@ export const codes = {
   'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
+  'log-digest': logDigest,
   'log-forms': logForms,
   'main-title': mainTitle,
   'merge-markers': mergeMarkers,
