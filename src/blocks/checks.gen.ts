@@ -20,6 +20,7 @@ import { checkFormAnswers } from './checks/form-answers/form-answers.ts';
 import { checkFormDestinations } from './checks/form-destinations/form-destinations.ts';
 import { checkFormOptions } from './checks/form-options/form-options.ts';
 import { checkFormServices } from './checks/form-services/form-services.ts';
+import { checkFormSteps } from './checks/form-steps/form-steps.ts';
 import { checkGuides } from './collections/guides/check.ts';
 import { checkIcons } from './checks/icons/icons.ts';
 import { checkIds } from './checks/ids/ids.ts';
@@ -93,6 +94,7 @@ export const checks = {
   'form-destinations': checkFormDestinations,
   'form-options': checkFormOptions,
   'form-services': checkFormServices,
+  'form-steps': checkFormSteps,
   guides: checkGuides,
   icons: checkIcons,
   ids: checkIds,

@@ -6,8 +6,16 @@ import { readSources } from './site-sources.ts';
 
 test('settings contain the logged forms and their retention', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({
-    forms: ['contact_form', 'hero_form', 'roundtable-registration', 'script_form', 'visit_form'],
+    forms: [
+      'check_form',
+      'contact_form',
+      'hero_form',
+      'roundtable-registration',
+      'script_form',
+      'visit_form',
+    ],
     recipients: {
+      check_form: ['contato@fortim.example'],
       contact_form: ['comercial@fortim.example'],
       hero_form: ['contato@fortim.example'],
       'roundtable-registration': ['contato@fortim.example'],

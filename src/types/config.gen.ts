@@ -732,6 +732,7 @@ export interface ConsentCategory {
 export interface Form {
   title: string;
   fields: Field[];
+  steps?: FormSteps;
   submitLabel: string;
   busyLabel?: string;
   againLabel?: string;
@@ -972,6 +973,16 @@ export interface TimeField {
   max?: string;
   step?: number;
   invalidMessage: string;
+}
+export interface FormSteps {
+  progress: string;
+  next: string;
+  back: string;
+  items: FormStep[];
+}
+export interface FormStep {
+  title: string;
+  fields: string[];
 }
 export interface FormAlert {
   rule: RuleName;

@@ -105,6 +105,31 @@ test('a form leads to its own page of thanks, which gives the file', async ({ pa
   expect((await download).suggestedFilename()).toBe('primeiras-24-horas.pdf');
 });
 
+test('steps are taken one at a time, and going back keeps what was typed', async ({ page }) => {
+  await openForm(page, `${PATH}/diagnostico`);
+  const next = page.getByRole('button', { name: 'Continuar' });
+  const submit = page.getByRole('button', { name: 'Pedir o diagnóstico' });
+  await expect(page.getByRole('textbox', { name: 'Empresa' })).toBeHidden();
+  await expect(submit).toBeHidden();
+  await next.click();
+  await expect(page.getByLabel('Máquinas')).toBeFocused();
+  await page.getByLabel('Máquinas').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Etapa 2 de 3 A empresa' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Empresa' }).fill('Padaria Sol');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { name: 'Etapa 1 de 3 A sua rede' })).toBeFocused();
+  await expect(page.getByLabel('Máquinas')).toHaveValue('40');
+  await next.click();
+  await next.click();
+  await expect(next).toHaveCount(0);
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await submit.click();
+  await expect(page.getByRole('group', { name: 'Recebemos o seu pedido' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+  await expect(page.getByLabel('Máquinas')).toHaveValue('');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -117,6 +142,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('Por vídeo').check();
     await expect(address(page)).toBeVisible();
     await expect(address(page)).not.toHaveAttribute('required');
+    await page.goto(`${PATH}/diagnostico`);
+    for (const name of ['Máquinas', 'E-mail']) await expect(page.getByLabel(name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
     await page.goto(`${PATH}/obrigado`);
     const file = page.getByRole('link', { name: 'Baixar o roteiro (PDF)' });
     await expect(file).toHaveAttribute('href', '/guias/primeiras-24-horas.pdf');

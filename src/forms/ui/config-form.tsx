@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { hasLazyKinds, kindOf, loadKinds } from '../../blocks/fields.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
 import { format } from '../../lib/format.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 import { useFormAssets } from '../../ui/data/assets-context.ts';
 import { useSite } from '../../ui/data/site-context.ts';
@@ -53,7 +54,35 @@ function FormOfKinds({ id }: { id: string }) {
   const { pathname } = useLocation();
   const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
   const isSubmitting = isBusy(state);
+  const advance = useRef(() => false);
   const done = state.name === 'confirmed' || state.name === 'ended';
+  const foot = (
+    <Foot>
+      {form.agreement && (
+        <FootLine color="textSecondary">
+          <RichText text={form.agreement} />
+        </FootLine>
+      )}
+      {!native && (
+        <FootLine color="textSecondary" data-no-js-only>
+          <RichText text={texts.needsScript} />
+        </FootLine>
+      )}
+      {form.promise && (
+        <Promised color="textSecondary" data-promise="">
+          <RichText text={form.promise} />
+        </Promised>
+      )}
+      <SubmitButton
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting}
+        data-js-only={native ? undefined : ''}
+      >
+        {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
+      </SubmitButton>
+    </Foot>
+  );
   return (
     <FormProvider {...methods}>
       <FormContextProvider value={context}>
@@ -77,7 +106,7 @@ function FormOfKinds({ id }: { id: string }) {
           onPointerDown={touch}
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            if (!advance.current()) void submit();
           }}
         >
           <ErrorSummary ref={refs.errors} />
@@ -85,39 +114,24 @@ function FormOfKinds({ id }: { id: string }) {
           {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {form.fields.map((field) => (
-            <Cell key={field.name} field={field} />
-          ))}
-          <Foot>
-            {form.agreement && (
-              <FootLine color="textSecondary">
-                <RichText text={form.agreement} />
-              </FootLine>
-            )}
-            {!native && (
-              <FootLine color="textSecondary" data-no-js-only>
-                <RichText text={texts.needsScript} />
-              </FootLine>
-            )}
-            {form.promise && (
-              <Promised color="textSecondary" data-promise="">
-                <RichText text={form.promise} />
-              </Promised>
-            )}
-            <SubmitButton
-              type="submit"
-              variant="contained"
-              disabled={isSubmitting}
-              data-js-only={native ? undefined : ''}
-            >
-              {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
-            </SubmitButton>
-          </Foot>
+          {form.steps ? (
+            // Anew after it was sent: another begins with the first step.
+            <Steps key={String(done)} steps={form.steps} {...{ Cell, foot, advance }} />
+          ) : (
+            <>
+              {form.fields.map((field) => (
+                <Cell key={field.name} field={field} />
+              ))}
+              {foot}
+            </>
+          )}
         </Body>
       </FormContextProvider>
     </FormProvider>
   );
 }
+
+const Steps = lazyComponent(async () => (await import('./form-steps.tsx')).FormSteps);
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
   'label' in field && !kindOf(field).bare;

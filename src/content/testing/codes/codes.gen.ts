@@ -20,6 +20,7 @@ import { codes as formAnswers } from './../../../blocks/checks/form-answers/test
 import { codes as formDestinations } from './../../../blocks/checks/form-destinations/testing/codes.ts';
 import { codes as formOptions } from './../../../blocks/checks/form-options/testing/codes.ts';
 import { codes as formServices } from './../../../blocks/checks/form-services/testing/codes.ts';
+import { codes as formSteps } from './../../../blocks/checks/form-steps/testing/codes.ts';
 import { codes as icons } from './../../../blocks/checks/icons/testing/codes.ts';
 import { codes as ids } from './../../../blocks/checks/ids/testing/codes.ts';
 import { codes as initial } from './../../../blocks/checks/initial/testing/codes.ts';
@@ -92,6 +93,7 @@ export const codes = {
   'form-destinations': formDestinations,
   'form-options': formOptions,
   'form-services': formServices,
+  'form-steps': formSteps,
   icons,
   ids,
   initial,
