@@ -12,6 +12,7 @@ import { checkCrm } from './strategies/crm/check.ts';
 import { checkDates } from './checks/dates/dates.ts';
 import { checkEventAnchors } from './checks/event-anchors/event-anchors.ts';
 import { checkFieldNames } from './checks/field-names/field-names.ts';
+import { checkFile } from './fields/file/check.ts';
 import { checkFileScripts } from './checks/file-scripts/file-scripts.ts';
 import { checkFiles } from './checks/files/files.ts';
 import { checkFonts } from './checks/fonts/fonts.ts';
@@ -19,6 +20,7 @@ import { checkFormAnswers } from './checks/form-answers/form-answers.ts';
 import { checkFormDestinations } from './checks/form-destinations/form-destinations.ts';
 import { checkFormOptions } from './checks/form-options/form-options.ts';
 import { checkFormServices } from './checks/form-services/form-services.ts';
+import { checkFormSteps } from './checks/form-steps/form-steps.ts';
 import { checkGuides } from './collections/guides/check.ts';
 import { checkIcons } from './checks/icons/icons.ts';
 import { checkIds } from './checks/ids/ids.ts';
@@ -29,6 +31,8 @@ import { checkLanguage } from './checks/language/language.ts';
 import { checkLeftTexts } from './checks/left-texts/left-texts.ts';
 import { checkLinkTexts } from './checks/link-texts/link-texts.ts';
 import { checkLinks } from './checks/links/links.ts';
+import { checkLogDigest } from './checks/log-digest/log-digest.ts';
+import { checkLogForms } from './checks/log-forms/log-forms.ts';
 import { checkMainTitle } from './checks/main-title/main-title.ts';
 import { checkMergeMarkers } from './checks/merge-markers/merge-markers.ts';
 import { checkNameCase } from './checks/name-case/name-case.ts';
@@ -53,6 +57,7 @@ import { checkRedirects } from './checks/redirects/redirects.ts';
 import { checkSampleTexts } from './checks/sample-texts/sample-texts.ts';
 import { checkSchemaVersion } from './checks/schema-version/schema-version.ts';
 import { checkSecurityExpiry } from './checks/security-expiry/security-expiry.ts';
+import { checkShowIf } from './checks/show-if/show-if.ts';
 import { checkStatuses } from './checks/statuses/statuses.ts';
 import { checkSupabaseAuth } from './strategies/supabase-auth/check.ts';
 import { checkTableHeads } from './checks/table-heads/table-heads.ts';
@@ -81,6 +86,7 @@ export const checks = {
   dates: checkDates,
   'event-anchors': checkEventAnchors,
   'field-names': checkFieldNames,
+  file: checkFile,
   'file-scripts': checkFileScripts,
   files: checkFiles,
   fonts: checkFonts,
@@ -88,6 +94,7 @@ export const checks = {
   'form-destinations': checkFormDestinations,
   'form-options': checkFormOptions,
   'form-services': checkFormServices,
+  'form-steps': checkFormSteps,
   guides: checkGuides,
   icons: checkIcons,
   ids: checkIds,
@@ -98,6 +105,8 @@ export const checks = {
   'left-texts': checkLeftTexts,
   'link-texts': checkLinkTexts,
   links: checkLinks,
+  'log-digest': checkLogDigest,
+  'log-forms': checkLogForms,
   'main-title': checkMainTitle,
   'merge-markers': checkMergeMarkers,
   'name-case': checkNameCase,
@@ -122,6 +131,7 @@ export const checks = {
   'sample-texts': checkSampleTexts,
   'schema-version': checkSchemaVersion,
   'security-expiry': checkSecurityExpiry,
+  'show-if': checkShowIf,
   statuses: checkStatuses,
   'supabase-auth': checkSupabaseAuth,
   'table-heads': checkTableHeads,

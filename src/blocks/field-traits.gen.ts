@@ -2,15 +2,23 @@
 
 import type { FieldTraitsRegistry } from '../forms/kit/types.ts';
 import { traits as checkbox } from './fields/checkbox/traits.ts';
+import { traits as date } from './fields/date/traits.ts';
+import { traits as number } from './fields/number/traits.ts';
 import { traits as phone } from './fields/phone/traits.ts';
+import { traits as time } from './fields/time/traits.ts';
 
 /** Field kind -> its traits, for those that have some. No browser reads them. */
 export const fieldTraits = {
   checkbox,
   'checkbox-group': { mayBeRepeated: true },
+  date: { isLazy: true, mayBeRepeated: true, ...date },
   email: { isAddress: true, mayBeRepeated: true },
+  file: { isLazy: true, sendsFiles: true },
+  number: { isLazy: true, mayBeRepeated: true, ...number },
   phone: { mayBeRepeated: true, ...phone },
+  radio: { isLazy: true, mayBeRepeated: true },
   select: { mayBeRepeated: true },
   text: { isText: true, mayBeRepeated: true },
   textarea: { isText: true, mayBeRepeated: true },
+  time: { isLazy: true, mayBeRepeated: true, ...time },
 } satisfies FieldTraitsRegistry;

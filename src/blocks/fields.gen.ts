@@ -13,7 +13,7 @@ import { select } from './fields/select/select.tsx';
 import { text } from './fields/text/text.tsx';
 import { textarea } from './fields/textarea/textarea.tsx';
 
-/** Field kind -> its implementation. */
+/** Field kind -> its implementation, of those that come with every form. */
 export const fields = {
   captcha,
   checkbox,
@@ -26,4 +26,4 @@ export const fields = {
   select,
   text,
   textarea,
-} satisfies FieldRegistry;
+} satisfies Partial<FieldRegistry>;

@@ -96,6 +96,7 @@ function submissionTo(
     row: 'id-1',
     at: 1_790_000_000_000,
     entries: [['lastname', 'José & "Cia" <b>']],
+    files: [],
     keptEntries: [
       ['lastname', 'José & "Cia" <b>'],
       ['phone', '+5511988887777'],

@@ -19,8 +19,8 @@ interface Registry {
   file?(name: string): string;
   /** What that file exports. */
   exported(name: string): string;
-  /** Each block is a chunk of its own. */
-  isLazy?: true;
+  /** Each block is a chunk of its own; what makes of its `import()` what the registry has. */
+  lazy?: { imported?: [name: string, module: string]; entry(load: string): string };
   /** Whether a block is in it, by its schema; by default all are. */
   accepts?(schema: JsonObject): boolean;
   /** Blocks may lack the file: data can stand in their schemas. Returns these, as properties of an object. */
@@ -30,6 +30,7 @@ interface Registry {
 }
 
 const isStatic = (schema: JsonObject) => traitsIn('sections', schema).isStatic === true;
+const isLazy = (schema: JsonObject) => traitsIn('fields', schema).isLazy === true;
 
 const components = {
   kind: 'sections',
@@ -40,13 +41,24 @@ const components = {
     `export function ${exported}({ section }: { section: SectionOf<'${name}'> })`,
 } satisfies Partial<Registry>;
 
+const kinds = {
+  kind: 'fields',
+  file: (name: string) => `${name}.tsx`,
+  exported: camel,
+  line: (exported: string, name: string) =>
+    `export const ${exported}: Kind<FieldOf<'${name}'>> = { … };`,
+} satisfies Partial<Registry>;
+
 /** Name of the exported object -> what is in it. */
 const REGISTRIES: Record<string, Registry> = {
   sections: {
     ...components,
     path: 'src/blocks/sections.gen.ts',
     comment: 'Section type -> component, of the others.',
-    isLazy: true,
+    lazy: {
+      imported: ['lazyComponent', 'src/lib/lazy-component.tsx'],
+      entry: (load) => `lazyComponent(${load})`,
+    },
     accepts: (schema) => !isStatic(schema),
   },
   staticSections: {
@@ -86,13 +98,19 @@ const REGISTRIES: Record<string, Registry> = {
     line: () => 'export const traits: CollectionTraits<…> = { … };',
   },
   fields: {
-    kind: 'fields',
+    ...kinds,
     path: 'src/blocks/fields.gen.ts',
-    comment: 'Field kind -> its implementation.',
-    type: ['FieldRegistry', '../forms/kit/types.ts'],
-    file: (name) => `${name}.tsx`,
-    exported: camel,
-    line: (exported, name) => `export const ${exported}: Kind<FieldOf<'${name}'>> = { … };`,
+    comment: 'Field kind -> its implementation, of those that come with every form.',
+    type: ['Partial<FieldRegistry>', '../forms/kit/types.ts'],
+    accepts: (schema) => !isLazy(schema),
+  },
+  lazyFields: {
+    ...kinds,
+    path: 'src/blocks/lazy-fields.gen.ts',
+    comment: 'Field kind -> what loads its implementation, of those with the trait isLazy.',
+    type: ['LazyFieldRegistry', '../forms/kit/types.ts'],
+    lazy: { entry: (load) => load },
+    accepts: isLazy,
   },
   strategies: {
     kind: 'strategies',
@@ -166,12 +184,13 @@ function namesOf(root: string): string {
 
 function textOf(constant: string, registry: Registry, root: string): string {
   const { kind, type, comment } = registry;
-  const lazy = relative(dirname(registry.path), 'src/lib/lazy-component.tsx');
+  const { imported } = registry.lazy ?? {};
+  const from = imported && relative(dirname(registry.path), imported[1]);
   const lines = blockFolders(root, kind).flatMap((block) => lineOf(block, registry, root) ?? []);
   return [
     BANNER,
     `import type { ${type[0].replace(/^Partial<|>$/g, '')} } from '${type[1]}';`,
-    ...(registry.isLazy ? [`import { lazyComponent } from '${lazy}';`] : []),
+    ...(imported ? [`import { ${imported[0]} } from '${from}';`] : []),
     ...lines.flatMap(({ imported }) => imported ?? []),
     '',
     `/** ${comment} */`,
@@ -194,8 +213,10 @@ function lineOf({ name, path, mark }: BlockFolder, registry: Registry, root: str
   if (!isExported(join(root, file), exported)) throw mustHold(file, registry.line(exported, name));
   const local = ['traits', 'codes'].includes(exported) ? camel(name) : exported;
   const address = `./${relative(dirname(registry.path), file)}`;
-  if (registry.isLazy)
-    return { entry: `${key}: lazyComponent(async () => (await import('${address}')).${exported})` };
+  if (registry.lazy) {
+    const load = `async () => (await import('${address}')).${exported}`;
+    return { entry: `${key}: ${registry.lazy.entry(load)}` };
+  }
   const specifier = local === exported ? exported : `${exported} as ${local}`;
   const entry = data ? `${key}: { ${data}, ...${local} }` : `${key}: ${local}`;
   return {

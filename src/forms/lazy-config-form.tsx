@@ -1,31 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { memo, Suspense } from 'react';
-import { takeForm } from '../lib/boot-protocol.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
-import { loadChunk } from '../lib/load-chunk.ts';
 import type { Field } from '../types/config.gen.ts';
 import { useFormAssets } from '../ui/data/assets-context.ts';
 import { breakpoints } from '../ui/theme/breakpoints.ts';
 import { buttonBox } from '../ui/theme/button.ts';
+import { loadOrStay } from './load-or-stay.ts';
 
 const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
 
-/**
- * A failed load must not remove the form from the page: a prerendered form keeps what
- * was typed, and the browser posts it. Without one the section shows the error.
- */
-async function loadOrStay(): ReturnType<typeof load> {
-  try {
-    return await loadChunk(load);
-  } catch (error) {
-    const forms = Array.from(document.querySelectorAll<HTMLFormElement>('main form'));
-    if (forms.length === 0) throw error;
-    for (const form of forms) if (takeForm(form)) form.requestSubmit();
-    return new Promise(() => {});
-  }
-}
-
-const Form = lazyComponent(load, loadOrStay);
+const Form = lazyComponent(load, () => loadOrStay(load));
 
 /** Shows the shape of the form until it is loaded. Memoized, as a new render would discard a prerendered form. */
 export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {

@@ -9,6 +9,7 @@ import { migration as slideActions } from './6-slide-actions/migration.ts';
 import { migration as panelStatuses } from './7-panel-statuses/migration.ts';
 import { migration as words } from './8-words/migration.ts';
 import { migration as linkTextsAndFolder } from './9-link-texts-and-folder/migration.ts';
+import { migration as panelWords } from './10-panel-words/migration.ts';
 
 /** Number -> what brings a site of the one before to it. */
 export const migrations: Record<number, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<number, Migration> = {
   7: panelStatuses,
   8: words,
   9: linkTextsAndFolder,
+  10: panelWords,
 };

@@ -6,12 +6,24 @@ import { readSources } from './site-sources.ts';
 
 test('settings contain the logged forms and their retention', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({
-    forms: ['contact_form', 'hero_form', 'roundtable-registration'],
+    forms: [
+      'check_form',
+      'contact_form',
+      'hero_form',
+      'roundtable-registration',
+      'script_form',
+      'visit_form',
+    ],
     recipients: {
+      check_form: ['contato@fortim.example'],
       contact_form: ['comercial@fortim.example'],
       hero_form: ['contato@fortim.example'],
       'roundtable-registration': ['contato@fortim.example'],
+      script_form: ['contato@fortim.example'],
+      visit_form: ['contato@fortim.example'],
     },
+    choices: [],
+    digest: {},
     secondAddress: '',
     answered: ['roundtable-registration'],
     crmForms: ['contact_form'],
@@ -30,8 +42,52 @@ test('settings contain the logged forms and their retention', () => {
   });
 });
 
+test('who is told of a choice is found by the words of its option, as the log has them', () => {
+  const sources = readSources(FIXTURE_SITE);
+  const { submissions } = sources.integrations;
+  const emails = ['remoto@fortim.example'];
+  const told = (field: string, is: string) => ({ form: 'visita', if: { field, is }, emails });
+  const { choices, recipients } = logSettings({
+    ...sources,
+    integrations: {
+      ...sources.integrations,
+      submissions: {
+        ...submissions!,
+        notifyByForm: [
+          told('formato', 'video'),
+          told('formato', 'x'),
+          { form: 'visita', emails: [] },
+        ],
+      },
+    },
+  });
+  expect(choices).toEqual([{ form: 'visit_form', field: 'formato', label: 'Por vídeo', emails }]);
+  expect(recipients.visit_form).toEqual([]);
+});
+
+test('a digest is in the site’s time zone, and waits for its words', () => {
+  const sources = readSources(FIXTURE_SITE);
+  const { submissions } = sources.integrations;
+  const emails = ['direcao@fortim.example'];
+  const digest = { days: ['friday', 'monday'] as const, emails };
+  const integrations = {
+    ...sources.integrations,
+    submissions: { ...submissions!, digest: { ...digest, days: [...digest.days] } },
+  };
+  expect(logSettings({ ...sources, integrations }).digest).toEqual({
+    ...{ days: [1, 5], hour: 8, zone: 'America/Sao_Paulo', emails },
+  });
+  expect(logSettings({ ...sources, integrations, messages: {} }).digest).toEqual({});
+});
+
 const SETTINGS: LogSettings = {
-  ...{ forms: ["d'água"], recipients: { "d'água": ['a@a.example'] }, answered: [] },
+  ...{
+    forms: ["d'água"],
+    recipients: { "d'água": ['a@a.example'] },
+    choices: [],
+    answered: [],
+    digest: {},
+  },
   ...{
     secondAddress: '',
     ...{ crmForms: ["d'água"], webhookForms: [], crmStoresOnce: true },
@@ -44,15 +100,15 @@ const SETTINGS: LogSettings = {
 
 test('settings are written as SQL, with quotes escaped', () => {
   expect(settingsSql(SETTINGS)).toBe(
-    'update private.submission_settings set (forms, recipients, second_address, answered, ' +
+    'update private.submission_settings set (forms, recipients, choices, digest, second_address, answered, ' +
       'crm_forms, webhook_forms, crm_stores_once, ' +
       'retention_days, per_address, per_site, most_links, repeat_hours, suspected_days, ' +
-      'answers_per_hour) = row(written.forms, written.recipients, written.second_address, ' +
+      'answers_per_hour) = row(written.forms, written.recipients, written.choices, written.digest, written.second_address, ' +
       'written.answered, written.crm_forms, written.webhook_forms, written.crm_stores_once, ' +
       'written.retention_days, written.per_address, written.per_site, ' +
       'written.most_links, written.repeat_hours, written.suspected_days, written.answers_per_hour) ' +
       `from jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água"],` +
-      `"recipients":{"d''água":["a@a.example"]},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
+      `"recipients":{"d''água":["a@a.example"]},"choices":[],"digest":{},"second_address":"","answered":[],"crm_forms":["d''água"],"webhook_forms":[],"crm_stores_once":true,` +
       `"retention_days":30,"per_address":30,"per_site":120,"most_links":3,"repeat_hours":24,` +
       `"suspected_days":30,"answers_per_hour":5}') as written;`,
   );
@@ -71,6 +127,8 @@ test('a site without a log logs no form', () => {
     ...{
       forms: [],
       recipients: {},
+      choices: [],
+      digest: {},
       secondAddress: '',
       answered: [],
       ...{ crmForms: [], webhookForms: [], crmStoresOnce: false },

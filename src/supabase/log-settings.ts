@@ -1,5 +1,10 @@
 import { ANSWERS_PER_HOUR, RETENTION_DAYS, SUSPICION } from '../lib/log-defaults.ts';
-import type { SuspicionSettings } from '../types/config.gen.ts';
+import type {
+  FormRecipients,
+  SubmissionDigest,
+  SuspicionSettings,
+  Weekday,
+} from '../types/config.gen.ts';
 import type { EmailSources } from './site-emails.ts';
 
 /** The settings that the database needs to store a site's submissions. */
@@ -8,6 +13,10 @@ export interface LogSettings {
   forms: string[];
   /** Form -> the addresses that are told of each submission. */
   recipients: Record<string, string[]>;
+  /** Who is told in their place of what somebody chose, the first that fits: by the words of the option, as the log has them. */
+  choices: { form: string; field: string; label: string; emails: string[] }[];
+  /** When a digest goes to whom; `days` as ISO 8601 counts them. Empty if none does. */
+  digest: { days: number[]; hour: number; zone: string; emails: string[] } | Record<string, never>;
   /** Who is told of what could not be told for an hour; or ''. */
   secondAddress: string;
   /** The forms that have an answer for the visitor, sorted. */
@@ -26,6 +35,14 @@ export interface LogSettings {
   statuses: Pick<EmailSources['statuses'][number], 'value' | 'meaning'>[];
 }
 
+type LogSources = Pick<EmailSources, 'integrations' | 'forms' | 'statuses'> &
+  Partial<Pick<EmailSources, 'site' | 'messages'>>;
+
+const WEEK: Weekday[] = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday'] as const),
+  ...(['friday', 'saturday', 'sunday'] as const),
+];
+
 /** One IPv6 line may have many networks. */
 const LINES_OF_A_SITE = 4;
 
@@ -33,7 +50,9 @@ export function logSettings({
   integrations,
   forms,
   statuses,
-}: Pick<EmailSources, 'integrations' | 'forms' | 'statuses'>): LogSettings {
+  site,
+  messages,
+}: LogSources): LogSettings {
   const {
     strategies = [],
     retentionDays = RETENTION_DAYS,
@@ -42,6 +61,7 @@ export function logSettings({
     notifyByForm = [],
     secondAddress = '',
     webhookForms = [],
+    digest,
     answersPerHour = ANSWERS_PER_HOUR,
   } = integrations.submissions ?? {};
   const logged = Object.entries(forms).flatMap(([id, { submit, answer }]) =>
@@ -55,9 +75,11 @@ export function logSettings({
     recipients: Object.fromEntries(
       logged.map(({ id, name }) => [
         name,
-        notifyByForm.find(({ form }) => form === id)?.emails ?? notify,
+        notifyByForm.find((to) => to.form === id && !to.if)?.emails ?? notify,
       ]),
     ),
+    choices: notifyByForm.flatMap((to) => choiceOf(to, forms) ?? []),
+    digest: digest && messages?.emails?.digest ? timed(digest, site?.timeZone) : {},
     secondAddress,
     answered: sorted(logged.flatMap(({ name, answer }) => (answer ? [name] : []))),
     crmForms: sorted(logged.flatMap(({ name, isForCrm }) => (isForCrm ? [name] : []))),
@@ -72,10 +94,27 @@ export function logSettings({
   };
 }
 
+const timed = ({ days, hour = 8, emails }: SubmissionDigest, zone = 'UTC') => ({
+  ...{ hour, zone, emails },
+  days: days.map((day) => WEEK.indexOf(day) + 1).sort(),
+});
+
+/** Undefined if it is of no choice. */
+function choiceOf({ form, emails, if: chosen }: FormRecipients, forms: EmailSources['forms']) {
+  const { submit, fields = [] } = forms[form] ?? {};
+  if (!chosen || !submit || !('formName' in submit)) return undefined;
+  const field = fields.find(({ name }) => name === chosen.field);
+  const options = field && 'options' in field ? field.options : [];
+  const option = options.find(({ value }) => value === chosen.is);
+  return option && { form: submit.formName, field: chosen.field, label: option.label, emails };
+}
+
 /** Column of `private.submission_settings` -> its value. */
 export const settingsColumns = (settings: LogSettings): Record<string, unknown> => ({
   forms: settings.forms,
   recipients: settings.recipients,
+  choices: settings.choices,
+  digest: settings.digest,
   second_address: settings.secondAddress,
   answered: settings.answered,
   crm_forms: settings.crmForms,

@@ -65,7 +65,7 @@ const webhookSql = ({ projectUrl, secret }: Webhook) => `create extension if not
 create or replace function private.wake_worker() returns void
 language plpgsql security definer set search_path = ''
 as ${body(`begin
-  if not exists (select from private.stations where due <= now()) then return; end if;
+  if not private.is_work_due() then return; end if;
   perform net.http_post(
     url := ${text(`${projectUrl}/functions/v1/new-submission`)},
     body := '{}'::jsonb,

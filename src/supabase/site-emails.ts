@@ -19,7 +19,7 @@ import type {
 
 /** The data for account e-mails. */
 export interface AccountEmailSources {
-  site: Pick<Site, 'brand' | 'contacts' | 'language'>;
+  site: Pick<Site, 'brand' | 'contacts' | 'language' | 'timeZone'>;
   theme: Pick<Theme, 'colors'>;
   messages: Pick<Messages, 'emails'>;
   integrations: Pick<Integrations, 'auth' | 'crm' | 'submissions'>;
@@ -118,6 +118,8 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
   return {
     look: emailLook(sources),
     words,
+    digest: messages.emails?.digest,
+    timeZone: site.timeZone,
     answerNote: messages.emails?.answerNote ?? '',
     replyTo: site.contacts.email.to.replace(/^mailto:/, ''),
     panel,

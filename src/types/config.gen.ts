@@ -18,14 +18,21 @@ export type Field =
   | CaptchaField
   | CheckboxGroupField
   | CheckboxField
+  | DateField
   | EmailField
+  | FileField
   | HiddenField
   | HoneypotField
+  | NumberField
   | PasswordField
   | PhoneField
+  | RadioField
   | SelectField
   | TextField
-  | TextareaField;
+  | TextareaField
+  | TimeField;
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic' | 'docx' | 'xlsx' | 'odt';
+export type FileTypes = FileType[];
 export type PhoneCountry =
   | 'af'
   | 'za'
@@ -273,7 +280,15 @@ export type PhoneCountry =
   | 'zm'
   | 'zw';
 export type RuleName =
-  'required' | 'email' | 'phone' | 'maxLength' | 'minLength' | 'equals' | 'option' | 'captcha';
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'maxLength'
+  | 'minLength'
+  | 'equals'
+  | 'option'
+  | 'captcha'
+  | 'invalid';
 export type Submit = CrmSubmit | EndpointSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
 export type EndpointFormat = 'json' | 'multipart';
 export type AuthAction =
@@ -297,6 +312,8 @@ export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 export type CaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type LoggedStrategy = 'log-and-track' | 'crm';
 export type LoggedStrategies = LoggedStrategy[];
+export type Weekday1 =
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type AuthCaptchaProvider = 'recaptcha' | 'turnstile' | 'hcaptcha';
 export type Anchor = string;
 export type Section =
@@ -715,6 +732,7 @@ export interface ConsentCategory {
 export interface Form {
   title: string;
   fields: Field[];
+  steps?: FormSteps;
   submitLabel: string;
   busyLabel?: string;
   againLabel?: string;
@@ -739,10 +757,15 @@ export interface CheckboxGroupField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   options: GroupOption[];
   writesIn?: string;
   afterwardsTitle?: string;
+}
+export interface ShowIf {
+  field: string;
+  is: string;
 }
 export interface GroupOption {
   value: string;
@@ -758,9 +781,26 @@ export interface CheckboxField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   checkedValue?: string;
   uncheckedValue?: string;
+}
+export interface DateField {
+  type: 'date';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  autocomplete?: string;
+  prefill?: string;
+  min?: string;
+  max?: string;
+  invalidMessage: string;
 }
 export interface EmailField {
   type: 'email';
@@ -770,11 +810,27 @@ export interface EmailField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   sanitize?: boolean;
+}
+export interface FileField {
+  type: 'file';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  accept: FileTypes;
+  maxFiles?: number;
+  maxMegabytes?: number;
+  invalidMessage: string;
 }
 export interface HiddenField {
   type: 'hidden';
@@ -787,6 +843,25 @@ export interface HoneypotField {
   name: string;
   label: string;
 }
+export interface NumberField {
+  type: 'number';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  placeholder?: string;
+  autocomplete?: string;
+  prefill?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  unit?: string;
+  invalidMessage: string;
+}
 export interface PasswordField {
   type: 'password';
   name: string;
@@ -795,6 +870,7 @@ export interface PasswordField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
@@ -809,11 +885,29 @@ export interface PhoneField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   countries?: PhoneCountry[];
+}
+export interface RadioField {
+  type: 'radio';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  options: FieldOption[];
+}
+export interface FieldOption {
+  value: string;
+  label: string;
 }
 export interface SelectField {
   type: 'select';
@@ -823,16 +917,13 @@ export interface SelectField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   placeholder?: string;
   autocomplete?: string;
   prefill?: string;
   options: FieldOption[];
   sendIn?: string;
-}
-export interface FieldOption {
-  value: string;
-  label: string;
 }
 export interface TextField {
   type: 'text';
@@ -842,6 +933,7 @@ export interface TextField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
@@ -858,12 +950,39 @@ export interface TextareaField {
   required?: boolean;
   requiredMessage?: string;
   submitted?: boolean;
+  showIf?: ShowIf;
   width?: 'full' | 'half';
   autocomplete?: string;
   placeholder?: string;
   maxLength?: number;
   rows?: number;
   counter?: boolean;
+}
+export interface TimeField {
+  type: 'time';
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  requiredMessage?: string;
+  submitted?: boolean;
+  showIf?: ShowIf;
+  width?: 'full' | 'half';
+  prefill?: string;
+  min?: string;
+  max?: string;
+  step?: number;
+  invalidMessage: string;
+}
+export interface FormSteps {
+  progress: string;
+  next: string;
+  back: string;
+  items: FormStep[];
+}
+export interface FormStep {
+  title: string;
+  fields: string[];
 }
 export interface FormAlert {
   rule: RuleName;
@@ -913,11 +1032,17 @@ export interface FormNotices {
 export interface FormSuccess {
   sent?: string[];
   next?: NextStep[];
+  download?: FormDownload;
+  page?: string;
   action?: Action;
 }
 export interface NextStep {
   when: string;
   text: string;
+}
+export interface FormDownload {
+  label: string;
+  file: string;
 }
 export interface Action {
   label: string;
@@ -988,6 +1113,7 @@ export interface SubmissionsIntegration {
   answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
+  digest?: SubmissionDigest;
   secondAddress?: string;
   webhookForms?: string[];
   panel?: LinkTarget;
@@ -1000,6 +1126,16 @@ export interface SuspicionSettings {
 }
 export interface FormRecipients {
   form: string;
+  if?: ChosenAnswer;
+  emails: string[];
+}
+export interface ChosenAnswer {
+  field: string;
+  is: string;
+}
+export interface SubmissionDigest {
+  days: Weekday1[];
+  hour?: number;
   emails: string[];
 }
 export interface AuthIntegration {
@@ -1238,6 +1374,7 @@ export interface EmailMessages {
   emailChange: AccountEmail;
   reauthentication: AccountEmail;
   invite: AccountEmail;
+  digest?: DigestEmail;
   submission: SubmissionEmail;
 }
 export interface AccountEmail {
@@ -1247,6 +1384,17 @@ export interface AccountEmail {
   text: string;
   code?: string;
   button?: string;
+  note: string;
+}
+export interface DigestEmail {
+  subject: string;
+  title: string;
+  text: string;
+  came: string;
+  unopened: string;
+  overdue: string;
+  median: string;
+  button: string;
   note: string;
 }
 export interface SubmissionEmail {
@@ -2142,6 +2290,19 @@ export interface SubmissionFirstDay {
   testName: string;
   sent: string;
   failed: string;
+  samples: SubmissionSamples;
+}
+export interface SubmissionSamples {
+  show: string;
+  hide: string;
+  mark: string;
+  text: string;
+  rows: SubmissionSample[];
+}
+export interface SubmissionSample {
+  name: string;
+  meaning: SubmissionStatusMeaning;
+  text: string;
 }
 export interface SubmissionHeads {
   received_at: string;

@@ -18,7 +18,11 @@ create table private.submission_settings (
   in_total integer not null default 1000,
   -- Who is told of a new one: form -> e-mail addresses; and whom of what was not told for an hour.
   recipients jsonb not null default '{}',
+  -- Who is told in their place: [{"form", "field", "label": of the option, "emails"}]; the first that fits.
+  choices jsonb not null default '[]',
   second_address text not null default '',
+  -- When who gets a digest: {"days": as ISO 8601 counts them, "hour", "zone", "emails"}; empty if nobody does.
+  digest jsonb not null default '{}',
   -- The forms that have an answer for the visitor.
   answered text[] not null default '{}',
   -- Those that are sent to the CRM, and to the webhook of the site's own; and whether the CRM stores one id once.

@@ -61,13 +61,27 @@ $$;
 create trigger wake_worker
   after insert on private.stations for each statement execute function private.wake_worker_after_insert();
 
+-- Who is told of what a form has sent: by what was chosen in it, else by the form.
+create function private.recipients_of(form text, fields jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select choice -> 'emails'
+      from jsonb_array_elements(k.choices) with ordinality as choices (choice, position)
+      where choice ->> 'form' = recipients_of.form and exists (
+        select from jsonb_array_elements(recipients_of.fields) as entered
+        where entered ->> 'name' = choice ->> 'field' and entered ->> 'value' = choice ->> 'label')
+      order by position limit 1),
+    k.recipients -> recipients_of.form, '[]')
+  from private.submission_settings k;
+$$;
+
 create function private.queue_stations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.stations (submission, station, address)
-  select new.id, 'notice', address from private.submission_settings k,
-    jsonb_array_elements_text(coalesce(k.recipients -> new.form, '[]')) as recipients (address)
+  select new.id, 'notice', address
+  from jsonb_array_elements_text(private.recipients_of(new.form, new.fields)) as recipients (address)
   union all
   select new.id, 'answer', '' from private.submission_settings k where new.form = any (k.answered)
   union all
@@ -204,6 +218,96 @@ as $$
   on conflict do nothing;
 $$;
 
+-- What is told on some days to some people, once a day; its figures are those of when it is sent.
+create table private.digests (
+  day date not null,
+  address text not null,
+  -- What came from then on is counted.
+  since timestamptz not null,
+  made timestamptz not null default now(),
+  -- As in private.stations.
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'refused', 'unknown', 'none')),
+  due timestamptz default now(),
+  at timestamptz,
+  reason text not null default '' check (char_length(reason) <= 500),
+  tries smallint not null default 0,
+  primary key (day, address)
+);
+
+create function private.queue_digests() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.digests (day, address, since)
+  select s.here::date, address, coalesce(
+    (select max(d.made) from private.digests d where d.day < s.here::date), now() - interval '7 days')
+  from (select k.digest, now() at time zone (k.digest ->> 'zone') as here
+      from private.submission_settings k where k.digest <> '{}') as s,
+    jsonb_array_elements_text(s.digest -> 'emails') as emails (address)
+  where s.digest -> 'days' @> to_jsonb(extract(isodow from s.here)::integer)
+    and extract(hour from s.here) >= (s.digest ->> 'hour')::integer
+  on conflict do nothing;
+  delete from private.digests d where d.day < current_date - 400;
+$$;
+
+create function private.digest_of(since timestamptz) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with leads as (
+    select s.* from public.submissions s
+    where s.suspected = '{}' and s.status <> all (private.statuses_meaning('spam'))
+  ), came as (select l.form, count(*) as count from leads l where l.received_at >= digest_of.since group by l.form)
+  select jsonb_build_object('since', digest_of.since,
+    'count', (select coalesce(sum(c.count), 0) from came c),
+    'forms', (select coalesce(jsonb_agg(to_jsonb(c) order by c.count desc, c.form), '[]') from came c),
+    'unopened', (select count(*) from leads l where l.status = any (private.statuses_meaning('new'))),
+    'overdue', (select count(*) from leads l where l.status = any (private.statuses_meaning('new', 'open'))
+      and l.call_on < (now() at time zone coalesce((select k.digest ->> 'zone' from private.submission_settings k), 'UTC'))::date),
+    'median', (select round(percentile_cont(0.5) within group (order by extract(epoch from l.contacted_at - l.received_at)))
+      from leads l where l.contacted_at >= digest_of.since));
+$$;
+
+-- A digest that is due, for ten minutes, as claim_station gives it; null if none is.
+create function private.claim_digest() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken private.digests;
+begin
+  perform private.queue_digests();
+  update private.digests d set tries = least(d.tries + 1, 1000), at = now(), due = now() + interval '10 minutes'
+  where (d.day, d.address) = (select o.day, o.address from private.digests o where o.due <= now()
+      and not exists (select from private.pauses p where p.goal = 'mail' and p.until > now())
+    order by o.due, o.address limit 1 for update skip locked)
+  returning d.* into taken;
+  if not found then return null; end if;
+  return jsonb_build_object('station', 'digest', 'address', taken.address, 'submission',
+    jsonb_build_object('id', taken.day), 'digest', private.digest_of(taken.since));
+end;
+$$;
+
+-- It is late a day after, and of which nobody knows whether it went is not sent again.
+create function private.settle_digest(of_day date, to_address text, outcome text, reason text, pause interval)
+returns void
+language sql security definer set search_path = ''
+as $$
+  update private.digests d set state = case outcome when 'later' then 'waiting' else outcome end,
+    reason = left(coalesce(settle_digest.reason, ''), 500), at = now(),
+    due = case when outcome in ('later', 'refused') and now() + pause < d.made + interval '1 day' then
+      now() + greatest(pause, interval '1 minute' * power(2, least(d.tries - 1, 10))) end
+  where d.day = of_day and d.address = to_address and d.state <> 'sent';
+$$;
+
+-- Whether the worker has something to do.
+create function private.is_work_due() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_digests();
+  return exists (select from private.stations t where t.due <= now())
+    or exists (select from private.digests d where d.due <= now());
+end;
+$$;
+
 -- The next that is due, for ten minutes: {"station", "address", "round", "submission": the row}; mails first, as people
 -- wait for them. Null if nothing is, or if another worker is at it: one that does not ask for three minutes is dead.
 -- A CRM that may store a lead twice is sent it once: nobody knows of it until the worker says.
@@ -214,6 +318,7 @@ declare
   taken private.stations;
   recipient text;
   once boolean;
+  digest jsonb;
 begin
   update private.worker w set name = worker, busy_until = now() + interval '3 minutes'
   where w.busy_until < now() or w.name = worker;
@@ -246,8 +351,9 @@ begin
         'submission', to_jsonb(s) - array['words', 'versions', 'note'])
       from public.submissions s where s.id = taken.submission);
   end loop;
-  perform public.rest_worker(worker);
-  return null;
+  digest := private.claim_digest();
+  if digest is null then perform public.rest_worker(worker); end if;
+  return digest;
 end;
 $$;
 
@@ -269,6 +375,14 @@ declare
   answered text;
 begin
   if coalesce(outcome, '') not in ('sent', 'refused', 'unknown', 'later', 'none') then raise invalid_parameter_value; end if;
+  if station = 'digest' then
+    if outcome = 'later' and wait > 0 then
+      insert into private.pauses (goal, until) values ('mail', now() + pause)
+      on conflict (goal) do update set until = greatest(pauses.until, excluded.until);
+    end if;
+    perform private.settle_digest(settle_station.submission::date, settle_station.address, outcome, settle_station.reason, pause);
+    return;
+  end if;
   -- First the submission, as whoever writes to it goes on to its stations.
   perform from public.submissions s where s.id = settle_station.submission for update;
   select * into settled from private.stations t where t.submission = settle_station.submission

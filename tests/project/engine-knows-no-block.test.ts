@@ -12,6 +12,7 @@ const KINDS = ['sections', 'fields', 'strategies', 'collections'] as const;
 const ALSO_WORDS = {
   'an element or a type of input':
     'article checkbox email form hidden password select text textarea video',
+  'a type of a value, of JSON or of HTML': 'date file number radio time',
   'a kind of file of a site': 'form',
   'a part of a chart or an exhibit, which several types hold': 'chart figures steps',
   'a service of integrations.json': 'captcha crm endpoint',

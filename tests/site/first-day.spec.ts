@@ -14,6 +14,14 @@ test('an empty panel says what will come, and sends a test that is taken away ag
   const forms = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Fale conosco' });
   await expect(forms).toHaveCount(1);
 
+  const samples = page.getByRole('list', { name: 'Exemplo' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Ver com exemplos' }).click();
+  await expect(samples).toHaveCount(4);
+  await expect(samples.filter({ hasText: /^Exemplo/ })).toHaveCount(4);
+  await expect(samples.first()).toContainText('Novo');
+  await page.getByRole('button', { name: 'Tirar os exemplos' }).click();
+  await expect(samples).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Enviar um teste' }).click();
   const sheet = page.getByRole('region', { name: 'Teste do painel' });
   const notice = sheet.getByRole('listitem').filter({ hasText: /^Aviso a / });

@@ -107,12 +107,9 @@ async function tryEndpoint(
   lead: Lead,
 ): Promise<Tried> {
   if (!endpoint) return { lines: [] };
-  const request = endpointRequest(
-    endpoint,
-    submit,
-    endpointEntries(endpoint, submit, lead),
-    lead.id,
-  );
+  const request = endpointRequest(endpoint, submit, endpointEntries(endpoint, submit, lead), {
+    id: lead.id,
+  });
   const response = await fetch(endpoint.url, {
     ...request,
     headers: { ...request.headers, Origin: siteUrl },

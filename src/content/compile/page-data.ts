@@ -1,5 +1,5 @@
 import { collectionTraitsOf, fieldTraitsOf, traitsOf } from '../../blocks/traits.ts';
-import type { Form, Integrations, NavigationLink, Section } from '../../types/config.gen.ts';
+import type { Form, Integrations, NavigationLink, Section, Site } from '../../types/config.gen.ts';
 import type { CompiledOn } from '../../ui/data/section-traits.ts';
 import type { Assets, PageData } from '../../ui/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
@@ -31,7 +31,7 @@ export async function compilePage(
   }
   const { forms } = assets.records;
   if (forms) {
-    for (const [id, form] of Object.entries(forms)) forms[id] = compileForm(form);
+    for (const [id, form] of Object.entries(forms)) forms[id] = compileForm(form, config.site);
     const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
@@ -70,9 +70,12 @@ function contentsOf(sections: Section[]): NavigationLink[] {
 }
 
 /** A form with what its fields need in the browser, without the answer, which is in an e-mail. */
-export const compileForm = ({ answer, ...form }: Form): Form => ({
+export const compileForm = (
+  { answer, ...form }: Form,
+  site: Pick<Site, 'language' | 'timeZone'>,
+): Form => ({
   ...form,
-  fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field) ?? field),
+  fields: form.fields.map((field) => fieldTraitsOf(field.type).compile?.(field, site) ?? field),
 });
 
 /** The records, each as its collection says. */

@@ -275,3 +275,103 @@ test('stations go with their submission, and what is added by hand has none', as
   await admin.rpc('add_submission', added).throwOnError();
   expect(await query('select from private.stations')).toEqual([]);
 });
+
+test('who is told may depend on what was chosen', async () => {
+  const choices = [
+    { form: FORM, field: 'unit', label: 'Sul', emails: ['south@b.example'] },
+    { form: FORM, field: 'unit', label: 'Norte', emails: [] },
+  ];
+  await query('update private.submission_settings set choices = $1', [JSON.stringify(choices)]);
+  const toldOf = async (id: string, unit: string) => {
+    await supabase.store({
+      submission_id: id,
+      form: FORM,
+      fields: [{ name: 'unit', label: 'Unidade', value: unit }],
+    });
+    const rows = await query<{ address: string }>(
+      `select address from private.stations where submission = $1 and station = 'notice' order by 1`,
+      [id],
+    );
+    return rows.map(({ address }) => address);
+  };
+  expect(await toldOf('a'.repeat(32), 'Sul')).toEqual(['south@b.example']);
+  expect(await toldOf('b'.repeat(32), 'Norte')).toEqual([]);
+  expect(await toldOf('c'.repeat(32), 'Leste')).toEqual(['a@b.example', 'b@b.example']);
+  await query("update private.submission_settings set choices = '[]'");
+});
+
+describe('a digest', () => {
+  const everyDay = [1, 2, 3, 4, 5, 6, 7];
+  const agree = (digest: object) =>
+    query('update private.submission_settings set digest = $1', [JSON.stringify(digest)]);
+  beforeEach(async () => {
+    await query('delete from private.digests');
+    await agree({ days: everyDay, hour: 0, zone: 'America/Sao_Paulo', emails: ['d@b.example'] });
+    await query("update private.submission_settings set recipients = '{}', answered = '{}'");
+  });
+  const digests = () => query<{ state: string }>('select state from private.digests');
+
+  test('says what has come, what nobody has answered, what is overdue, and how long people waited', async () => {
+    await send('a'.repeat(32));
+    await send('b'.repeat(32), 'b@a.example');
+    await query(
+      `update public.submissions set contacted_at = received_at + interval '3 hours', status = 'contacted',
+        call_on = current_date - 3 where id = $1`,
+      ['b'.repeat(32)],
+    );
+    await query(`update public.submissions set received_at = now() - interval '4 hours',
+      contacted_at = now() - interval '1 hour' where contacted_at is not null`);
+    const [{ digest } = { digest: {} }] = await query<{ digest: object }>(
+      `select private.digest_of(now() - interval '7 days') as digest`,
+    );
+    expect(digest).toMatchObject({
+      ...{ count: 2, forms: [{ form: FORM, count: 2 }], unopened: 1, overdue: 1, median: 10_800 },
+    });
+  });
+
+  test('goes once a day to each, after what somebody waits for', async () => {
+    await query('update private.submission_settings set recipients = $1', [
+      JSON.stringify({ [FORM]: ['a@b.example'] }),
+    ]);
+    await send();
+    const { taken, work } = mailer();
+    await work();
+    expect(taken).toEqual(['a@b.example', 'd@b.example']);
+    await work();
+    expect(taken).toHaveLength(2);
+    expect(await digests()).toEqual([{ state: 'sent' }]);
+  });
+
+  test('is tried again, with what the mailer says', async () => {
+    let wait = true;
+    const { taken, work } = mailer(() =>
+      wait ? { outcome: 'later', reason: 'busy', wait: 60 } : { outcome: 'sent' },
+    );
+    await work();
+    expect(await digests()).toEqual([{ state: 'waiting' }]);
+    wait = false;
+    await query(`update private.digests set due = now() - interval '1 minute'`);
+    await query('delete from private.pauses');
+    await work();
+    expect(taken).toEqual(['d@b.example']);
+  });
+
+  test('goes on its days alone, from its hour on, where the site is', async () => {
+    const { taken, work } = mailer();
+    const zone = 'America/Sao_Paulo';
+    const [{ day, hour } = { day: 0, hour: 0 }] = await query<{ day: number; hour: number }>(
+      `select extract(isodow from now() at time zone $1)::int as day,
+        extract(hour from now() at time zone $1)::int as hour`,
+      [zone],
+    );
+    const emails = ['d@b.example'];
+    await agree({ days: everyDay.filter((other) => other !== day), hour: 0, zone, emails });
+    await work();
+    await agree({ days: everyDay, hour: hour + 1, zone, emails });
+    await work();
+    expect(taken).toEqual([]);
+    await agree({ days: [day], hour, zone, emails });
+    await work();
+    expect(taken).toEqual(emails);
+  });
+});

@@ -5,6 +5,7 @@ import type {
   FormAlert,
   Integrations,
   Messages,
+  Site,
   Submit,
 } from '../../types/config.gen.ts';
 import type { VisitSource } from './visit-source.ts';
@@ -19,7 +20,7 @@ export interface EnteredField {
 }
 
 /** The entered values, by field name. */
-export type Values = Record<string, string | boolean | string[] | undefined>;
+export type Values = Record<string, string | boolean | string[] | FileList | undefined>;
 
 export type RuleName = FormAlert['rule'];
 
@@ -59,6 +60,10 @@ export interface Kind<F extends { name: string } = Field> {
   kept: 'draft' | 'queue' | 'never';
   /** The values that belong to the field. */
   own?(field: F, values: Values): Values;
+  /** What its check needs and takes time to learn, such as what a file begins with: awaited before the check. */
+  prepare?(field: F, values: Values): Promise<void>;
+  /** The files to send, beside the texts; they can be neither kept nor queued. */
+  files?(field: F, values: Values): File[];
   /** Information about the chosen options for the confirmation; the field itself may not be sent. */
   afterwards?(field: F, values: Values): Afterwards | undefined;
   /** It has no cell in the form's grid. */
@@ -71,17 +76,24 @@ export interface Kind<F extends { name: string } = Field> {
 
 /** What is known of a field kind without its code, from its folder: the validator and the compiler ask it. */
 export interface FieldTraits<K extends Field['type'] = Field['type']> {
+  /** Its code is a chunk of its own, loaded by the forms that have it. */
+  isLazy?: true;
   /** The field as browsers get it. */
-  compile?(field: FieldOf<K>): FieldOf<K>;
+  compile?(field: FieldOf<K>, site: CompiledFor): FieldOf<K>;
   /** A text that other fields may write in. */
   isText?: true;
   /** The confirmation may repeat its value. */
   mayBeRepeated?: true;
   /** What is sent of it by a command that tries a form, for one that is neither a text, an address nor a choice. */
-  sample?(field: FieldOf<K>): string;
+  sample?(field: FieldOf<K>, now: number): string;
   /** An address to which a form's answer is sent. */
   isAddress?: true;
+  /** Its values are files: the validator refuses it in a form that is sent by a strategy without `takesFiles`. */
+  sendsFiles?: true;
 }
+
+/** What a field's data depends on beside the field. */
+export type CompiledFor = Pick<Site, 'language' | 'timeZone'>;
 
 /** Field kind -> its traits: `src/blocks/field-traits.gen.ts`. */
 export type FieldTraitsRegistry = { [K in Field['type']]?: FieldTraits<K> };
@@ -94,6 +106,7 @@ export interface Afterwards {
 
 export type FieldOf<K extends Field['type']> = Extract<Field, { type: K }>;
 export type FieldRegistry = { [K in Field['type']]: Kind<FieldOf<K>> };
+export type LazyFieldRegistry = { [K in Field['type']]?: () => Promise<Kind<FieldOf<K>>> };
 
 /** The outcome of a submission, as far as the strategy knows it. */
 export type SubmitResult =
@@ -118,6 +131,8 @@ export interface Submission {
   at: number;
   /** Names and values to send, in the order of the fields. */
   entries: [name: string, value: string][];
+  /** The files to send beside them. */
+  files: [name: string, file: File][];
   /** Those that may be kept: no password, and no token of a captcha. */
   keptEntries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
@@ -175,6 +190,8 @@ export interface StrategyEntry<S extends object = Submit> {
   queues?: true;
   /** Forms may ask for passwords, as it neither logs nor posts them to others. */
   takesPasswords?: true;
+  /** Forms that are sent so may have files. */
+  takesFiles?(submit: S): boolean;
   /** Its reasons for a refusal are our own sentences, which replace the text of the notice. */
   ownReasons?: true;
   /** A confirmed submission may be repeated: a button shows the form again. */

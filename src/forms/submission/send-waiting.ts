@@ -1,4 +1,4 @@
-import { kindOf } from '../../blocks/fields.ts';
+import { kindOf, loadKinds } from '../../blocks/fields.ts';
 import { loadStrategy } from '../../blocks/strategies/shared/load.ts';
 import { withOwnCaptcha } from '../../blocks/strategies.ts';
 import { BUILD } from '../../lib/build-id.ts';
@@ -145,6 +145,7 @@ async function originOf({ path, formId }: QueuedSubmission): Promise<WaitingOrig
   const { records, forms } = (await fetchPage(path))?.assets ?? {};
   const form = records?.forms?.[formId];
   if (!form || !forms) return undefined;
+  await loadKinds(form);
   const notices = noticeIds(form).flatMap((id) => {
     const notice = records?.notices?.[id];
     return notice ? [{ ...notice, id }] : [];

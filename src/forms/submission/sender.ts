@@ -5,6 +5,7 @@ import type { Departure, Strategy, SubmitResult, Values } from '../kit/types.ts'
 import { findQueued } from './outbox.ts';
 import { createPending } from './pending.ts';
 import type { Delivery, Origin } from './sending.ts';
+import { filesIn } from './sent-values.ts';
 
 /** The code that is needed only to send: a chunk that is loaded with the strategy's. */
 type SendingCode = typeof import('./sending-code.ts') & { strategy: Strategy };
@@ -38,8 +39,12 @@ export function createSender({ formId, form, integrations, path }: FormOnPage) {
   const wouldRepeat = (values: Values): boolean =>
     Boolean(asksBeforeRepeat?.(integrations) && pending.submissionFor(values).sent);
 
+  /** Files cannot be stored, and without them it would be another submission. */
+  const mayBeKept = (values: Values): boolean => filesIn(form, values).length === 0;
+
   async function send(values: Values, departure: Departure): Promise<Delivery> {
     const { id, queuedAt, sent } = pending.submissionFor(values);
+    if (queues && !navigator.onLine && !mayBeKept(values)) return { status: 'unsent' };
     if (queues && !navigator.onLine)
       return { status: pending.queue(id, values) ? 'queued' : 'unsent' };
     const loaded = await load().catch(() => undefined);
@@ -86,6 +91,7 @@ export function createSender({ formId, form, integrations, path }: FormOnPage) {
     if (wouldRepeat(values)) return false; // nobody has agreed to it
     if (queuedAt !== undefined) return false; // another tab may be sending it from the outbox
     const composed = navigator.onLine && code && compose(code, id, values);
+    if (!mayBeKept(values)) return false;
     const taken = composed && code?.strategy.submitOnLeave?.(composed.submission, form.submit);
     if (composed && taken) pending.keepSent(id, values, composed.row);
     else if (queues) pending.putInOutbox(id, values, { at: Date.now(), left: true });

@@ -9,7 +9,7 @@ import {
   note,
   type QueuedSubmission,
 } from './outbox.ts';
-import { enteredIn, isTrapped, keptEntries, sentEntries } from './sent-values.ts';
+import { enteredIn, filesIn, isTrapped, keptEntries, sentEntries } from './sent-values.ts';
 
 /** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -32,6 +32,7 @@ export function submissionOf({ form, integrations, path }: Origin, content: Cont
     row: row[0],
     at: Date.now(),
     entries,
+    files: filesIn(form, values),
     keptEntries: keptEntries(form, entries),
     entered,
     source,

@@ -100,23 +100,31 @@ test('characters that no database can store are removed, and no others', () => {
   ]);
 });
 
-const shown = compileForm({
-  fields: [
-    { type: 'text', name: 'name', label: 'Nome' },
-    { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br'] },
-    { type: 'select', name: 'subject', label: 'Assunto', options: [{ value: 'f', label: 'Fogo' }] },
-    {
-      type: 'checkbox-group',
-      name: 'themes',
-      label: 'Temas',
-      options: ['a', 'b', 'c'].map((value) => ({ value, label: `Tema ${value}` })),
-    },
-    { type: 'textarea', name: 'message', label: 'Mensagem' },
-    { type: 'text', name: 'company', label: 'Empresa' },
-    { type: 'text', name: 'clean', label: 'Limpo', sanitize: true },
-  ],
-  success: { sent: ['name', 'subject', 'phone', 'themes', 'message', 'clean'] },
-} as unknown as Form);
+const shown = compileForm(
+  {
+    fields: [
+      { type: 'text', name: 'name', label: 'Nome' },
+      { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br'] },
+      {
+        type: 'select',
+        name: 'subject',
+        label: 'Assunto',
+        options: [{ value: 'f', label: 'Fogo' }],
+      },
+      {
+        type: 'checkbox-group',
+        name: 'themes',
+        label: 'Temas',
+        options: ['a', 'b', 'c'].map((value) => ({ value, label: `Tema ${value}` })),
+      },
+      { type: 'textarea', name: 'message', label: 'Mensagem' },
+      { type: 'text', name: 'company', label: 'Empresa' },
+      { type: 'text', name: 'clean', label: 'Limpo', sanitize: true },
+    ],
+    success: { sent: ['name', 'subject', 'phone', 'themes', 'message', 'clean'] },
+  } as unknown as Form,
+  { language: 'pt-BR', timeZone: 'America/Sao_Paulo' },
+);
 
 test('the receipt lists values as they are read, options by their labels, without empty and unlisted ones', () => {
   const values = {

@@ -3,6 +3,7 @@
 import { kindOf } from '../../blocks/fields.ts';
 import type { Field, Form } from '../../types/config.gen.ts';
 import type { Afterwards, EnteredField, Submission, Values } from '../kit/types.ts';
+import { shownFields } from './shown-fields.ts';
 
 /** The field before whose text this one is sent. */
 export const hostOf = (field: Field): string | undefined =>
@@ -14,15 +15,22 @@ export const writesElsewhere = (field: Field): boolean =>
 
 /** The entries to send, in the order of the fields. Text is sent unchanged, but for blanks around it. */
 export function sentEntries(form: Form, values: Values): Submission['entries'] {
-  return form.fields.flatMap((field) => {
+  const fields = shownFields(form, values);
+  return fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
-    const guests = form.fields.filter((other) => hostOf(other) === field.name);
+    const guests = fields.filter((other) => hostOf(other) === field.name);
     const value = joined([...guests, field].map((part) => kindOf(part).sent(part, values)));
     return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
   });
 }
 
-/** Those of them that may be kept, as a database can store them. */
+/** The files to send beside them. */
+export const filesIn = (form: Form, values: Values): Submission['files'] =>
+  shownFields(form, values).flatMap((field) =>
+    (kindOf(field).files?.(field, values) ?? []).map((file): [string, File] => [field.name, file]),
+  );
+
+/** Those of the entries that may be kept, as a database can store them. */
 export function keptEntries(form: Form, entries: Submission['entries']): Submission['entries'] {
   const passing = form.fields.filter((field) => kindOf(field).kept === 'never');
   const names = new Set(passing.map(({ name }) => name));
@@ -45,7 +53,7 @@ function joined(values: (string | undefined)[]): string | undefined {
  * their text.
  */
 export function enteredIn(form: Form, values: Values): EnteredField[] {
-  return form.fields.flatMap((field) => {
+  return shownFields(form, values).flatMap((field) => {
     const kind = kindOf(field);
     const sent =
       kind.kept === 'never' || writesElsewhere(field)
@@ -86,4 +94,4 @@ export function receiptOf(form: Form, values: Values): EnteredField[] {
 
 /** The information about chosen options, whether they were sent or not. */
 export const afterwardsOf = (form: Form, values: Values): Afterwards[] =>
-  form.fields.flatMap((field) => kindOf(field).afterwards?.(field, values) ?? []);
+  shownFields(form, values).flatMap((field) => kindOf(field).afterwards?.(field, values) ?? []);

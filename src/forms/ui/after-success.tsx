@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { buttonBox, filledButton } from '../../ui/theme/button.ts';
 import type { Afterwards, EnteredField } from '../kit/types.ts';
 
 interface Props {
@@ -20,7 +22,7 @@ interface Props {
 
 /** Shown after a form was sent: what was sent, the next steps, and something to read. */
 export function AfterSuccess({
-  success: { next, action },
+  success: { next, download, action },
   receipt = [],
   afterwards,
   ruled = true,
@@ -31,6 +33,11 @@ export function AfterSuccess({
   return (
     <>
       {receipt.length > 0 && <Lines title={texts.sentTitle} lines={receipt} />}
+      {download && (
+        <Download to={download.file} download data-track-button="">
+          {download.label}
+        </Download>
+      )}
       {next && (
         <Next>
           <strong id={id}>{texts.nextTitle}</strong>
@@ -74,6 +81,13 @@ function Lines({ title, lines }: Afterwards) {
     </RuledPart>
   );
 }
+
+const Download = styled(Link)({
+  ...buttonBox,
+  ...filledButton,
+  alignSelf: 'start',
+  width: 'fit-content',
+});
 
 const Part = styled(Stack)({ gap: 12, width: '100%', breakInside: 'avoid' });
 

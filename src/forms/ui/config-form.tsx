@@ -1,21 +1,26 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { kindOf } from '../../blocks/fields.ts';
+import { hasLazyKinds, kindOf, loadKinds } from '../../blocks/fields.ts';
 import { strategyOf } from '../../blocks/strategies.ts';
 import { format } from '../../lib/format.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
+import { useFormAssets } from '../../ui/data/assets-context.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { FieldCell } from '../kit/field-frame.tsx';
-import { FormContextProvider } from '../kit/form-context.ts';
+import { FormContextProvider, useConfigFormContext } from '../kit/form-context.ts';
+import type { Values } from '../kit/types.ts';
+import { loadOrStay } from '../load-or-stay.ts';
 import { isBusy } from '../submission/machine.ts';
 import { hostOf, writesElsewhere } from '../submission/sent-values.ts';
+import { conditionOf, isShown } from '../submission/shown-fields.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import { useFormMachine } from './use-form-machine.ts';
@@ -26,6 +31,22 @@ export const sendWaiting = async (): Promise<void> =>
 
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
+  useKinds(useFormAssets(id).form);
+  return <FormOfKinds id={id} />;
+}
+
+const loading = new WeakMap<Form, Promise<void>>();
+
+/** Suspends until the kinds of fields are loaded that are chunks of their own. */
+function useKinds(form: Form): void {
+  if (import.meta.env.SSR || !hasLazyKinds(form)) return;
+  const before = loading.get(form);
+  const started = before ?? loadOrStay(() => loadKinds(form));
+  if (!before) loading.set(form, started);
+  use(started);
+}
+
+function FormOfKinds({ id }: { id: string }) {
   const { context, methods, state, refs, submit, repeat, touch, another, clear } =
     useFormMachine(id);
   const { form, texts, integrations } = context;
@@ -33,7 +54,35 @@ export function ConfigForm({ id }: { id: string }) {
   const { pathname } = useLocation();
   const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
   const isSubmitting = isBusy(state);
+  const advance = useRef(() => false);
   const done = state.name === 'confirmed' || state.name === 'ended';
+  const foot = (
+    <Foot>
+      {form.agreement && (
+        <FootLine color="textSecondary">
+          <RichText text={form.agreement} />
+        </FootLine>
+      )}
+      {!native && (
+        <FootLine color="textSecondary" data-no-js-only>
+          <RichText text={texts.needsScript} />
+        </FootLine>
+      )}
+      {form.promise && (
+        <Promised color="textSecondary" data-promise="">
+          <RichText text={form.promise} />
+        </Promised>
+      )}
+      <SubmitButton
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting}
+        data-js-only={native ? undefined : ''}
+      >
+        {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
+      </SubmitButton>
+    </Foot>
+  );
   return (
     <FormProvider {...methods}>
       <FormContextProvider value={context}>
@@ -57,7 +106,7 @@ export function ConfigForm({ id }: { id: string }) {
           onPointerDown={touch}
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            if (!advance.current()) void submit();
           }}
         >
           <ErrorSummary ref={refs.errors} />
@@ -65,39 +114,24 @@ export function ConfigForm({ id }: { id: string }) {
           {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {form.fields.map((field) => (
-            <Cell key={field.name} field={field} />
-          ))}
-          <Foot>
-            {form.agreement && (
-              <FootLine color="textSecondary">
-                <RichText text={form.agreement} />
-              </FootLine>
-            )}
-            {!native && (
-              <FootLine color="textSecondary" data-no-js-only>
-                <RichText text={texts.needsScript} />
-              </FootLine>
-            )}
-            {form.promise && (
-              <Promised color="textSecondary" data-promise="">
-                <RichText text={form.promise} />
-              </Promised>
-            )}
-            <SubmitButton
-              type="submit"
-              variant="contained"
-              disabled={isSubmitting}
-              data-js-only={native ? undefined : ''}
-            >
-              {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
-            </SubmitButton>
-          </Foot>
+          {form.steps ? (
+            // Anew after it was sent: another begins with the first step.
+            <Steps key={String(done)} steps={form.steps} {...{ Cell, foot, advance }} />
+          ) : (
+            <>
+              {form.fields.map((field) => (
+                <Cell key={field.name} field={field} />
+              ))}
+              {foot}
+            </>
+          )}
         </Body>
       </FormContextProvider>
     </FormProvider>
   );
 }
+
+const Steps = lazyComponent(async () => (await import('./form-steps.tsx')).FormSteps);
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
   'label' in field && !kindOf(field).bare;
@@ -116,6 +150,32 @@ function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] })
 const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small, marginBottom: 20 });
 
 function Cell({ field }: { field: Field }) {
+  return conditionOf(field) ? <ConditionalCell field={field} /> : <ShownCell field={field} />;
+}
+
+/** It is not asked for until it is shown; without scripts it is shown, and nobody has to fill it in. */
+function ConditionalCell({ field }: { field: Field }) {
+  const shown = useShown(field);
+  const optional = useMemo(() => ({ ...field, required: false }) as Field, [field]);
+  return <ShownCell field={shown ? field : optional} hidden={!shown} />;
+}
+
+function useShown(field: Field): boolean {
+  const { fields } = useConfigFormContext().form;
+  const { getValues, subscribe, clearErrors } = useFormContext<Values>();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(isShown(field, fields, getValues()));
+    look();
+    return subscribe({ formState: { values: true }, callback: look });
+  }, [field, fields, getValues, subscribe]);
+  useEffect(() => {
+    if (!shown) clearErrors(field.name);
+  }, [shown, field.name, clearErrors]);
+  return shown;
+}
+
+function ShownCell({ field, hidden }: { field: Field; hidden?: boolean }) {
   const { Control, bare } = kindOf(field);
   const control = useMemo(() => <Control field={field} />, [Control, field]);
   if (bare) return control;
@@ -124,6 +184,7 @@ function Cell({ field }: { field: Field }) {
       data-width={'width' in field ? field.width : undefined}
       // Without scripts it cannot be written into the field with which it is sent.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
+      data-no-js-only={hidden ? '' : undefined}
     >
       {control}
     </FieldCell>

@@ -8,12 +8,19 @@ import { sentEntries } from '../submission/sent-values.ts';
 import { compileRules } from './rules.ts';
 
 const formOf = (...fields: Field[]): Form =>
-  compileForm({
-    title: 'Teste',
-    submitLabel: 'Enviar',
-    fields,
-    submit: { strategy: 'log-and-track', formName: 'x', notices: { confirmed: 'a', refused: 'b' } },
-  });
+  compileForm(
+    {
+      title: 'Teste',
+      submitLabel: 'Enviar',
+      fields,
+      submit: {
+        strategy: 'log-and-track',
+        formName: 'x',
+        notices: { confirmed: 'a', refused: 'b' },
+      },
+    },
+    { language: 'pt-BR', timeZone: 'America/Sao_Paulo' },
+  );
 
 const errorsOf = (form: Form, values: Values, captcha = true) => {
   const conditions = { captcha, countryName: (country: string) => country };

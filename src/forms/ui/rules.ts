@@ -8,6 +8,7 @@ import { tooLong } from '../kit/check.ts';
 import { LARGEST_TOTAL } from '../kit/sanitize.ts';
 import type { Conditions, FormErrors, Values } from '../kit/types.ts';
 import { enteredIn } from '../submission/sent-values.ts';
+import { shownFields } from '../submission/shown-fields.ts';
 
 /** The rules of a form as a check of its values. */
 export function useRules(
@@ -25,24 +26,38 @@ export function useRules(
 }
 
 /** The same check for react-hook-form. */
-export function useResolver(check: (values: Values) => FormErrors): Resolver<Values> {
+export function useResolver(form: Form, check: (values: Values) => FormErrors): Resolver<Values> {
   return useMemo(
-    () => async (values) => {
+    () => async (values, _context, options) => {
       await afterPress(); // an error that appears or disappears moves the fields below
-      const found = Object.entries(check(values));
+      await prepare(form, values);
+      const found = Object.entries(check({ ...values, ...unreadable(options) }));
       if (found.length === 0) return { values, errors: {} };
       const errors = found.map(([name, { rule, message }]) => [name, { type: rule, message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     },
-    [check],
+    [form, check],
   );
 }
+
+async function prepare({ fields }: Form, values: Values): Promise<void> {
+  await Promise.all(fields.map((field) => kindOf(field).prepare?.(field, values)));
+}
+
+/** What a browser's control cannot read has no value there, as a day that is half written: it is not empty. */
+function unreadable({ fields }: Parameters<Resolver<Values>>[2]): Values {
+  const bad = Object.entries(fields).filter(([, { ref } = {}]) => isUnreadable(ref));
+  return Object.fromEntries(bad.map(([name]) => [name, '?']));
+}
+
+const isUnreadable = (ref: unknown): boolean =>
+  ref instanceof HTMLInputElement && ref.validity.badInput;
 
 /** Compiles the rules of a form to a check of its values: the first broken rule of each field. */
 export function compileRules(form: Form, texts: Messages['forms']) {
   return (values: Values, conditions: Conditions): FormErrors => {
     const errors: FormErrors = {};
-    for (const field of form.fields) {
+    for (const field of shownFields(form, values)) {
       const error = kindOf(field).check?.(field, { values, conditions, texts, form });
       if (error) errors[field.name] = error;
     }

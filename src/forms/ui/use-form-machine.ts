@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { kindOf } from '../../blocks/fields.ts';
 import { keepsSuspected, withOwnCaptcha } from '../../blocks/strategies.ts';
 import { takeForm } from '../../lib/boot-protocol.ts';
@@ -31,6 +31,7 @@ export function useFormMachine(formId: string) {
   const integrations = useMemo(() => withOwnCaptcha(form, all), [form, all]);
   const formTexts = { form, notices: useRecords('notices', noticeIds(form)), texts };
   const { pathname: path } = useLocation();
+  const navigate = useNavigate();
   const base = useId();
   const [touched, setTouched] = useState(false);
   const [shown, setShown] = useState(false);
@@ -42,12 +43,12 @@ export function useFormMachine(formId: string) {
   );
   const check = useRules(form, texts, integrations);
   const methods = useForm<Values>({
-    resolver: useResolver(check),
+    resolver: useResolver(form, check),
     shouldFocusError: false,
     reValidateMode: 'onBlur',
   });
   const { submit, show } = wayOf({
-    ...{ ...formTexts, machine, methods, check, integrations, sender },
+    ...{ ...formTexts, machine, methods, check, integrations, sender, navigate },
   });
   const refs = useFocus(state);
   const touch = () => {
@@ -105,10 +106,12 @@ interface Parts extends FormTexts {
   check(values: Values): FormErrors;
   integrations: Integrations;
   sender: Sender;
+  navigate(path: string): void;
 }
 
 /** The way of the values: from the form through the machine to the strategy, and of its answer back to what is shown. */
-function wayOf({ machine, methods, check, sender, integrations, ...formTexts }: Parts) {
+function wayOf(parts: Parts) {
+  const { machine, methods, check, sender, integrations, navigate, ...formTexts } = parts;
   const { form } = formTexts;
   /** What a robot seems to have filled in, where no log could keep it. */
   const endsHere = (values: Values) =>
@@ -133,7 +136,10 @@ function wayOf({ machine, methods, check, sender, integrations, ...formTexts }: 
         return { status: 'unknown' }; // a defect of ours; it may have been posted before
       });
       await afterPress();
-      show(answer, values);
+      const shown = show(answer, values);
+      const page = form.success?.page;
+      // The page of the CRM's return, if it is one, reads the outcome of the address.
+      if (shown && page && answer.status === 'confirmed') navigate(`${page}?success`);
     }
     departure.begun(); // closing the page sends nothing any more
   }

@@ -12,6 +12,7 @@ import type { LogPage } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { mayWork, type Role } from '../use-access.ts';
 import { type ListFilters, queryOf } from './filters.ts';
+import { SampleRows } from './sample-rows.tsx';
 
 /** Nothing is there, hidden by a filter, or kept apart. */
 export const hasNothing = (
@@ -66,6 +67,7 @@ export function FirstDay({ section, role, onSent }: Props) {
           </Button>
         </>
       )}
+      <SampleRows section={section} />
     </Box>
   );
 }

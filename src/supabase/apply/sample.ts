@@ -72,7 +72,7 @@ function sampleOf(
 ): Pick<Entered, 'value' | 'as'> | undefined {
   const { isAddress, isText, sample } = fieldTraitsOf(field.type);
   if (isAddress) return { value: email, as: 'email' };
-  if (sample) return { value: sample(field as never) };
+  if (sample) return { value: sample(field as never, Date.now()) };
   if ('options' in field) return field.options[0] && { value: field.options[0].value };
   if (!isText) return undefined;
   const { autocomplete = '', maxLength = 100 } = field as {

@@ -1,13 +1,24 @@
 /** Sends what is due of submissions: notices to whoever is to be told, answers to visitors, leads to CRM and webhook. */
 import { addressOf } from './address.ts';
 import { answerOf } from './answer.ts';
+import { type Digest, digestOf } from './digest.ts';
 import { type Fetch, type Goals, sendTo } from './goals.ts';
 import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
 import { type NoticeSettings, noticesOf, type SubmissionRow } from './notice.ts';
 
 /** A station that is due: the database's `claim_station`. */
-export interface Task {
+export type Task = StationTask | DigestTask;
+
+/** A digest that is due, by its day. */
+interface DigestTask {
+  station: 'digest';
+  address: string;
+  submission: { id: string };
+  digest: Digest;
+}
+
+export interface StationTask {
   station: 'notice' | 'answer' | 'crm' | 'webhook';
   /** Whom a mail goes to. */
   address: string;
@@ -58,6 +69,7 @@ export async function sendDue(settings: Settings, services: Services): Promise<n
 }
 
 async function sendTask(settings: Settings, task: Task, services: Services): Promise<SendResult> {
+  if (task.station === 'digest') return sendDigest(settings, task, services);
   const { station, address, round, submission } = task;
   if (station === 'crm' || station === 'webhook')
     return sendTo(station, { settings, submission, round }, services.fetch);
@@ -73,8 +85,18 @@ async function sendTask(settings: Settings, task: Task, services: Services): Pro
   return result;
 }
 
+async function sendDigest(
+  settings: Settings,
+  { address, submission, digest }: DigestTask,
+  services: Services,
+): Promise<SendResult> {
+  if (!settings.digest) return { outcome: 'none' };
+  const mail = digestOf(settings, settings.digest, digest, settings.siteUrl);
+  return sendPatiently(services, address, mail, `${submission.id} digest`);
+}
+
 /** The mail, and those to be sent in its place if the mailer refuses it. */
-function mailsOf(settings: Settings, { station, submission }: Task): Mail[] {
+function mailsOf(settings: Settings, { station, submission }: StationTask): Mail[] {
   if (station === 'notice') return noticesOf(settings, submission, settings.siteUrl);
   const words = settings.forms[submission.form]?.answer;
   return words ? [answerOf(settings, words, settings.siteUrl)] : [];

@@ -1,6 +1,7 @@
 /** The e-mail that tells of a new submission. The embedded database sends the same. */
 import { addressOf } from './address.ts';
 import type { AnswerSettings, AnswerWords } from './answer.ts';
+import type { DigestWords } from './digest.ts';
 import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
 
 /** The fields in the form's order; `value` of those that no visitor fills in. */
@@ -23,6 +24,9 @@ export interface NoticeSettings extends AnswerSettings {
     button: string;
     note: string;
   };
+  /** Of the digest; undefined if the site has none. */
+  digest?: DigestWords | undefined;
+  timeZone: string;
   /** Path of the page with the panel; undefined if the site has none. */
   panel?: string | undefined;
   /** As integrations.json has it: `${NAME}` is for the environment. Undefined if the site has no CRM. */

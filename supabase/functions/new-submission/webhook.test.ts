@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
 import { noticeSettings } from '../../../src/supabase/site-emails.ts';
 import { readSources } from '../../../src/supabase/site-sources.ts';
-import type { Services, Task } from './deliver.ts';
+import type { Services, StationTask, Task } from './deliver.ts';
 import type { SendResult } from './http-answer.ts';
 import type { Mail } from './layout.ts';
 import { handleWebhook, hash, type WebhookOptions } from './webhook.ts';
@@ -42,11 +42,11 @@ const RECORD = {
 };
 const EVENT = { ...RECORD, form: 'roundtable-registration' };
 
-const notice = (record: object, address = 'a@a.example'): Task => ({
+const notice = (record: object, address = 'a@a.example'): StationTask => ({
   ...{ station: 'notice', address, round: 0 },
-  submission: record as Task['submission'],
+  submission: record as StationTask['submission'],
 });
-const answer = (record: object, address = RECORD.email): Task => ({
+const answer = (record: object, address = RECORD.email): StationTask => ({
   ...notice(record, address),
   station: 'answer',
 });

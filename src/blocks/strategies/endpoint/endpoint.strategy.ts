@@ -1,6 +1,6 @@
 import type { Strategy, Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
-import { mayOutlivePage, postOnce } from '../shared/post.ts';
+import { mayOutlivePage, postOnce, timeoutWith } from '../shared/post.ts';
 import { endpointEntries, endpointRequest, readAnswer } from './request.ts';
 
 /** Posts the form to the service of `integrations.json`: a form service, or a function of one's own. */
@@ -8,11 +8,15 @@ export const strategy: Strategy<EndpointSubmit> = {
   async submit(submission, config, { begun, signal: end }) {
     if (!submission.integrations.endpoint)
       return { status: 'refused', reason: 'integrations.json: endpoint' };
-    return postOnce((signal) => {
-      const answer = post(submission, config, signal);
-      begun();
-      return answer;
-    }, end);
+    return postOnce(
+      (signal) => {
+        const answer = post(submission, config, signal);
+        begun();
+        return answer;
+      },
+      end,
+      timeoutWith(submission.files),
+    );
   },
 
   submitOnLeave(submission, config) {
@@ -30,8 +34,8 @@ async function post(
   if (!endpoint) return { status: 'refused' };
   const entries = endpointEntries(endpoint, config, submission);
   const response = await fetch(endpoint.url, {
-    ...endpointRequest(endpoint, config, entries, submission.id),
-    keepalive: mayOutlivePage(entries), // a visitor who leaves the page has sent it all the same
+    ...endpointRequest(endpoint, config, entries, submission),
+    keepalive: submission.files.length === 0 && mayOutlivePage(entries), // a visitor who leaves the page has sent it all the same
     signal,
   });
   return readAnswer(response, endpoint.successField);

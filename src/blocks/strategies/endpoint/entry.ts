@@ -5,6 +5,7 @@ export const endpoint: StrategyEntry<EndpointSubmit> = {
   service: 'endpoint',
   queues: true,
   repeats: true,
+  takesFiles: ({ format }) => format === 'multipart',
   asksBeforeRepeat: ({ endpoint: service }) => !service?.idempotencyKey,
   native: ({ formName }, { endpoint: service }, pageUrl) =>
     service && {

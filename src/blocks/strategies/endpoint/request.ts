@@ -1,5 +1,5 @@
 /** What a form service is sent, and what its answers mean: for the browser, and for the command that tries it. */
-import type { SubmitResult } from '../../../forms/kit/types.ts';
+import type { Submission, SubmitResult } from '../../../forms/kit/types.ts';
 import type { EndpointIntegration, EndpointSubmit } from '../../../types/config.gen.ts';
 import { readObject, resultOf, toFormData } from '../shared/post.ts';
 import { fixedFields } from './entry.ts';
@@ -22,7 +22,7 @@ export function endpointRequest(
   { idempotencyKey }: EndpointIntegration,
   { format = 'json' }: EndpointSubmit,
   entries: Entry[],
-  id: string,
+  { id, files = [] }: { id: string; files?: Submission['files'] },
 ): { method: 'POST'; headers: Record<string, string>; body: string | FormData } {
   const isJson = format === 'json';
   return {
@@ -32,7 +32,7 @@ export function endpointRequest(
       ...(isJson && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey?.header && { [idempotencyKey.header]: id }),
     },
-    body: isJson ? JSON.stringify(objectOf(entries)) : toFormData(entries),
+    body: isJson ? JSON.stringify(objectOf(entries)) : toFormData(entries, files),
   };
 }
 

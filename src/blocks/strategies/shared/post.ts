@@ -1,7 +1,11 @@
-import type { SubmitResult } from '../../../forms/kit/types.ts';
+import type { Submission, SubmitResult } from '../../../forms/kit/types.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
+
+/** The same with files, on a phone that sends 50 kB a second. */
+export const timeoutWith = (files: Submission['files']): number =>
+  TIMEOUT + files.reduce((time, [, { size }]) => time + size / 50, 0);
 
 /**
  * Posts once. The result is `unknown` without an answer in time, or if `end` aborts: the submission
@@ -10,10 +14,11 @@ const TIMEOUT = 15_000;
 export async function postOnce(
   post: (signal: AbortSignal) => Promise<SubmitResult>,
   end?: AbortSignal,
+  longest = TIMEOUT,
 ): Promise<SubmitResult> {
   const timeout = new AbortController();
   const giveUp = () => timeout.abort();
-  const timer = setTimeout(giveUp, TIMEOUT);
+  const timer = setTimeout(giveUp, longest);
   end?.addEventListener('abort', giveUp);
   try {
     return await post(timeout.signal);
@@ -39,9 +44,10 @@ export async function readObject(response: Response): Promise<Record<string, unk
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-export function toFormData(entries: Entries): FormData {
+export function toFormData(entries: Entries, files: Submission['files'] = []): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
+  for (const [name, file] of files) data.append(name, file);
   return data;
 }
 

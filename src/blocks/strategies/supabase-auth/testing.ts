@@ -29,6 +29,7 @@ export function submitForm(
     row: 'id-1',
     at: 1,
     entries,
+    files: [],
     keptEntries: [],
     entered: [],
     source: undefined,

@@ -12,6 +12,7 @@ import { codes as crm } from './../../../blocks/strategies/crm/testing/codes.ts'
 import { codes as dates } from './../../../blocks/checks/dates/testing/codes.ts';
 import { codes as eventAnchors } from './../../../blocks/checks/event-anchors/testing/codes.ts';
 import { codes as fieldNames } from './../../../blocks/checks/field-names/testing/codes.ts';
+import { codes as file } from './../../../blocks/fields/file/testing/codes.ts';
 import { codes as fileScripts } from './../../../blocks/checks/file-scripts/testing/codes.ts';
 import { codes as files } from './../../../blocks/checks/files/testing/codes.ts';
 import { codes as fonts } from './../../../blocks/checks/fonts/testing/codes.ts';
@@ -19,6 +20,7 @@ import { codes as formAnswers } from './../../../blocks/checks/form-answers/test
 import { codes as formDestinations } from './../../../blocks/checks/form-destinations/testing/codes.ts';
 import { codes as formOptions } from './../../../blocks/checks/form-options/testing/codes.ts';
 import { codes as formServices } from './../../../blocks/checks/form-services/testing/codes.ts';
+import { codes as formSteps } from './../../../blocks/checks/form-steps/testing/codes.ts';
 import { codes as icons } from './../../../blocks/checks/icons/testing/codes.ts';
 import { codes as ids } from './../../../blocks/checks/ids/testing/codes.ts';
 import { codes as initial } from './../../../blocks/checks/initial/testing/codes.ts';
@@ -28,6 +30,8 @@ import { codes as language } from './../../../blocks/checks/language/testing/cod
 import { codes as leftTexts } from './../../../blocks/checks/left-texts/testing/codes.ts';
 import { codes as linkTexts } from './../../../blocks/checks/link-texts/testing/codes.ts';
 import { codes as links } from './../../../blocks/checks/links/testing/codes.ts';
+import { codes as logDigest } from './../../../blocks/checks/log-digest/testing/codes.ts';
+import { codes as logForms } from './../../../blocks/checks/log-forms/testing/codes.ts';
 import { codes as mainTitle } from './../../../blocks/checks/main-title/testing/codes.ts';
 import { codes as mergeMarkers } from './../../../blocks/checks/merge-markers/testing/codes.ts';
 import { codes as nameCase } from './../../../blocks/checks/name-case/testing/codes.ts';
@@ -52,6 +56,7 @@ import { codes as redirects } from './../../../blocks/checks/redirects/testing/c
 import { codes as sampleTexts } from './../../../blocks/checks/sample-texts/testing/codes.ts';
 import { codes as schemaVersion } from './../../../blocks/checks/schema-version/testing/codes.ts';
 import { codes as securityExpiry } from './../../../blocks/checks/security-expiry/testing/codes.ts';
+import { codes as showIf } from './../../../blocks/checks/show-if/testing/codes.ts';
 import { codes as statuses } from './../../../blocks/checks/statuses/testing/codes.ts';
 import { codes as supabaseAuth } from './../../../blocks/strategies/supabase-auth/testing/codes.ts';
 import { codes as tableHeads } from './../../../blocks/checks/table-heads/testing/codes.ts';
@@ -80,6 +85,7 @@ export const codes = {
   dates,
   'event-anchors': eventAnchors,
   'field-names': fieldNames,
+  file,
   'file-scripts': fileScripts,
   files,
   fonts,
@@ -87,6 +93,7 @@ export const codes = {
   'form-destinations': formDestinations,
   'form-options': formOptions,
   'form-services': formServices,
+  'form-steps': formSteps,
   icons,
   ids,
   initial,
@@ -96,6 +103,8 @@ export const codes = {
   'left-texts': leftTexts,
   'link-texts': linkTexts,
   links,
+  'log-digest': logDigest,
+  'log-forms': logForms,
   'main-title': mainTitle,
   'merge-markers': mergeMarkers,
   'name-case': nameCase,
@@ -120,6 +129,7 @@ export const codes = {
   'sample-texts': sampleTexts,
   'schema-version': schemaVersion,
   'security-expiry': securityExpiry,
+  'show-if': showIf,
   statuses,
   'supabase-auth': supabaseAuth,
   'table-heads': tableHeads,

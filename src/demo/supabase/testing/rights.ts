@@ -207,6 +207,7 @@ export const rights = (person: string): Right[] => [
       { rpc: 'project_state' },
       ...every('private.stations', 'select'),
       ...every('private.worker', 'select'),
+      ...every('private.digests', 'select'),
       ...every('private.pauses', 'select'),
       ...every('private.answers', 'select'),
       ...every('private.refused_addresses', 'select'),

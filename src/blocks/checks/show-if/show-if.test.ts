@@ -1,0 +1,44 @@
+import { form } from '../../../content/testing/edits.ts';
+import { testCheck } from '../../../content/testing/test-check.ts';
+import { checkShowIf } from './show-if.ts';
+
+const choice = {
+  type: 'select',
+  name: 'assunto',
+  label: 'Assunto',
+  options: [{ value: 'rede', label: 'Rede' }],
+};
+const box = { type: 'checkbox', name: 'aceite', label: 'Aceite' };
+const text = { type: 'text', name: 'nome', label: 'Nome' };
+const waiting = (field: string, is: string) => ({
+  type: 'text',
+  name: 'detalhe',
+  label: 'Detalhe',
+  showIf: { field, is },
+});
+
+testCheck(checkShowIf, {
+  reported: {
+    'the answer of a field that does not exist': [
+      form({ fields: [choice, waiting('asunto', 'rede')] }),
+      'show-if-field /fields/1/showIf/field "asunto" → "assunto" ?',
+    ],
+    'the answer of a later field, or its own': [
+      form({ fields: [waiting('assunto', 'rede'), choice] }),
+      'show-if-field /fields/0/showIf/field',
+    ],
+    'an option that does not exist': [
+      form({ fields: [choice, waiting('assunto', 'nuvem')] }),
+      'show-if-answer /fields/1/showIf/is',
+    ],
+    'another value of a box': [
+      form({ fields: [box, waiting('aceite', 'sim')] }),
+      'show-if-answer /fields/1/showIf/is',
+    ],
+  },
+  fine: {
+    'an option': form({ fields: [choice, waiting('assunto', 'rede')] }),
+    'a ticked box': form({ fields: [box, waiting('aceite', '1')] }),
+    'what somebody wrote': form({ fields: [text, waiting('nome', 'Ana')] }),
+  },
+});

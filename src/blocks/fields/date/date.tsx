@@ -1,0 +1,36 @@
+import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
+import { PickerControl } from '../../../forms/kit/picker-control.tsx';
+import type { Kind } from '../../../forms/kit/types.ts';
+import { format } from '../../../lib/format.ts';
+import { type DateField, dayInWords, isDay, limitsOf } from './day.ts';
+
+export const date: Kind<DateField> = {
+  Control: DateControl,
+  check(field, context) {
+    const day = textValue(context.values, field.name);
+    return checkText(field, day, context, () => {
+      const { min, max } = limitsOf(field, Date.now());
+      if (isDay(day) && day >= (min ?? '') && day <= (max ?? '9999-12-31')) return undefined;
+      const words = (limit = '') => dayInWords(limit, field.language);
+      const filled = { label: field.label, min: words(min), max: words(max) };
+      return fault('invalid', format(field.invalidMessage, filled));
+    });
+  },
+  sent: ({ name }, values) => textValue(values, name),
+  shown: ({ name, language }, values) => dayInWords(textValue(values, name), language),
+  kept: 'draft',
+};
+
+function DateControl({ field }: { field: DateField }) {
+  const isFixed = (limit = 'today') => !limit.startsWith('today');
+  return (
+    <PickerControl
+      field={field}
+      limits={{
+        min: isFixed(field.min) ? field.min : undefined,
+        max: isFixed(field.max) ? field.max : undefined,
+      }}
+      limitsNow={() => limitsOf(field, Date.now())}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** The days of a date field: "2026-12-24", compared as texts. */
+
+import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+
+/** With what the compiler adds (traits.ts). */
+export interface DateField extends FieldOf<'date'>, Partial<CompiledFor> {}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whether the calendar has it: there is no 30 February. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && isoOf(time) === text;
+}
+
+/** The first and the last day of a field, at a time of now. */
+export function limitsOf({ min, max, timeZone }: DateField, now: number) {
+  const today = todayIn(timeZone, now);
+  return { min: min && limitOf(min, today), max: max && limitOf(max, today) };
+}
+
+function limitOf(limit: string, today: string): string {
+  const [, distance] = /^today([+-]\d+)?$/.exec(limit) ?? [limit, undefined];
+  if (!limit.startsWith('today')) return limit;
+  return isoOf(Date.parse(`${today}T00:00:00Z`) + Number(distance ?? 0) * DAY);
+}
+
+/** Canada's way to write a day is that of ISO 8601. */
+const todayIn = (timeZone: string | undefined, now: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+
+/** "quinta-feira, 24 de dezembro de 2026". What is no day stays as it is. */
+export const dayInWords = (day: string, language?: string): string =>
+  isDay(day)
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+        Date.parse(`${day}T00:00:00Z`),
+      )
+    : day;

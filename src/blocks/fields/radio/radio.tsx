@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { checkText, fault, textValue } from '../../../forms/kit/check.ts';
+import { Checkbox } from '../../../forms/kit/control.ts';
+import { FieldFrame } from '../../../forms/kit/field-frame.tsx';
+import type { FieldOf, Kind } from '../../../forms/kit/types.ts';
+import { useChoice } from '../../../forms/kit/use-control.tsx';
+import { format } from '../../../lib/format.ts';
+
+type RadioField = FieldOf<'radio'>;
+
+export const radio: Kind<RadioField> = {
+  Control: Radios,
+  check(field, context) {
+    const chosen = textValue(context.values, field.name);
+    return checkText(field, chosen, context, () =>
+      field.options.some(({ value }) => value === chosen)
+        ? undefined
+        : fault('option', format(context.texts.notAnOption, { label: field.label })),
+    );
+  },
+  sent: ({ name }, values) => textValue(values, name),
+  shown: ({ name, options }, values) =>
+    options.find(({ value }) => value === values[name])?.label ?? '',
+  kept: 'draft',
+};
+
+function Radios({ field }: { field: RadioField }) {
+  const { id, ref, registered } = useChoice(field);
+  return (
+    <FieldFrame field={field} id={id} layout="group">
+      {() => (
+        <Options>
+          {field.options.map(({ value, label }) => (
+            <Option key={value}>
+              <Radio
+                {...registered}
+                ref={ref}
+                type="radio"
+                value={value}
+                required={field.required}
+              />
+              {label}
+            </Option>
+          ))}
+        </Options>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+  gap: '12px 24px',
+});
+
+const Option = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 32,
+  lineHeight: 1.35,
+});
+
+/** Round in every theme, with a point when it is chosen. */
+const Radio = styled(Checkbox)({
+  borderRadius: '50%',
+  '&:checked': {
+    borderRadius: '50%',
+    borderColor: 'var(--fg)',
+    background: 'radial-gradient(var(--fg) 7px, var(--field) 8px)',
+  },
+});

@@ -1,0 +1,31 @@
+/** The times of a time field: "14:30", in no time zone. */
+
+import type { CompiledFor, FieldOf } from '../../../forms/kit/types.ts';
+
+/** With what the compiler adds (traits.ts). */
+export interface TimeField extends FieldOf<'time'>, Partial<Pick<CompiledFor, 'language'>> {}
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Undefined for what is no time. */
+function minutesOf(text: string): number | undefined {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** Whether a field takes a time. After midnight is before: limits from 22:00 to 02:00 span it, as in HTML. */
+export function fits({ min = '00:00', max = '23:59', step = 1 }: TimeField, text: string): boolean {
+  const at = minutesOf(text);
+  const from = minutesOf(min) ?? 0;
+  if (at === undefined) return false;
+  const isWithin = min <= max ? text >= min && text <= max : text >= min || text <= max;
+  return isWithin && (at - from + 24 * 60) % step === 0;
+}
+
+/** "14:30", or "2:30 PM", as the language writes it. What is no time stays as it is. */
+export function clockInWords(text: string, language?: string): string {
+  const minutes = minutesOf(text);
+  if (minutes === undefined) return text;
+  const options = { timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, options).format(minutes * 60_000);
+}

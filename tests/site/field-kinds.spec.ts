@@ -1,0 +1,152 @@
+/** Numbers, days, times, choices in view, and a field that waits for the answer of another. */
+import type { Page } from 'playwright/test';
+import { openForm } from '../contact.ts';
+import { expect, test } from '../test.ts';
+
+const PATH = '/lp/visita';
+const DAY = 24 * 60 * 60 * 1000;
+const isoIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const send = (page: Page) => page.getByRole('button', { name: 'Pedir a visita' }).click();
+const address = (page: Page) => page.getByLabel('Endereço da empresa');
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill('Ana');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Dia da visita').fill(isoIn(30));
+  await page.getByLabel('Hora').fill('14:30');
+  await page.getByLabel('Pessoas').fill('1.200');
+}
+
+test('what does not fit is told with what does, and what was sent is shown as people read it', async ({
+  page,
+}) => {
+  await openForm(page, PATH);
+  await fill(page);
+  await page.getByLabel('Dia da visita').fill(isoIn(-3));
+  await page.getByLabel('Hora').fill('14:45');
+  await page.getByLabel('Pessoas').fill('doze');
+  await page.getByLabel('Largura da sala').fill('12,3');
+  await send(page);
+  const fault = (text: RegExp) => page.locator('form p[id$=error]').filter({ hasText: text });
+  await expect(fault(/^Escolha um dia de .* de 20\d\d a /)).toBeVisible();
+  await expect(fault(/^Escolha uma hora entre 09:00 e 17:30/)).toBeVisible();
+  await expect(fault(/^Escreva um número de 1 a 1\.500$/)).toBeVisible();
+  await expect(fault(/meio metro/)).toBeVisible();
+  await expect(page.getByRole('group', { name: /Como prefere/ })).toContainText('Preencha o campo');
+
+  await fill(page);
+  await page.getByLabel('Largura da sala').fill('12,5');
+  await page.getByLabel('Por vídeo').check();
+  await send(page);
+  const done = page.getByRole('group', { name: 'Recebemos o seu pedido' });
+  await expect(done.locator('dl > div')).toHaveText([
+    'NomeAna',
+    'E-mailana@exemplo.com.br',
+    /^Dia da visita.+-feira|sábado|domingo/,
+    'Hora14:30',
+    'Pessoas1.200\u00a0pessoas',
+    'Como prefere?Por vídeo',
+  ]);
+});
+
+test('a day that is half written is no empty one', async ({ page }) => {
+  await openForm(page, PATH);
+  const day = page.getByLabel('Dia da visita');
+  await day.focus();
+  await page.keyboard.type('31');
+  await send(page);
+  await expect(
+    page.locator('form p[id$=error]').filter({ hasText: /^Escolha um dia/ }),
+  ).toBeVisible();
+});
+
+test('a field waits for an answer: hidden, it is neither required nor sent', async ({ page }) => {
+  await openForm(page, PATH);
+  await expect(address(page)).toBeHidden();
+  await fill(page);
+  await page.getByLabel('Na minha empresa').check();
+  await expect(address(page)).toBeVisible();
+  await send(page);
+  await expect(page.getByText('Escreva onde fica a empresa').last()).toBeVisible();
+  await address(page).fill('Rua das Palmeiras, 10');
+  await page.getByLabel('Por vídeo').check();
+  await expect(address(page)).toBeHidden();
+  await expect(page.getByText('Escreva onde fica a empresa')).toHaveCount(0);
+  await send(page);
+  const done = page.getByRole('group', { name: 'Recebemos o seu pedido' });
+  await expect(done).toBeVisible();
+  await expect(done).not.toContainText('Palmeiras');
+});
+
+test('a link fills in a choice, and a draft brings everything back', async ({ page }) => {
+  await openForm(page, `${PATH}?formato=empresa&pessoas=8`);
+  await expect(page.getByLabel('Na minha empresa')).toBeChecked();
+  await expect(page.getByLabel('Pessoas')).toHaveValue('8');
+  await address(page).fill('Rua das Palmeiras, 10');
+  await page.getByLabel('Hora').fill('10:00');
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).toContain('10:00');
+  }).toPass();
+  await openForm(page, PATH);
+  await expect(address(page)).toHaveValue('Rua das Palmeiras, 10');
+  await expect(page.getByLabel('Hora')).toHaveValue('10:00');
+});
+
+test('a form leads to its own page of thanks, which gives the file', async ({ page }) => {
+  await openForm(page, `${PATH}/roteiro`);
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByRole('button', { name: 'Receber o roteiro' }).click();
+  await expect(page).toHaveURL(/\/lp\/visita\/obrigado\?success$/);
+  await expect(page.getByRole('heading', { name: 'O roteiro é seu' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar o roteiro (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('primeiras-24-horas.pdf');
+});
+
+test('steps are taken one at a time, and going back keeps what was typed', async ({ page }) => {
+  await openForm(page, `${PATH}/diagnostico`);
+  const next = page.getByRole('button', { name: 'Continuar' });
+  const submit = page.getByRole('button', { name: 'Pedir o diagnóstico' });
+  await expect(page.getByRole('textbox', { name: 'Empresa' })).toBeHidden();
+  await expect(submit).toBeHidden();
+  await next.click();
+  await expect(page.getByLabel('Máquinas')).toBeFocused();
+  await page.getByLabel('Máquinas').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Etapa 2 de 3 A empresa' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Empresa' }).fill('Padaria Sol');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { name: 'Etapa 1 de 3 A sua rede' })).toBeFocused();
+  await expect(page.getByLabel('Máquinas')).toHaveValue('40');
+  await next.click();
+  await next.click();
+  await expect(next).toHaveCount(0);
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await submit.click();
+  await expect(page.getByRole('group', { name: 'Recebemos o seu pedido' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+  await expect(page.getByLabel('Máquinas')).toHaveValue('');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all is there, and what waits for an answer is shown, but not required', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.getByLabel('Dia da visita')).toHaveAttribute('type', 'date');
+    await expect(page.getByLabel('Hora')).toHaveAttribute('step', '1800');
+    await page.getByLabel('Por vídeo').check();
+    await expect(address(page)).toBeVisible();
+    await expect(address(page)).not.toHaveAttribute('required');
+    await page.goto(`${PATH}/diagnostico`);
+    for (const name of ['Máquinas', 'E-mail']) await expect(page.getByLabel(name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
+    await page.goto(`${PATH}/obrigado`);
+    const file = page.getByRole('link', { name: 'Baixar o roteiro (PDF)' });
+    await expect(file).toHaveAttribute('href', '/guias/primeiras-24-horas.pdf');
+  });
+});
