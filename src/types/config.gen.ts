@@ -2590,9 +2590,23 @@ export interface Theme {
   fonts: {
     heading: ThemeFont;
     text: ThemeFont;
+    weight?: number;
+    eyebrows?: 'plain';
   };
   radius: number;
   contentWidth: number;
+  backgrounds?: {
+    header?: 'paper' | 'white' | 'ink' | 'brand';
+    footer?: 'paper' | 'white' | 'ink' | 'brand';
+    hero?: 'paper' | 'white' | 'ink' | 'brand';
+    callToAction?: 'paper' | 'white' | 'ink' | 'brand';
+  };
+  shapes?: {
+    buttons?: 'square' | 'pill';
+    cards?: 'framed' | 'raised' | 'filled';
+    bullets?: 'dot' | 'dash' | 'check';
+    heads?: 'centered';
+  };
   drawings?: {
     waiting?: string;
     account?: string;

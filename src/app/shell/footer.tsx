@@ -1,16 +1,17 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { memoize } from '../../lib/memoize.ts';
+import type { Background } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { columnSpan } from './column-span.ts';
 import { copyrightOf } from './copyright.ts';
-import { inOwnColors } from './header.tsx';
+import { Logo, useGround } from './logo.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
@@ -18,12 +19,14 @@ export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
   const { columns } = navigation.footer;
+  const ground = useGround('footer');
+  const Root = rootOn(ground.background);
   return (
-    <Root data-background="ink" aria-label={messages.navigation.footer}>
+    <Root data-background={ground.background} aria-label={messages.navigation.footer}>
       <Container>
         <Columns>
           <About>
-            <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
+            <ScreenLogo ground={ground} alt={brand.name} />
             <Tagline>{brand.tagline}</Tagline>
             {social.length > 0 && (
               <Social disablePadding aria-label={messages.navigation.social} data-no-print>
@@ -106,18 +109,20 @@ export function Footer() {
 /** So many networks have their names beside their icons: one icon alone would look lost. */
 const FEW = 2;
 
-const Root = styled('footer')({
-  // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
-  paddingBlock:
-    'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
-  color: 'var(--muted)',
-  fontSize: size.small,
-  // A page that ends on the footer's own background would run into it.
-  'main:has(> section[data-background=ink]:last-of-type) + &': {
-    borderTop: '1px solid var(--line)',
-  },
-  '@media print': { paddingBlock: 0 },
-});
+const rootOn = memoize((background: Background) =>
+  styled('footer')({
+    // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
+    paddingBlock:
+      'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+    color: 'var(--muted)',
+    fontSize: size.small,
+    // A page that ends on the footer's own background would run into it.
+    [`main:has(> section[data-background=${background}]:last-of-type) + &`]: {
+      borderTop: '1px solid var(--line)',
+    },
+    '@media print': { paddingBlock: 0 },
+  }),
+);
 
 const NARROW = breakpoints.down('md');
 
@@ -155,12 +160,8 @@ const About = styled('div')({
   [orOnPaper(breakpoints.up('xl'))]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
 });
 
-const Logo = styled(Picture)({
-  width: 'auto',
-  height: 36,
-  ...inOwnColors,
-  '@media print': { display: 'none' }, // the printed header already has it
-});
+/** The printed header already has it. */
+const ScreenLogo = styled(Logo)({ '@media print': { display: 'none' } });
 
 const Tagline = styled('p')({ flex: '1 1 16em' });
 

@@ -2,7 +2,13 @@ import { collectionTraitsOf, traitsOf } from '../../blocks/traits.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
-import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
+import type {
+  Background,
+  Consent,
+  ConsentCategory,
+  Integrations,
+  Theme,
+} from '../../types/config.gen.ts';
 import type {
   CategoryId,
   IconShape,
@@ -10,6 +16,7 @@ import type {
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
+import { isDark } from '../../lib/brand-text.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { resolveAssets } from './assets.ts';
@@ -49,6 +56,7 @@ export async function compileSite(
     navigation,
     messages,
     theme,
+    ...(theme.backgrounds && { shell: groundsOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,
     tags,
@@ -60,6 +68,15 @@ export async function compileSite(
     icons: await shellIcons([...ENGINE_ICONS, ...icons], resources),
     assets: await resolveAssets(others, config, resources),
   };
+}
+
+/** Whether a background is light depends on the colours, which no page has to weigh again. */
+function groundsOf({ backgrounds: { header = 'ink', footer = 'ink' } = {}, colors }: Theme) {
+  const ground = (background: Background) => ({
+    background,
+    isLight: !isDark(background, colors),
+  });
+  return { header: ground(header), footer: ground(footer) };
 }
 
 interface Compiled {

@@ -12,7 +12,7 @@ interface Props {
   /** The variants of its title; see headings.tsx. */
   variant?: 'h2' | 'display' | 'statement';
   pageVariant?: 'h1' | 'display';
-  /** True to put the intro at the right of the title on wide screens, if there is an eyebrow. */
+  /** Above the content: on wide screens the intro is at the right of the title, if there is an eyebrow. */
   split?: boolean;
   /** Shown below the intro. */
   aside?: ReactNode;
@@ -49,12 +49,13 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
         {(aside || (hasActions && actions)) && <div>{foot}</div>}
       </SplitHeader>
     );
+  const Frame = split ? StackedHeader : Header;
   return (
-    <Header className={className}>
+    <Frame className={className}>
       {words}
       {text && <Intro>{text}</Intro>}
       {foot}
-    </Header>
+    </Frame>
   );
 }
 
@@ -65,10 +66,25 @@ const Header = styled('header')({
   '@media print': { marginBottom: spacing(2.5) },
 });
 
-const SplitHeader = styled(Header)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } });
+/** A theme may centre it (`shapes.ts`); without that the variables say nothing. */
+const StackedHeader = styled(Header)({
+  textAlign: 'var(--heads)' as 'center',
+  'header& > *': { marginInline: 'var(--heads-side)' }, // over that of each text
+});
+
+const SplitHeader = styled(StackedHeader)({
+  [breakpoints.up('lg')]: {
+    display: 'grid',
+    ...halves,
+    gridTemplateColumns: `var(--heads-columns, ${halves.gridTemplateColumns})`,
+  },
+});
 
 const IntroBeside = styled(Intro)({
-  [breakpoints.up('lg')]: { alignSelf: 'end', margin: spacing(0, 0, 0.5) },
+  [breakpoints.up('lg')]: {
+    alignSelf: 'end',
+    margin: 'var(--heads-gap, 0) var(--heads-side, 0) 4px',
+  },
 });
 
 /** The buttons of a section. */

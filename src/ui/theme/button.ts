@@ -8,7 +8,7 @@ export const buttonBox = {
   justifyContent: 'center',
   minHeight: 52,
   padding: '12px 24px',
-  borderRadius: 'var(--radius)',
+  borderRadius: 'var(--button-radius, var(--radius))',
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 180ms, border-color 180ms, color 180ms',
@@ -18,6 +18,6 @@ export const buttonBox = {
 export const filledButton = {
   border: '1px solid transparent', // visible in forced colours
   backgroundColor: 'var(--button, var(--brand))',
-  color: 'var(--button-text, #fff)',
+  color: 'var(--button-text, var(--on-brand, #fff))',
   '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
 } as const;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { boundWords } from '../../../lib/bound-words.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Badges } from '../../../ui/badges.tsx';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
@@ -20,6 +21,7 @@ const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).C
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
+  const { theme } = useSite();
   const { contents, figures, layout, picture } = section;
   // A picture as high as the section would cover what stands below the text.
   const isCovered = layout === 'edge' && (contents || figures);
@@ -28,7 +30,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   return (
     <Frame
       id={section.id}
-      data-background={section.background ?? 'ink'}
+      data-background={section.background ?? theme.backgrounds?.hero ?? 'ink'}
       data-layout={layout}
       data-flush={layout === 'under' && picture && !figures ? '' : undefined}
       aria-labelledby={headingId}
