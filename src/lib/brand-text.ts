@@ -1,7 +1,4 @@
-import type { Background, Theme } from '../types/config.gen.ts';
 import { contrastRatio, ENOUGH_CONTRAST } from './contrast-ratio.ts';
-
-type Colors = Theme['colors'];
 
 export const isReadable = (letters: unknown, surface: unknown) =>
   (contrastRatio(letters, surface) ?? 0) >= ENOUGH_CONTRAST;
@@ -15,12 +12,15 @@ export function lettersOnBrand({ brand, white, ink }: Record<string, unknown>): 
   return isReadable(white, brand) || onBrand(white) >= onBrand(ink) ? 'white' : 'ink';
 }
 
+type Named = 'brand' | 'brandDark' | 'ink' | 'paper' | 'white';
+
 /** The colour of details on light backgrounds: the brand's, its darker one if only that is readable, or that of texts. */
-export function accentOnLight({ brand, brandDark, ink, paper, white }: Colors): string {
+export function accentOnLight(colors: Record<Named, string>): string {
+  const { brand, brandDark, ink, paper, white } = colors;
   const isAccent = (color: string) => isReadable(color, paper) && isReadable(color, white);
   return [brand, brandDark].find(isAccent) ?? ink;
 }
 
 /** Whether a background is dark, so that what stands on it is light. */
-export const isDark = (ground: Background, colors: Record<string, unknown>): boolean =>
-  ground === 'ink' || (ground === 'brand' && lettersOnBrand(colors) === 'white');
+export const isDark = (background: string, colors: Record<string, unknown>): boolean =>
+  background === 'ink' || (background === 'brand' && lettersOnBrand(colors) === 'white');

@@ -2528,6 +2528,7 @@ export interface Site {
   timeZone: string;
   brand: Brand;
   contacts: Contacts;
+  announcement?: Announcement;
   social: {
     label: string;
     to: LinkTarget;
@@ -2562,6 +2563,13 @@ export interface Contacts {
     message: string;
   };
   portal?: NavigationLink;
+}
+export interface Announcement {
+  text: string;
+  link?: NavigationLink;
+  publishAt?: string;
+  expireAt?: string;
+  close?: string;
 }
 export interface Seo {
   defaultTitle: string;

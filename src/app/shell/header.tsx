@@ -7,6 +7,7 @@ import { format } from '../../lib/format.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { Served, useServed } from '../../lib/served.tsx';
+import type { Announcement as AnnouncementConfig } from '../../types/config.gen.ts';
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,16 +21,19 @@ export function Header() {
   const bar = useMarkedLinks();
   const ground = useGround('header');
   return (
-    <Bar ref={bar} data-background={ground.background} onBlur={closeWhenLeft}>
-      <Row>
-        <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
-          <Logo ground={ground} alt="" fetch="low" />
-        </Home>
-        <Desktop />
-        <AccountEntry />
-        <Mobile />
-      </Row>
-    </Bar>
+    <>
+      <Bar ref={bar} data-background={ground.background} onBlur={closeWhenLeft}>
+        <Row>
+          <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
+            <Logo ground={ground} alt="" fetch="low" />
+          </Home>
+          <Desktop />
+          <AccountEntry />
+          <Mobile />
+        </Row>
+      </Bar>
+      {site.announcement && <Announced announcement={site.announcement} />}
+    </>
   );
 }
 
@@ -37,7 +41,13 @@ export function Header() {
 const DesktopMenu = lazyComponent(async () => (await import('./desktop-menu.tsx')).DesktopMenu);
 const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
-/** The menus stay as they were served. */
+/** A chunk of sites that announce something. */
+const Announcement = lazyComponent(async () => (await import('./announcement.tsx')).Announcement);
+
+/** The menus and the announcement stay as they were served. */
+const Announced = (props: { announcement: AnnouncementConfig }) =>
+  useServed() ? <Served tag="aside" /> : <Announcement {...props} />;
+
 const Desktop = () => (useServed() ? <Served tag="nav" /> : <DesktopMenu />);
 const Mobile = () => (useServed() ? <Served tag="div" /> : <MobileMenu />);
 

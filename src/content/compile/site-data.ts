@@ -2,6 +2,7 @@ import { collectionTraitsOf, traitsOf } from '../../blocks/traits.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
+import { isDark } from '../../lib/brand-text.ts';
 import type {
   Background,
   Consent,
@@ -16,7 +17,6 @@ import type {
   SiteData,
   SiteTags,
 } from '../../ui/data/types.ts';
-import { isDark } from '../../lib/brand-text.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import { linksOf } from '../read/references/links-of.ts';
 import { resolveAssets } from './assets.ts';
