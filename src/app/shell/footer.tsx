@@ -21,6 +21,7 @@ export function Footer() {
   const { columns } = navigation.footer;
   const ground = useGround('footer');
   const Root = rootOn(ground.background);
+  const { Columns, About, Contacts } = footerOf(columns.length);
   return (
     <Root data-background={ground.background} aria-label={messages.navigation.footer}>
       <Container>
@@ -125,9 +126,10 @@ const rootOn = memoize((background: Background) =>
 );
 
 const NARROW = breakpoints.down('md');
+const XL = orOnPaper(breakpoints.up('xl'));
 
 /** Two columns on phones; elsewhere as many as fit in a row, which fill it. */
-const Columns = styled('div')({
+const FewColumns = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'min(48px, 16px + 3vw) min(32px, 4vw)',
@@ -143,21 +145,48 @@ const Column = styled('nav')({
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
-const Contacts = styled('div')({
+const ContactsOfFew = styled('div')({
   flex: '1 1 11em',
   gridColumn: '1 / -1',
   [breakpoints.up('md')]: { '& a': { whiteSpace: 'nowrap' } },
 });
 
 /** A row above the columns; beside them in a wide window. */
-const About = styled('div')({
+const AboutFew = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(2, 4),
   flex: '1 1 100%',
   gridColumn: '1 / -1',
-  [orOnPaper(breakpoints.up('xl'))]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
+  [XL]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
+});
+
+/** Columns on a tablet, so that as few cells as possible stay empty, and how many of them the contacts take. */
+const ON_TABLET: Record<number, { tracks: number; contacts: number }> = {
+  4: { tracks: 3, contacts: 2 },
+  5: { tracks: 3, contacts: 1 },
+  6: { tracks: 4, contacts: 2 },
+};
+
+const TABLET = breakpoints.between('md', 'xl');
+
+/** Up to three columns fit beside the contacts; more would leave these alone in a last row. */
+const footerOf = memoize((count: number) => {
+  const many = ON_TABLET[count];
+  if (!many) return { Columns: FewColumns, About: AboutFew, Contacts: ContactsOfFew };
+  return {
+    Columns: styled(FewColumns)({
+      [TABLET]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${many.tracks}, minmax(0, 1fr))`,
+        '& > nav[data-span]': { gridRow: 'auto' }, // that of phones
+      },
+    }),
+    About:
+      count > 4 ? styled(AboutFew)({ [XL]: { flexBasis: '100%', maxWidth: 'none' } }) : AboutFew,
+    Contacts: styled(ContactsOfFew)({ [TABLET]: { gridColumn: `span ${many.contacts}` } }),
+  };
 });
 
 /** The printed header already has it. */
