@@ -386,12 +386,12 @@ export interface Case {
   draft?: boolean;
   path: LinkTarget;
   client: string;
-  sector: string;
+  sector?: string;
   title: string;
   summary: string;
   picture: Picture;
-  badges: string[];
-  figures: CaseFigure[];
+  badges?: string[];
+  figures?: CaseFigure[];
   about: string[];
   aboutTitle?: string;
   answer?: string;
@@ -400,13 +400,13 @@ export interface Case {
   measures?: string[];
   finding?: string;
   chart?: Chart;
-  results: {
+  results?: {
     label: string;
     value: string;
     progress?: number;
     text: string;
   }[];
-  phases: {
+  phases?: {
     title: string;
     items: {
       label: string;
@@ -414,7 +414,7 @@ export interface Case {
       text: string;
     }[];
   };
-  testimonial: {
+  testimonial?: {
     content: string;
     role: string;
     company?: string;
