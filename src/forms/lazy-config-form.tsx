@@ -86,7 +86,7 @@ const Shape = styled('div')({
     ...buttonBox,
     gridColumn: '1 / -1',
     background: 'var(--button, var(--brand))',
-    color: 'var(--button-text, var(--on-brand, #fff))',
+    color: 'var(--button-text, #fff)',
   },
   [breakpoints.up('sm')]: {
     '& > [data-width=half]': { gridColumn: 'auto' },

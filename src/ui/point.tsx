@@ -13,7 +13,7 @@ export const Point = styled('li')({
     height: 9,
     border: 'var(--bullet-line, 1.5px solid var(--muted))',
     background: 'var(--bullet)',
-    borderRadius: 'var(--bullet-radius, var(--mark))',
+    borderRadius: 'var(--mark)',
     transform: 'rotate(45deg)',
   },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
 import { Actions } from '../actions.tsx';
+import { useSite } from '../data/site-context.ts';
 import { RichText } from '../rich-text.tsx';
 import { breakpoints, spacing } from '../theme/breakpoints.ts';
 import { halves } from '../theme/layout.ts';
@@ -24,6 +25,7 @@ interface Props {
 /** The heading of a section: eyebrow, title and intro. Nothing without a title. */
 export function SectionHead({ split, aside, hasActions, className, ...variants }: Props) {
   const { section, headingId } = useSection();
+  const isCentered = useSite().theme.shapes?.heads === 'centered';
   const { eyebrow, title, intro, actions } = section;
   if (!title) return null;
   const words = (
@@ -41,7 +43,7 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
       {hasActions && <SectionActions />}
     </>
   );
-  if (split && eyebrow && intro)
+  if (split && !isCentered && eyebrow && intro)
     return (
       <SplitHeader className={className}>
         <div>{words}</div>
@@ -49,7 +51,7 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
         {(aside || (hasActions && actions)) && <div>{foot}</div>}
       </SplitHeader>
     );
-  const Frame = split ? StackedHeader : Header;
+  const Frame = split && isCentered ? CenteredHeader : Header;
   return (
     <Frame className={className}>
       {words}
@@ -66,25 +68,17 @@ const Header = styled('header')({
   '@media print': { marginBottom: spacing(2.5) },
 });
 
-/** A theme may centre it (`shapes.ts`); without that the variables say nothing. */
-const StackedHeader = styled(Header)({
-  textAlign: 'var(--heads)' as 'center',
-  'header& > *': { marginInline: 'var(--heads-side)' }, // over that of each text
+/** In a theme with centred heads. */
+const CenteredHeader = styled(Header)({
+  marginInline: 'auto',
+  textAlign: 'center',
+  'header& > *': { marginInline: 'auto' }, // over that of each text
 });
 
-const SplitHeader = styled(StackedHeader)({
-  [breakpoints.up('lg')]: {
-    display: 'grid',
-    ...halves,
-    gridTemplateColumns: `var(--heads-columns, ${halves.gridTemplateColumns})`,
-  },
-});
+const SplitHeader = styled(Header)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } });
 
 const IntroBeside = styled(Intro)({
-  [breakpoints.up('lg')]: {
-    alignSelf: 'end',
-    margin: 'var(--heads-gap, 0) var(--heads-side, 0) 4px',
-  },
+  [breakpoints.up('lg')]: { alignSelf: 'end', margin: spacing(0, 0, 0.5) },
 });
 
 /** The buttons of a section. */

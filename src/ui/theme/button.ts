@@ -18,6 +18,6 @@ export const buttonBox = {
 export const filledButton = {
   border: '1px solid transparent', // visible in forced colours
   backgroundColor: 'var(--button, var(--brand))',
-  color: 'var(--button-text, var(--on-brand, #fff))',
+  color: 'var(--button-text, #fff)',
   '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
 } as const;

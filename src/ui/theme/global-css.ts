@@ -36,10 +36,10 @@ function brandCss(colors: Theme['colors']): string {
 function onBrandCss({ colors, backgrounds = {} }: Theme): string {
   const letters = isDark('brand', colors)
     ? ''
-    : ':root{--on-brand:var(--ink);--hover-on-brand:var(--graphite)}';
+    : ':root{--on-brand:var(--ink);--hover-on-brand:var(--graphite)}html ::selection{color:var(--ink)}';
   const { header, footer } = backgrounds;
   if (!letters && header !== 'brand' && footer !== 'brand') return '';
-  return `${letters}[data-background]{--button:var(--brand);--button-text:var(--on-brand,#fff);--button-hover:var(--brand-dark)}[data-background=brand]{--button:var(--fg);--button-text:var(--bg);--button-hover:var(--hover-on-brand,var(--paper))}`;
+  return `${letters}:root,[data-background]{--button:var(--brand);--button-text:var(--on-brand,#fff);--button-hover:var(--brand-dark)}[data-background=brand]{--button:var(--fg);--button-text:var(--bg);--button-hover:var(--hover-on-brand,var(--paper))}`;
 }
 
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */

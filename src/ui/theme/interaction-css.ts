@@ -5,7 +5,7 @@
 export const interactionCss = `:is(a,button,summary,label):active{opacity:.75}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 h1:focus,[tabindex="-1"]:focus{outline:none}
-::selection{background:var(--brand);color:var(--on-brand,#fff)}
+::selection{background:var(--brand);color:#fff}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @keyframes turn{to{transform:rotate(1turn)}}
 @keyframes drop{from{opacity:0;transform:translateY(-8px)}}

@@ -1,16 +1,14 @@
 import type { Theme } from '../../types/config.gen.ts';
 
-type Shapes = Required<NonNullable<Theme['shapes']>>;
+/** Heads are none of these: another component shows them. */
+type Shapes = Required<Omit<NonNullable<Theme['shapes']>, 'heads'>>;
 
 const APART =
   '--cards-gap:24px;--cards-clip:visible;--card-radius:var(--radius);--card-clip:hidden';
 
-/** A head whose intro would stand beside its title has it below. */
-const CENTERED = '--heads:center;--heads-side:auto;--heads-columns:none;--heads-gap:12px';
-
 /**
  * What each shape of `theme.json` sets. The components have what holds without it, so that a site that chooses nothing has no
- * byte of this. A bullet is a box of 9 px, turned by 45 degrees: a line from corner to corner is a dash, two sides are a tick.
+ * byte of this. A bullet is a box of 9 px, turned by 45 degrees: a line from corner to corner is a dash, two lines near its sides are a tick, which fits into a circle too.
  */
 const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
   buttons: {
@@ -23,26 +21,24 @@ const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
     filled: `${APART};--card-frame:none`,
   },
   bullets: {
-    dot: '--bullet-line:0;--bullet-radius:50%;--bullet:radial-gradient(var(--muted) 3.5px,transparent 4px)',
+    dot: '--bullet-line:0;--bullet:radial-gradient(var(--muted) 3.5px,transparent 4px)',
     dash: '--bullet-line:0;--bullet:linear-gradient(135deg,transparent 42%,var(--muted) 42% 58%,transparent 58%)',
     check:
-      '--bullet-line:0;--bullet-radius:0;--bullet:linear-gradient(var(--accent) 0 0) 100% 0/2px 100% no-repeat,linear-gradient(var(--accent) 0 0) 100% 100%/5px 2px no-repeat',
+      '--bullet-line:0;--bullet:linear-gradient(var(--accent) 0 0) 5.5px 0/2px 7.5px no-repeat,linear-gradient(var(--accent) 0 0) 2.5px 5.5px/5px 2px no-repeat',
   },
-  heads: { centered: CENTERED },
 };
 
 /** Browsers print no backgrounds, and forced colours know nothing of ours. */
 const BULLETS_ELSEWHERE =
-  '@media print{:root,[data-background]{--bullet-line:1.5px solid #333;--bullet-radius:var(--mark);--bullet:none}}@media (forced-colors:active){:root,[data-background]{--muted:CanvasText;--accent:CanvasText}}';
+  '@media print{:root,[data-background]{--bullet-line:1.5px solid #333;--bullet:none}}@media (forced-colors:active){:root,[data-background]{--muted:CanvasText;--accent:CanvasText}}';
 
 /** Declared for each background, as a variable takes the variables in it from where it is declared. */
 export function shapesCss({ shapes = {} }: Theme): string {
-  const { buttons, cards, bullets, heads } = shapes;
+  const { buttons, cards, bullets } = shapes;
   const declared = [
     buttons && SHAPES.buttons[buttons],
     cards && SHAPES.cards[cards],
     bullets && SHAPES.bullets[bullets],
-    heads && SHAPES.heads[heads],
   ].filter(Boolean);
   if (declared.length === 0) return '';
   return `:root,[data-background]{${declared.join(';')}}${bullets ? BULLETS_ELSEWHERE : ''}`;

@@ -14,7 +14,7 @@ import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Contents } from './contents.tsx';
-import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
+import { COLUMNS, type LayoutProps, OpeningWords, WordsInColumns } from './layout-parts.tsx';
 
 /** A chunk of its own: most pages have the other layout. */
 const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);
@@ -95,15 +95,16 @@ const Facts = styled(Badges)({ margin: 'min(18px, 1.8svh) 0 min(28px, 2.8svh)' }
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });
 
-/** The picture at the right of all text. */
+/** The picture at the right of all text; without one, the text at the right of the title. */
 function BesideLayout(props: LayoutProps) {
   const { picture } = props.section;
+  if (!picture) return <WordsInColumns {...props} />;
   return (
     <SideBySide>
       <div>
         <OpeningWords {...props} />
       </div>
-      {picture && <PictureBeside picture={picture} fetch="first" />}
+      <PictureBeside picture={picture} fetch="first" />
     </SideBySide>
   );
 }
