@@ -28,9 +28,9 @@ const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
   },
 };
 
-/** Browsers print no backgrounds, and forced colours know nothing of ours. */
+/** Neither print nor forced colours show what is painted as a background: there bullets are outlines. */
 const BULLETS_ELSEWHERE =
-  '@media print{:root,[data-background]{--bullet-line:1.5px solid #333;--bullet:none}}@media (forced-colors:active){:root,[data-background]{--muted:CanvasText;--accent:CanvasText}}';
+  '@media print,(forced-colors:active){:root,[data-background]{--bullet-line:1.5px solid;--bullet:none}}';
 
 /** Declared for each background, as a variable takes the variables in it from where it is declared. */
 export function shapesCss({ shapes = {} }: Theme): string {
