@@ -1883,6 +1883,12 @@ export interface RecordListSection {
     older: string;
     title: string;
   };
+  categories?: {
+    path: string;
+    title: string;
+    label: string;
+    all: string;
+  };
   actions?: Actions;
 }
 export interface ReportSection {
