@@ -89,8 +89,9 @@ export async function buildSite(
       store,
     });
     const { integrations } = compiler;
-    const { consent } = config;
-    const policy = sitePolicy({ boot, integrations, consent, players: framesOf(config) });
+    const { consent, pages, site, theme } = config;
+    const shown = { announcement: site.announcement, players: framesOf(config) };
+    const policy = sitePolicy({ boot, integrations, consent, ...shown });
     const enforced = options.reportOnly ? undefined : policy;
     const notesVisits = Boolean(integrations.submissions);
     const input = {
@@ -105,7 +106,6 @@ export async function buildSite(
     // Files of the bundle replace files of public/ with the same name.
     const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
-    const { pages, site: details, theme } = config;
     const headers = securityHeaders(policy, options);
     const documents = documentAddresses(read.files.all);
     const [made] = await bothSettled(
@@ -114,7 +114,7 @@ export async function buildSite(
         keyOfRecords: createRecordKeys(config),
         compiler,
         input,
-        images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
+        images: socialImages({ store, libraries: libraries(), publicDir, site, theme }),
         engine: key,
         surroundings: surroundingsOf(config, integrations, schemas),
         prerenderer,

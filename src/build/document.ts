@@ -3,8 +3,14 @@ import { structuredData } from '../content/compile/structured-data/structured-da
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/read/files/public-files.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
 import { type Directives, policyTag } from '../hosting/policy.ts';
-import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
+import {
+  ANNOUNCEMENT_SCRIPT,
+  bootAttributes,
+  RETURN_SCRIPT,
+  sheetTags,
+} from '../lib/boot-protocol.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { hashOf } from '../node/hash-of.ts';
 import type { FontStyles } from '../ui/data/font-styles.ts';
 import { pageDataUrl } from '../ui/data/page-data-url.ts';
 import type { PageData, SiteData } from '../ui/data/types.ts';
@@ -87,13 +93,20 @@ ${page.head}
 ${links.join('\n')}
 ${prerender.styleTag(css)}
 ${structuredData(data, site, files, items)}
-${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</script>
+${announcementScript(site)}${script ? `<script>${script}</script>\n` : ''}<script${attributes}>${boot}</script>
 </head>
 <body>
 <div id="root">${above.html}${sheet}${below.html}</div>
 </body>
 </html>
 `;
+}
+
+/** A text that is no longer the same is another announcement. */
+function announcementScript({ site: { announcement } }: SiteData): string {
+  if (!announcement?.close) return '';
+  const id = hashOf(JSON.stringify(announcement)).slice(0, 8);
+  return `<script data-announced="${id}">${ANNOUNCEMENT_SCRIPT}</script>\n`;
 }
 
 const feedLink = (href: string, type: string, title: string) =>

@@ -17,7 +17,7 @@ export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: I
     start_url: '/',
     display: 'browser',
     background_color: theme.colors.paper,
-    theme_color: theme.colors.ink,
+    theme_color: theme.colors[theme.backgrounds?.header ?? 'ink'],
     icons: [
       icon(pngIcons.small, 192, 'any'),
       icon(pngIcons.large, 512, 'any'),

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
+import { ANNOUNCEMENT_SCRIPT, RETURN_SCRIPT } from '../lib/boot-protocol.ts';
 import type { Consent, Integrations } from '../types/config.gen.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
-import { policyTag, policyText, refuseStyleAttributes, sitePolicy } from './policy.ts';
+import { policyTag, policyText, refuseStyleAttributes, sitePolicy, sourceHash } from './policy.ts';
 import { plainScriptSources } from './services.ts';
 import { complaintsAbout } from './testing/against-policy.ts';
 
@@ -51,6 +51,15 @@ test('a source cannot end its directive, the policy or the attribute', () => {
 
 test('a built page complies with its own policy', () => {
   expect(complaintsAbout(built)).toEqual([]);
+});
+
+test('the script of an announcement is allowed where one can be closed', () => {
+  const sources = (announcement?: { text: string; close?: string }) =>
+    sitePolicy({ boot: BOOT, integrations: REAL, players: [], announcement })['script-src'];
+  const hash = sourceHash(ANNOUNCEMENT_SCRIPT);
+  expect(sources({ text: 'Recesso', close: 'Fechar' })).toContain(hash);
+  expect(sources({ text: 'Recesso' })).not.toContain(hash);
+  expect(sources()).not.toContain(hash);
 });
 
 test('a style attribute stops the build with an error that names the element', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
-import type { Consent, Integrations } from '../types/config.gen.ts';
+import { ANNOUNCEMENT_SCRIPT, WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
+import type { Announcement, Consent, Integrations } from '../types/config.gen.ts';
 import { needsOf, type ServiceNeeds } from './services.ts';
 
 /** Directive -> its sources. */
@@ -14,20 +14,33 @@ interface Input {
   consent?: Consent | undefined;
   /** Addresses of the players and frames of other sites that the pages have. */
   players: string[];
+  announcement?: Announcement | undefined;
 }
 
 /**
  * What all pages share. One policy for the whole site but for styles: who navigates keeps the policy
  * of the page that was loaded.
  */
-export function sitePolicy({ boot, integrations, consent, players }: Input): Directives {
+export function sitePolicy({
+  boot,
+  integrations,
+  consent,
+  players,
+  announcement,
+}: Input): Directives {
   const needs = needsOf(integrations, consent);
   const of = (name: keyof ServiceNeeds) => needs.flatMap((need) => need[name] ?? []);
   const origins = players.map((address) => new URL(address).origin);
   const list = (...sources: string[]) => [...new Set(sources)];
   return {
     'default-src': ["'none'"],
-    'script-src': list("'self'", sourceHash(boot), sourceHash(WAIT_FOR_SHEET), ...of('script')),
+    'script-src': list(
+      "'self'",
+      sourceHash(boot),
+      sourceHash(WAIT_FOR_SHEET),
+      ...(announcement?.close ? [sourceHash(ANNOUNCEMENT_SCRIPT)] : []),
+      ...of('script'),
+    ),
     'style-src': list("'self'", ...of('style')),
     'img-src': list("'self'", 'data:', ...of('img')),
     'font-src': ["'self'"],

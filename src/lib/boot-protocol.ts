@@ -40,6 +40,16 @@ export const sheetTags = (href: string): string =>
 /** Selects both; the app removes them. */
 export const SHEET_TAGS = '[data-below]';
 
+/** The attribute of the button that closes the announcement, and what matches once it is closed. */
+export const CLOSE_ANNOUNCEMENT = 'data-close-announcement';
+export const CLOSED_ANNOUNCEMENT = 'html[data-announced]';
+
+/**
+ * The script of a site with an announcement that can be closed, before the first paint: a closed one stays closed, until there
+ * is another (`data-announced`). Where nothing can be stored, it is closed on one page alone.
+ */
+export const ANNOUNCEMENT_SCRIPT = `(({announced:a},d)=>{try{if(localStorage.announced===a)d.announced=''}catch{}addEventListener('click',({target:t})=>{if(t.closest('[${CLOSE_ANNOUNCEMENT}]')){d.announced='';try{localStorage.announced=a}catch{}}})})(document.currentScript.dataset,document.documentElement.dataset)`;
+
 /** Type of the message from the return page in an iframe to its parent window. */
 export const RETURN_MESSAGE = 'form-return';
 

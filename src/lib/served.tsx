@@ -32,7 +32,7 @@ function createStore() {
 }
 
 /** An element that stays as it was served: while it hydrates, React assigns neither attributes nor content. */
-export const Served = ({ tag: Tag }: { tag: 'section' | 'footer' | 'nav' | 'div' }) => (
+export const Served = ({ tag: Tag }: { tag: 'section' | 'footer' | 'nav' | 'div' | 'aside' }) => (
   <Tag dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
 );
 

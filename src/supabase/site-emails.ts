@@ -1,4 +1,5 @@
 /** The e-mails of a site, of its own words, colours and language. */
+
 import {
   type EmailContent,
   type EmailLook,
@@ -7,6 +8,7 @@ import {
   type Html,
 } from '../../supabase/functions/new-submission/layout.ts';
 import type { CrmForm, NoticeSettings } from '../../supabase/functions/new-submission/notice.ts';
+import { isReadable, lettersOnBrand } from '../lib/brand-text.ts';
 import type {
   AccountEmail,
   Form,
@@ -152,8 +154,8 @@ function emailLook({ site, theme: { colors }, messages }: AccountEmailSources): 
     brand: site.brand.name,
     colors: {
       accent: colors.brand,
-      onAccent: colors.white,
-      link: colors.brandDark,
+      onAccent: colors[lettersOnBrand(colors)],
+      link: isReadable(colors.brandDark, colors.white) ? colors.brandDark : colors.ink,
       title: colors.ink,
       text: colors.graphite,
       muted: colors.steel,

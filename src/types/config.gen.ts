@@ -403,12 +403,12 @@ export interface Case {
   draft?: boolean;
   path: LinkTarget;
   client: string;
-  sector: string;
+  sector?: string;
   title: string;
   summary: string;
   picture: Picture;
-  badges: string[];
-  figures: CaseFigure[];
+  badges?: string[];
+  figures?: CaseFigure[];
   about: string[];
   aboutTitle?: string;
   answer?: string;
@@ -417,13 +417,13 @@ export interface Case {
   measures?: string[];
   finding?: string;
   chart?: Chart;
-  results: {
+  results?: {
     label: string;
     value: string;
     progress?: number;
     text: string;
   }[];
-  phases: {
+  phases?: {
     title: string;
     items: {
       label: string;
@@ -431,7 +431,7 @@ export interface Case {
       text: string;
     }[];
   };
-  testimonial: {
+  testimonial?: {
     content: string;
     role: string;
     company?: string;
@@ -2032,6 +2032,12 @@ export interface RecordListSection {
     older: string;
     title: string;
   };
+  categories?: {
+    path: string;
+    title: string;
+    label: string;
+    all: string;
+  };
   actions?: Actions;
 }
 export interface ReportSection {
@@ -2699,6 +2705,7 @@ export interface Site {
   timeZone: string;
   brand: Brand;
   contacts: Contacts;
+  announcement?: Announcement;
   social: {
     label: string;
     to: LinkTarget;
@@ -2735,6 +2742,13 @@ export interface Contacts {
   };
   portal?: NavigationLink;
 }
+export interface Announcement {
+  text: string;
+  link?: NavigationLink;
+  publishAt?: string;
+  expireAt?: string;
+  close?: string;
+}
 export interface Seo {
   defaultTitle: string;
   sharePicture?: string;
@@ -2765,9 +2779,23 @@ export interface Theme {
   fonts: {
     heading: ThemeFont;
     text: ThemeFont;
+    weight?: number;
+    eyebrows?: 'plain';
   };
   radius: number;
   contentWidth: number;
+  backgrounds?: {
+    header?: 'paper' | 'white' | 'ink' | 'brand';
+    footer?: 'paper' | 'white' | 'ink' | 'brand';
+    hero?: 'paper' | 'white' | 'ink' | 'brand';
+    callToAction?: 'paper' | 'white' | 'ink' | 'brand';
+  };
+  shapes?: {
+    buttons?: 'square' | 'pill';
+    cards?: 'framed' | 'raised' | 'filled';
+    bullets?: 'dot' | 'dash' | 'check';
+    heads?: 'centered';
+  };
   drawings?: {
     waiting?: string;
     account?: string;

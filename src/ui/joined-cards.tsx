@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Cards that touch, with one hairline between neighbours. */
+/** Cards that touch, with one hairline between neighbours; a theme may set them apart (`shapes.ts`). */
 export function JoinedCards({ columns, rowOnPhone, children }: Props) {
   const Grid = GRIDS[columns];
   if (!rowOnPhone) return <Grid>{children}</Grid>;
@@ -76,10 +76,10 @@ export function columnsFor(count: number): 1 | 2 | 3 {
 const OneColumn = styled('ul')({
   '--pad': 'clamp(18px, max(14px + 1.2vw, 2.6vw), 36px)',
   display: 'grid',
-  gap: 1,
+  gap: 'var(--cards-gap, 1px)',
   padding: 1,
   borderRadius: 'var(--radius)',
-  overflow: 'hidden',
+  overflow: 'var(--cards-clip, hidden)',
   '@media print': { '--pad': '16px', gap: 0, padding: '0 0 0 1px', overflow: 'visible' },
 });
 
@@ -129,8 +129,9 @@ const SquareCard = styled(Card)({
   padding: 'var(--pad)',
   scrollSnapAlign: 'start',
   border: 0,
-  boxShadow: '0 0 0 1px var(--line)',
-  overflow: 'visible',
+  borderRadius: 'var(--card-radius)',
+  boxShadow: 'var(--card-frame, 0 0 0 1px var(--line))',
+  overflow: 'var(--card-clip)', // visible, if it is not set
   // Each card has all four borders, over those of its neighbours, as a sheet may end between two rows.
   '@media print': {
     boxShadow: 'none',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** An item of a list, marked by a small diamond, or a circle in a theme of round corners. */
+/** An item of a list, marked by a small diamond, a circle in a theme of round corners, or as `theme.json` says. */
 export const Point = styled('li')({
   position: 'relative',
   paddingLeft: 26,
@@ -11,7 +11,8 @@ export const Point = styled('li')({
     top: '.5em',
     width: 9,
     height: 9,
-    border: '1.5px solid var(--muted)',
+    border: 'var(--bullet-line, 1.5px solid var(--muted))',
+    background: 'var(--bullet)',
     borderRadius: 'var(--mark)',
     transform: 'rotate(45deg)',
   },

@@ -169,7 +169,7 @@ export function documentAssets(site: SiteData, fonts: FontStyles = NO_FONTS) {
     css: siteCss(site, fonts) + LATER,
     preloadFonts: fonts.files,
     consent: site.consent?.asked,
-    themeColor: site.theme.colors.ink,
+    themeColor: site.theme.colors[site.theme.backgrounds?.header ?? 'ink'],
     language: site.site.language,
   };
 }

@@ -1,16 +1,17 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { memoize } from '../../lib/memoize.ts';
+import type { Background } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { breakpoints, orOnPaper, spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
 import { useConsent } from '../../visitor/consent/consent-provider.tsx';
 import { PreferencesButton } from '../../visitor/consent/preferences-button.tsx';
 import { columnSpan } from './column-span.ts';
 import { copyrightOf } from './copyright.ts';
-import { inOwnColors } from './header.tsx';
+import { Logo, useGround } from './logo.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
@@ -18,12 +19,15 @@ export function Footer() {
   const { site, navigation, messages } = useSite();
   const { brand, contacts, social, copyrightYear } = site;
   const { columns } = navigation.footer;
+  const ground = useGround('footer');
+  const Root = rootOn(ground.background);
+  const { Columns, About, Contacts } = footerOf(columns.length);
   return (
-    <Root data-background="ink" aria-label={messages.navigation.footer}>
+    <Root data-background={ground.background} aria-label={messages.navigation.footer}>
       <Container>
         <Columns>
           <About>
-            <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
+            <ScreenLogo ground={ground} alt={brand.name} />
             <Tagline>{brand.tagline}</Tagline>
             {social.length > 0 && (
               <Social disablePadding aria-label={messages.navigation.social} data-no-print>
@@ -106,23 +110,26 @@ export function Footer() {
 /** So many networks have their names beside their icons: one icon alone would look lost. */
 const FEW = 2;
 
-const Root = styled('footer')({
-  // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
-  paddingBlock:
-    'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
-  color: 'var(--muted)',
-  fontSize: size.small,
-  // A page that ends on the footer's own background would run into it.
-  'main:has(> section[data-background=ink]:last-of-type) + &': {
-    borderTop: '1px solid var(--line)',
-  },
-  '@media print': { paddingBlock: 0 },
-});
+const rootOn = memoize((background: Background) =>
+  styled('footer')({
+    // Space for the WhatsApp button and the consent banner, from which a focused link at the end keeps clear.
+    paddingBlock:
+      'clamp(36px, 1rem + 5.6vw, 96px) max(var(--ask, 0px) + 8px, clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+    color: 'var(--muted)',
+    fontSize: size.small,
+    // A page that ends on the footer's own background would run into it.
+    [`main:has(> section[data-background=${background}]:last-of-type) + &`]: {
+      borderTop: '1px solid var(--line)',
+    },
+    '@media print': { paddingBlock: 0 },
+  }),
+);
 
 const NARROW = breakpoints.down('md');
+const XL = orOnPaper(breakpoints.up('xl'));
 
 /** Two columns on phones; elsewhere as many as fit in a row, which fill it. */
-const Columns = styled('div')({
+const FewColumns = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'min(48px, 16px + 3vw) min(32px, 4vw)',
@@ -138,29 +145,52 @@ const Column = styled('nav')({
 });
 
 /** Never narrower than its links, so an e-mail address stays in one line, hyphens included. */
-const Contacts = styled('div')({
+const ContactsOfFew = styled('div')({
   flex: '1 1 11em',
   gridColumn: '1 / -1',
   [breakpoints.up('md')]: { '& a': { whiteSpace: 'nowrap' } },
 });
 
 /** A row above the columns; beside them in a wide window. */
-const About = styled('div')({
+const AboutFew = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(2, 4),
   flex: '1 1 100%',
   gridColumn: '1 / -1',
-  [orOnPaper(breakpoints.up('xl'))]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
+  [XL]: { flexBasis: 240, alignContent: 'start', maxWidth: 340 },
 });
 
-const Logo = styled(Picture)({
-  width: 'auto',
-  height: 36,
-  ...inOwnColors,
-  '@media print': { display: 'none' }, // the printed header already has it
+/** Columns on a tablet, so that as few cells as possible stay empty, and how many of them the contacts take. */
+const ON_TABLET: Record<number, { tracks: number; contacts: number }> = {
+  4: { tracks: 3, contacts: 2 },
+  5: { tracks: 3, contacts: 1 },
+  6: { tracks: 4, contacts: 2 },
+};
+
+const TABLET = breakpoints.between('md', 'xl');
+
+/** Up to three columns fit beside the contacts; more would leave these alone in a last row. */
+const footerOf = memoize((count: number) => {
+  const many = ON_TABLET[count];
+  if (!many) return { Columns: FewColumns, About: AboutFew, Contacts: ContactsOfFew };
+  return {
+    Columns: styled(FewColumns)({
+      [TABLET]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${many.tracks}, minmax(0, 1fr))`,
+        '& > nav[data-span]': { gridRow: 'auto' }, // that of phones
+      },
+    }),
+    About:
+      count > 4 ? styled(AboutFew)({ [XL]: { flexBasis: '100%', maxWidth: 'none' } }) : AboutFew,
+    Contacts: styled(ContactsOfFew)({ [TABLET]: { gridColumn: `span ${many.contacts}` } }),
+  };
 });
+
+/** The printed header already has it. */
+const ScreenLogo = styled(Logo)({ '@media print': { display: 'none' } });
 
 const Tagline = styled('p')({ flex: '1 1 16em' });
 

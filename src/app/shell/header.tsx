@@ -7,28 +7,33 @@ import { format } from '../../lib/format.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { Served, useServed } from '../../lib/served.tsx';
+import type { Announcement as AnnouncementConfig } from '../../types/config.gen.ts';
 import { normalizePath } from '../../ui/data/page-data-url.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
+import { Logo, useGround } from './logo.tsx';
 import { closeWhenLeft } from './menu-parts.tsx';
 
 export function Header() {
   const { site, messages } = useSite();
   const bar = useMarkedLinks();
+  const ground = useGround('header');
   return (
-    <Bar ref={bar} data-background="ink" onBlur={closeWhenLeft}>
-      <Row>
-        <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
-          <Logo picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
-        </Home>
-        <Desktop />
-        <AccountEntry />
-        <Mobile />
-      </Row>
-    </Bar>
+    <>
+      <Bar ref={bar} data-background={ground.background} onBlur={closeWhenLeft}>
+        <Row>
+          <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
+            <Logo ground={ground} alt="" fetch="low" />
+          </Home>
+          <Desktop />
+          <AccountEntry />
+          <Mobile />
+        </Row>
+      </Bar>
+      {site.announcement && <Announced announcement={site.announcement} />}
+    </>
   );
 }
 
@@ -36,7 +41,13 @@ export function Header() {
 const DesktopMenu = lazyComponent(async () => (await import('./desktop-menu.tsx')).DesktopMenu);
 const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
-/** The menus stay as they were served. */
+/** A chunk of sites that announce something. */
+const Announcement = lazyComponent(async () => (await import('./announcement.tsx')).Announcement);
+
+/** The menus and the announcement stay as they were served. */
+const Announced = (props: { announcement: AnnouncementConfig }) =>
+  useServed() ? <Served tag="aside" /> : <Announcement {...props} />;
+
 const Desktop = () => (useServed() ? <Served tag="nav" /> : <DesktopMenu />);
 const Mobile = () => (useServed() ? <Served tag="div" /> : <MobileMenu />);
 
@@ -70,19 +81,6 @@ const Row = styled(Container)({
 });
 
 const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: spacing(1) });
-
-/** Light forced colours also replace the dark background: the white logo made for it is then shown in black. */
-export const inOwnColors = {
-  '@media (forced-colors: active) and (prefers-color-scheme: light)': { filter: 'brightness(0)' },
-};
-
-const Logo = styled(Picture)({
-  width: 'auto',
-  height: 36,
-  // The version for light backgrounds may not be loaded yet when the page is printed.
-  '@media print': { filter: 'brightness(0)' },
-  ...inOwnColors,
-});
 
 const AccountMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu,

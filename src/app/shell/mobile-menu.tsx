@@ -5,6 +5,7 @@ import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
 import { spacing } from '../../ui/theme/breakpoints.ts';
 import { size } from '../../ui/theme/size.ts';
+import { useGround } from './logo.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { Chevron, current, menuItem, mobileOnly, usePopovers } from './menu-parts.tsx';
 
@@ -22,7 +23,7 @@ export function MobileMenu() {
         <Bars />
       </Toggle>
       {popovers && (
-        <Panel id={MENU} popover="auto" data-background="ink">
+        <Panel id={MENU} popover="auto" data-background={useGround('header').background}>
           <nav aria-label={messages.navigation.mainMenu}>
             {groups.map((group) => (
               <Group key={group.id} name="menu">

@@ -5,12 +5,11 @@ import { format } from '../../lib/format.ts';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { useSite } from '../../ui/data/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { breakpoints, spacing } from '../../ui/theme/breakpoints.ts';
 import { useAuth } from '../../visitor/auth/auth-store.ts';
 import { tagsStarted } from '../../visitor/tracking/tags.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { inOwnColors } from './header.tsx';
+import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** The header of workspace pages. In print it is a letterhead. */
@@ -24,7 +23,7 @@ export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
   return (
     <Bar data-background="ink">
       <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
-        <Logo picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
+        <SmallLogo alt="" fetch="low" />
       </Home>
       {links.length > 0 && (
         <Nav aria-label={messages.navigation.mainMenu} data-no-print>
@@ -64,12 +63,7 @@ const Bar = styled('header')({
 /** As tall as the button of the account, which comes later. */
 const Home = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
-const Logo = styled(Picture)({
-  width: 'auto',
-  height: 28,
-  '@media print': { filter: 'brightness(0)' },
-  ...inOwnColors,
-});
+const SmallLogo = styled(Logo)({ height: 28 });
 
 /** On a phone it has a line of its own, below brand and account. */
 const Nav = styled('nav')({

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COLOR_PAIRS } from '../../blocks/checks/contrast/color-pairs.ts';
+import { colorPairs } from '../../blocks/checks/contrast/color-pairs.ts';
 import { formatJson } from '../../content/edit/format-json.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contrastRatio, ENOUGH_CONTRAST } from '../../lib/contrast-ratio.ts';
@@ -223,7 +223,7 @@ test.each(['#FFFF00', '#000000', '#FFFFFF', '#1F6F5C', '#7A7A7A', '#00E5FF'])(
   '%s becomes colours that can be read',
   (color) => {
     const colors = paletteOf(color) as unknown as Record<string, string>;
-    for (const [letters, surfaces] of COLOR_PAIRS.filter(([name]) => colors[name]))
+    for (const [letters, surfaces] of colorPairs(colors).filter(([name]) => colors[name]))
       for (const surface of surfaces)
         expect(contrastRatio(colors[letters], colors[surface])).toBeGreaterThanOrEqual(
           ENOUGH_CONTRAST,
@@ -231,3 +231,8 @@ test.each(['#FFFF00', '#000000', '#FFFFFF', '#1F6F5C', '#7A7A7A', '#00E5FF'])(
     expect(contrastRatio(colors.brandOnDark, colors.ink)).toBeGreaterThan(ENOUGH_CONTRAST);
   },
 );
+
+test('a light colour stays as it is', () => {
+  expect(paletteOf('#FFC107').brand).toBe('#FFC107');
+  expect(paletteOf('#7A7A7A').brand).not.toBe('#7A7A7A');
+});

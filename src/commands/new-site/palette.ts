@@ -15,13 +15,17 @@ const NEUTRAL = {
   white: '#FFFFFF',
 };
 
+/** A colour so light that dark letters are easy to read on it stays as it is. */
+const CLEARLY = 7;
+
 /** Quiet greys around one colour, which is made as dark or as light as letters on it, or of it, need. */
 export function paletteOf(color: string): Theme['colors'] {
-  const brand = until(color, '#000000', (one) => isReadable(one, NEUTRAL.white));
+  const isLight = (contrastRatio(color, NEUTRAL.ink) ?? 0) >= CLEARLY;
+  const brand = isLight ? color : until(color, '#000000', (one) => isReadable(one, NEUTRAL.white));
   return {
     ...NEUTRAL,
     brand,
-    brandDark: mixed(brand, '#000000', 0.22),
+    brandDark: mixed(brand, '#000000', isLight ? 0.12 : 0.22),
     brandOnDark: until(color, '#FFFFFF', (one) => isReadable(one, NEUTRAL.graphite)),
   };
 }

@@ -1,18 +1,69 @@
 import { memoizeWeakly } from '../../lib/memoize.ts';
 import type { Page } from '../../types/config.gen.ts';
+import { pathOfCategory } from '../read/site/category-path.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
-import { listed, pathOfPage } from './record-lists.ts';
+import { categoriesIn, listed, pathOfPage, withCategory } from './record-lists.ts';
 
-/** The site with the further pages of lists that have more records than a page shows: `/journal/2`. */
+/**
+ * The site with the pages that lists make: one for each category (`/journal/about/glazes`), and further ones of lists that have
+ * more records than a page shows (`/journal/2`). A page that is written at such an address stands.
+ */
 export const withListPages = memoizeWeakly((config: SiteConfig): SiteConfig => {
-  const further = config.pages.flatMap((entry) => furtherPages(entry, config));
-  return further.length > 0 ? { ...config, pages: [...config.pages, ...further] } : config;
+  const taken = new Set(config.pages.map(({ path }) => path));
+  const ofCategories = config.pages
+    .flatMap((entry) => categoryPages(entry, config))
+    .filter(({ path }) => !taken.has(path) && taken.add(path));
+  const further = [...config.pages, ...ofCategories].flatMap((entry) =>
+    furtherPages(entry, config),
+  );
+  const made = [...ofCategories, ...further];
+  return made.length > 0 ? { ...config, pages: [...config.pages, ...made] } : config;
 });
+
+function categoryPages(entry: SitePage, config: SiteConfig): SitePage[] {
+  const query = entry.facts.lists?.find(({ categories }) => categories);
+  if (!query?.categories || entry.ofCategory) return [];
+  const { path, title } = query.categories;
+  return categoriesIn(query, config).map((category) => {
+    const ofCategory = { category, all: entry.path };
+    const name = title.replace('{category}', category);
+    const at = pathOfCategory(path, category);
+    return copyOf(entry, at, { ofCategory }, (page) => ofOne(page, name, ofCategory));
+  });
+}
+
+/** The list says which category it is of; what stands above the title is a way back to all. */
+function ofOne(
+  page: Page,
+  name: string,
+  { category, all }: { category: string; all: string },
+): Page {
+  const { breadcrumb } = page.meta;
+  return {
+    ...page,
+    meta: {
+      ...page.meta,
+      title: page.meta.title.replace(/^.*?(?= \| |$)/, name),
+      ...(breadcrumb && {
+        breadcrumb: {
+          label: category,
+          parents: [...(breadcrumb.parents ?? []), { label: breadcrumb.label, to: all }],
+        },
+      }),
+    },
+    sections: page.sections.map((section) => {
+      if (section.type !== 'record-list' || !section.categories) return section;
+      const { intro, ...kept } = section;
+      return { ...kept, title: name };
+    }) as Page['sections'],
+  };
+}
 
 function furtherPages(entry: SitePage, config: SiteConfig): SitePage[] {
   const query = entry.facts.lists?.find(({ perPage }) => perPage);
   if (!query?.perPage || entry.listPage) return [];
-  const count = Math.ceil(listed(query, config, entry.facts.card).length / query.perPage);
+  const all = listed(withCategory(query, entry.ofCategory), config, entry.facts.card);
+  const count = Math.ceil(all.length / query.perPage);
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
     furtherPage(entry, index + 1, query.pageTitle ?? '{page}'),
   );
@@ -20,21 +71,34 @@ function furtherPages(entry: SitePage, config: SiteConfig): SitePage[] {
 
 /** The same page at another address; its title says which page of the list it is. */
 function furtherPage(entry: SitePage, listPage: number, pageTitle: string): SitePage {
-  const path = pathOfPage(entry.path, listPage);
+  const ending = `, ${pageTitle.replace('{page}', String(listPage + 1))}`;
+  const titled = (page: Page): Page => {
+    const title = page.meta.title.replace(/( \| .*)?$/, (brand) => ending + brand);
+    return { ...page, meta: { ...page.meta, title } };
+  };
+  const { ofCategory } = entry;
+  const which = { listPage, ...(ofCategory && { ofCategory }) };
+  return copyOf(entry, pathOfPage(entry.path, listPage), which, titled);
+}
+
+/** A page made of another, which is read and changed when somebody asks for it. */
+function copyOf(
+  entry: SitePage,
+  path: string,
+  which: Pick<SitePage, 'listPage' | 'ofCategory'>,
+  change: (page: Page) => Page,
+): SitePage {
   const page = once((): Page => {
-    const { meta, ...others } = entry.page;
-    const { canonical, ...kept } = meta;
-    const which = `, ${pageTitle.replace('{page}', String(listPage + 1))}`;
-    const title = meta.title.replace(/( \| .*)?$/, (brand) => which + brand);
-    return { ...others, path, meta: { ...kept, title } };
+    const { canonical, ...meta } = entry.page.meta;
+    return change({ ...entry.page, path, meta });
   });
   const { canonical, ...meta } = entry.facts.meta;
   return {
+    ...which,
     file: entry.file,
     mentioned: entry.mentioned,
     path,
-    listPage,
-    facts: { ...entry.facts, meta, path, sum: `${entry.facts.sum} ${listPage}` },
+    facts: { ...entry.facts, meta, path, sum: `${entry.facts.sum} ${path}` },
     get page() {
       return page();
     },

@@ -10,8 +10,15 @@ interface Change {
 }
 
 /** "Next change: Dec 3, 2026, 12:00 AM, /promo goes live.", or nothing where no date is to come. */
-export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): Message | undefined {
-  const changesOf = (pageOrSection: unknown, kind: 'page' | 'section', path: string): Change[] => {
+export function nextChange(
+  { pages, site }: SiteConfig,
+  { now, timeZone }: Clock,
+): Message | undefined {
+  const changesOf = (
+    pageOrSection: unknown,
+    kind: 'page' | 'section' | 'announcement',
+    path: string,
+  ): Change[] => {
     const { from, until } = spanOf(pageOrSection, timeZone);
     return [
       { at: from, key: `content/publishing:${kind}-from`, path },
@@ -19,7 +26,7 @@ export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): Mes
     ].filter(({ at }) => at > now && at < Infinity);
   };
   const timed = pages.filter(({ facts }) => facts.isTimed);
-  const changes = timed.flatMap(({ page }) => [
+  const ofPages = timed.flatMap(({ page }) => [
     ...changesOf(page, 'page', page.path),
     ...page.sections.flatMap((section) =>
       changesOf(section, 'section', page.path).filter(({ at }) =>
@@ -28,6 +35,7 @@ export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): Mes
       ),
     ),
   ]);
+  const changes = [...changesOf(site.announcement, 'announcement', ''), ...ofPages];
   const first = Math.min(...changes.map(({ at }) => at));
   const next = changes.filter(({ at }) => at === first);
   const each = new Map(next.map(({ key, path }) => [`${key} ${path}`, msg(key, { path })]));

@@ -107,6 +107,37 @@ describe.each([
   });
 });
 
+describe('an announcement', () => {
+  const announced = (more: object, about = {}) =>
+    site(about, {
+      'site-config/site.json': {
+        ...(VALID['site-config/site.json'] as object),
+        announcement: { text: 'Recesso', ...more },
+      },
+    }).site.announcement;
+
+  it.each([
+    ['without dates', {}, {}],
+    ['between its dates', { publishAt: '2026-11-20', expireAt: '2026-11-22' }, {}],
+    ['to a page that is there', { link }, {}],
+  ])('%s stays', (_, more, about) => {
+    expect(announced(more, about)).toMatchObject({ text: 'Recesso' });
+  });
+
+  it.each([
+    ['to come', COMING, {}],
+    ['that is over', GONE, {}],
+    ['to a page that is over, in the time of both', { ...GONE, link }, GONE],
+  ])('%s is left out', (_, more, about) => {
+    expect(announced(more, about)).toBeUndefined();
+  });
+
+  it('may lead to a page that comes with it, and not before', () => {
+    expect(announced({ ...COMING, link }, COMING)).toBeUndefined();
+    expect(() => announced({ link }, COMING)).toThrow('/announcement/link/to');
+  });
+});
+
 describe('a record that is a draft', () => {
   const [afip, cometa] = [caseOf('afip', '/promo'), caseOf('cometa', '/sobre')];
   const config = site(

@@ -1,6 +1,6 @@
 import { RedirectTable, withParents } from '../../hosting/redirect-table.ts';
 import { isObject, nodesIn } from '../../lib/json.ts';
-import type { Page } from '../../types/config.gen.ts';
+import type { Page, Site } from '../../types/config.gen.ts';
 import { idsOf } from '../read/references/ids.ts';
 import { parseLink } from '../read/references/link-target.ts';
 import { mentionedIn } from '../read/references/links-of.ts';
@@ -14,12 +14,11 @@ import type { Clock } from '../read/words/time-zone.ts';
 
 /** The site as visitors see it at a moment: without what is not live, and without links that lead only there. */
 export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
-  const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
   const spanOfAddress = destinations({
     pages: new Map(config.pages.map((entry) => [entry.path, destination(entry)])),
     redirects: new RedirectTable(redirects),
-    timeZone,
+    timeZone: clock.timeZone,
   });
   const states = new Map<string, State>();
   const stateOfLink = (to: string): State => {
@@ -29,7 +28,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     const state =
       target.kind !== 'internal' || target.path === ''
         ? 'live'
-        : stateAt(spanOfAddress(target.path, target.anchor), now);
+        : stateAt(spanOfAddress(target.path, target.anchor), clock.now);
     states.set(to, state);
     return state;
   };
@@ -100,12 +99,21 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     .map(({ page }) => ({ from: page.path, to: parentOf(page, paths), temporary: true as const }));
   return {
     ...config,
+    site: withoutOldNews(config.site, clock, stateOfLink),
     pages,
     navigation: withoutItems(config.navigation, entries).value,
     redirects: {
       redirects: [...live.filter((item) => !paths.has(item.from) && leads(item)), ...expired],
     },
   };
+}
+
+/** The announcement goes with its dates, and with the page that it leads to. */
+function withoutOldNews(all: Site, clock: Clock, stateOfLink: (to: string) => State): Site {
+  const { announcement, ...site } = all;
+  const isNews =
+    isLive(announcement, clock) && stateOfLink(announcement?.link?.to ?? '/') === 'live';
+  return isNews ? all : site;
 }
 
 /** Reads contents and anchors on demand: few pages need them. */

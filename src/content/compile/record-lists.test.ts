@@ -97,3 +97,61 @@ test('a page is made anew when what it lists has changed, and no other', () => {
     .map(({ path }) => path);
   expect(differ.sort()).toEqual(['/diario', '/diario/um']);
 });
+
+test('a list may have a page for each category, with further pages of its own', async () => {
+  const categories = {
+    path: '/diario/sobre/{category}',
+    title: 'Diário: {category}',
+    label: 'Assuntos',
+    all: 'Todos',
+  };
+  const written = createSiteConfigLoader(fixture.root)(
+    new Map([
+      [
+        'site-config/pages/diario.json',
+        JSON.stringify(list({ pages: { ...pages, size: 1 }, categories })),
+      ],
+    ]),
+  );
+  const linked = createSiteConfigLoader(fixture.root)(
+    new Map([
+      [
+        'site-config/pages/diario.json',
+        JSON.stringify(
+          list({
+            pages,
+            categories,
+            actions: ['/diario/sobre/oficio', '/diario/sobre/nada'].map((to) => ({
+              label: to,
+              to,
+            })),
+          }),
+        ),
+      ],
+    ]),
+  );
+  expect(
+    linked.problems.map(({ code }) => code).filter((code) => code === 'link-missing'),
+  ).toHaveLength(1);
+  expect(written.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const all = withListPages(written.config!);
+  const made = all.pages.filter(({ ofCategory }) => ofCategory);
+  const names = [...new Set(made.map(({ ofCategory }) => ofCategory?.category))];
+  const [first] = names;
+  const page = made.find(
+    ({ ofCategory, listPage }) => ofCategory?.category === first && !listPage,
+  )!;
+  expect(page.path).toMatch(/^\/diario\/sobre\/[a-z-]+$/);
+  expect(page.page.meta.title).toContain(`Diário: ${first}`);
+  const { assets } = await createCompiler(all, join(fixture.root, 'public'), {
+    ...process.env,
+    SITE_URL: 'https://www.forte.example',
+  }).page(page);
+  const [shown] = Object.values(assets.lists ?? {});
+  expect(shown?.items.every(({ category }) => category === first)).toBe(true);
+  expect(shown?.categories?.map(({ label, current }) => [label, current])).toEqual([
+    ['Todos', false],
+    ...names.map((name) => [name, name === first]),
+  ]);
+  expect(shown?.categories?.[0]?.to).toBe('/diario');
+});

@@ -7,6 +7,7 @@ import {
   type RecordList,
 } from '../../ui/data/record-list.ts';
 import type { RecordCard } from '../read/records/record-types.ts';
+import { pathOfCategory } from '../read/site/category-path.ts';
 import { listsIn } from '../read/site/list-query.ts';
 import type { PageSource, SiteConfig } from '../read/site/site-config.ts';
 import { withAddresses } from './picture-uses.ts';
@@ -78,15 +79,43 @@ const byTitleOf = memoizeWeakly((cards: RecordCard[]) =>
 export function shownCards(
   query: ListQuery,
   config: SiteConfig,
-  { facts, listPage = 0 }: Pick<PageSource, 'facts' | 'listPage'>,
+  { facts, listPage = 0, ofCategory }: Pick<PageSource, 'facts' | 'listPage' | 'ofCategory'>,
 ): { shown: RecordCard[]; count: number } {
-  const all = listed(query, config, facts?.card);
   const { perPage } = query;
+  const all = listed(withCategory(query, ofCategory), config, facts?.card);
   if (!perPage) return { shown: all, count: 1 };
   return {
     shown: all.slice(listPage * perPage, (listPage + 1) * perPage),
     count: Math.ceil(all.length / perPage),
   };
+}
+
+/** What a list with pages for its categories shows on one of them. */
+export const withCategory = (query: ListQuery, of: PageSource['ofCategory']): ListQuery =>
+  of && query.categories ? { ...query, category: of.category } : query;
+
+/** The categories of the records of a list, in alphabetical order. */
+export function categoriesIn(query: ListQuery, config: SiteConfig): string[] {
+  const found = new Set(listed(query, config, undefined).flatMap(({ category }) => category ?? []));
+  return [...found].sort(new Intl.Collator(config.site.language).compare);
+}
+
+/** The links above a list: to all, and to each category. */
+function categoryLinks(query: ListQuery, config: SiteConfig, entry: PageSource) {
+  const { categories } = query;
+  if (!categories) return {};
+  const { ofCategory } = entry;
+  const links = categoriesIn(query, config).map((category) => ({
+    label: category,
+    to: pathOfCategory(categories.path, category),
+    current: category === ofCategory?.category,
+  }));
+  const all = {
+    label: categories.all,
+    to: ofCategory?.all ?? basePath(entry),
+    current: !ofCategory,
+  };
+  return { categories: [all, ...links] };
 }
 
 /** The lists of a page, by `listKey`, and the cards on them. */
@@ -100,6 +129,7 @@ export function recordLists(entry: PageSource, config: SiteConfig) {
     const paths = pathsOf(basePath(entry), count);
     lists[listKey(query)] = {
       items: shown.map((card) => listedRecord(card, config.site.language)),
+      ...categoryLinks(query, config, entry),
       ...(paths.length > 1 && { pages: { paths, current } }),
     };
   }

@@ -2,7 +2,14 @@ import { collectionTraitsOf, traitsOf } from '../../blocks/traits.ts';
 import { RedirectTable } from '../../hosting/redirect-table.ts';
 import { plainScriptSources } from '../../hosting/services.ts';
 import { AUTH_TEXTS_URL } from '../../lib/boot-protocol.ts';
-import type { Consent, ConsentCategory, Integrations } from '../../types/config.gen.ts';
+import { isDark } from '../../lib/brand-text.ts';
+import type {
+  Background,
+  Consent,
+  ConsentCategory,
+  Integrations,
+  Theme,
+} from '../../types/config.gen.ts';
 import type {
   AuthTexts,
   CategoryId,
@@ -50,6 +57,7 @@ export async function compileSite(
     navigation,
     messages,
     theme,
+    ...(theme.backgrounds && { shell: groundsOf(theme) }),
     siteUrl: integrations.siteUrl,
     consent,
     tags,
@@ -66,6 +74,15 @@ export async function compileSite(
 /** What only those who are signed in, or about to, load: the texts of the accounts, and where the studio is. */
 export const compileAuthTexts = ({ messages, site }: SiteConfig): AuthTexts | undefined =>
   messages.auth && { ...messages.auth, ...(site.studio && { studio: site.studio.path }) };
+
+/** Whether a background is light depends on the colours, which no page has to weigh again. */
+function groundsOf({ backgrounds: { header = 'ink', footer = 'ink' } = {}, colors }: Theme) {
+  const ground = (background: Background) => ({
+    background,
+    isLight: !isDark(background, colors),
+  });
+  return { header: ground(header), footer: ground(footer) };
+}
 
 interface Compiled {
   consent?: SiteConsent;

@@ -76,7 +76,8 @@ export interface SiteFonts {
  * arrives.
  */
 export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
-  const { heading, text } = config.theme.fonts;
+  const { heading, text, weight = headingWeight } = config.theme.fonts;
+  const oneWeight = { min: weight, max: weight };
   const characters = charactersOf(config);
   const ofHeading = await measuresOf(heading);
   const ofText = await measuresOf(text);
@@ -113,8 +114,6 @@ export async function siteFonts(config: SiteConfig): Promise<SiteFonts> {
 /** Every face declares the weights of the family, or browsers would load the whole file for a weight that only it has. */
 const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
   `@font-face{font-family:'${family} Variable';font-display:swap;font-weight:${min} ${max};src:url(${file}) format('woff2')${range}}`;
-
-const oneWeight = { min: headingWeight, max: headingWeight };
 
 /** The weights that a family has within a range, or the nearest one. */
 function within({ min, max }: Weights, wanted: Weights): Weights {

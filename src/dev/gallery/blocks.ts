@@ -15,16 +15,27 @@ export interface SchemaBlock extends Omit<GalleryBlock, 'examples'> {
   sampleOf(example: JsonObject): unknown;
 }
 
-/** Every section type, or every kind of field, by what the language of the schemas calls it. */
+/**
+ * Every section type, or every kind of field: what a page begins with, then what it goes on with, each by what the language of the
+ * schemas calls it; last what needs accounts or a service, which few sites have.
+ */
 export function blocksOf(
   source: SchemaSource,
   kind: 'sections' | 'fields',
   language?: string,
 ): SchemaBlock[] {
+  const compare = (a: JsonObject, b: JsonObject) =>
+    String(a.title).localeCompare(String(b.title), language);
   return [...source.files]
     .filter(([id]) => id.startsWith(`${kind}/`))
-    .map(([id, schema]) => blockOf(source, schema, id))
-    .sort((a, b) => a.title.localeCompare(b.title, language));
+    .sort(([, a], [, b]) => rankOf(a) - rankOf(b) || compare(a, b))
+    .map(([id, schema]) => blockOf(source, schema, id));
+}
+
+function rankOf({ traits }: JsonObject): number {
+  if (!isObject(traits)) return 1;
+  if (traits.isOpening) return 0;
+  return traits.startsWhenIdle ? 2 : 1;
 }
 
 function blockOf(source: SchemaSource, schema: JsonObject, base: string) {

@@ -1,4 +1,5 @@
 import type { ColorUse, GalleryColor } from '../../app/dev/gallery/gallery-data.ts';
+import { lettersOnBrand } from '../../lib/brand-text.ts';
 import { contrastRatio } from '../../lib/contrast-ratio.ts';
 
 /** What a token of the style sheet is for, its backgrounds, and the contrast that WCAG requires there. */
@@ -35,7 +36,8 @@ export function themeColors(colors: Record<string, string>, css: string): Galler
   for (const tokens of backgroundsOf(css))
     for (const [token, { usedFor, on, needed }] of Object.entries(TOKENS))
       for (const surface of on) add(tokens[token], tokens[surface], usedFor, needed);
-  for (const surface of BUTTONS) add(colors.white, colors[surface], 'use-button', 4.5);
+  for (const surface of BUTTONS)
+    add(colors[lettersOnBrand(colors)], colors[surface], 'use-button', 4.5);
   return Object.entries(colors).map(([name, value]) => ({
     name,
     value,

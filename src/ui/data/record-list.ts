@@ -14,6 +14,8 @@ export interface ListQuery {
   perPage?: number | undefined;
   /** What the titles of those say besides: "page {page}". */
   pageTitle?: string | undefined;
+  /** A page for each category: its address and title, with `{category}`, and the link back to all. */
+  categories?: { path: string; title: string; all: string };
 }
 
 /** A record in a list. */
@@ -30,6 +32,8 @@ export interface ListedRecord {
 /** A list as a page shows it. */
 export interface RecordList {
   items: ListedRecord[];
+  /** The pages of all records and of each category, if they have pages. */
+  categories?: { label: string; to: string; current: boolean }[];
   /** If it has more than one page: their addresses in order, and which this is, from 0. */
   pages?: { paths: string[]; current: number };
 }
@@ -43,4 +47,5 @@ export const listKey = (query: ListQuery): string =>
     query.order ?? '',
     query.limit ?? 0,
     query.perPage ?? 0,
+    ...(query.categories ? [query.categories.path] : []),
   ]);

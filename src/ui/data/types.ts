@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type {
   AuthPages,
+  Background,
   ConfigSchemas,
   Consent,
   ConsentCategories,
@@ -142,11 +143,18 @@ export interface SiteConsent extends Omit<Consent, 'categories'> {
 export type SiteTags = Pick<Integrations, 'tagManager' | 'pixel'>;
 
 /** The data that every route needs. */
+export interface ShellGround {
+  background: Background;
+  isLight?: boolean;
+}
+
 export interface SiteData {
   site: Site;
   navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
   theme: Theme;
+  /** Header and footer, where the theme chooses their backgrounds. */
+  shell?: { header: ShellGround; footer: ShellGround };
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   /** The two are undefined if nothing needs consent. */

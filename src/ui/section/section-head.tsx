@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
 import { Actions } from '../actions.tsx';
+import { useSite } from '../data/site-context.ts';
 import { RichText } from '../rich-text.tsx';
 import { breakpoints, spacing } from '../theme/breakpoints.ts';
 import { halves } from '../theme/layout.ts';
@@ -12,7 +13,7 @@ interface Props {
   /** The variants of its title; see headings.tsx. */
   variant?: 'h2' | 'display' | 'statement';
   pageVariant?: 'h1' | 'display';
-  /** True to put the intro at the right of the title on wide screens, if there is an eyebrow. */
+  /** Above the content: on wide screens the intro is at the right of the title, if there is an eyebrow. */
   split?: boolean;
   /** Shown below the intro. */
   aside?: ReactNode;
@@ -24,6 +25,7 @@ interface Props {
 /** The heading of a section: eyebrow, title and intro. Nothing without a title. */
 export function SectionHead({ split, aside, hasActions, className, ...variants }: Props) {
   const { section, headingId } = useSection();
+  const isCentered = useSite().theme.shapes?.heads === 'centered';
   const { eyebrow, title, intro, actions } = section;
   if (!title) return null;
   const words = (
@@ -41,7 +43,7 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
       {hasActions && <SectionActions />}
     </>
   );
-  if (split && eyebrow && intro)
+  if (split && !isCentered && eyebrow && intro)
     return (
       <SplitHeader className={className}>
         <div>{words}</div>
@@ -49,12 +51,13 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
         {(aside || (hasActions && actions)) && <div>{foot}</div>}
       </SplitHeader>
     );
+  const Frame = split && isCentered ? CenteredHeader : Header;
   return (
-    <Header className={className}>
+    <Frame className={className}>
       {words}
       {text && <Intro>{text}</Intro>}
       {foot}
-    </Header>
+    </Frame>
   );
 }
 
@@ -63,6 +66,13 @@ const Header = styled('header')({
   marginBottom: 'var(--head-space, clamp(24px, 1rem + 2vw, 52px))',
   [breakpoints.up('lg')]: { maxWidth: 'var(--head-width, none)' },
   '@media print': { marginBottom: spacing(2.5) },
+});
+
+/** In a theme with centred heads. */
+const CenteredHeader = styled(Header)({
+  marginInline: 'auto',
+  textAlign: 'center',
+  'header& > *': { marginInline: 'auto' }, // over that of each text
 });
 
 const SplitHeader = styled(Header)({ [breakpoints.up('lg')]: { display: 'grid', ...halves } });

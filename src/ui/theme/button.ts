@@ -8,7 +8,7 @@ export const buttonBox = {
   justifyContent: 'center',
   minHeight: 52,
   padding: '12px 24px',
-  borderRadius: 'var(--radius)',
+  borderRadius: 'var(--button-radius, var(--radius))',
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 180ms, border-color 180ms, color 180ms',

@@ -1,7 +1,9 @@
+import { accentOnLight, isDark, lettersOnBrand } from '../../lib/brand-text.ts';
 import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints } from './breakpoints.ts';
 import { errorColors } from './error-colors.ts';
 import { headingFont, textFont } from './fonts.ts';
+import { shapesCss } from './shapes.ts';
 import { size } from './size.ts';
 
 /** Selects what stands on a background: the breadcrumbs are on that of the section below them. */
@@ -13,7 +15,31 @@ function errorCss(colors: Theme['colors']): string {
   const { error, errorOnDark } = errorColors(colors);
   return error === colors.brand && errorOnDark === colors.brandOnDark
     ? ':root,[data-background]{--error:var(--accent)}'
-    : `:root,[data-background]{--error:${error}}[data-background=ink]{--error:${errorOnDark}}[data-background=brand]{--error:${colors.white}}`;
+    : `:root,[data-background]{--error:${error}}[data-background=ink]{--error:${errorOnDark}}[data-background=brand]{--error:${colors[lettersOnBrand(colors)]}}`;
+}
+
+const onDark = (colors: Theme['colors']) =>
+  isDark('brand', colors)
+    ? '[data-background=ink],[data-background=brand]'
+    : '[data-background=ink]';
+
+/** Surfaces on the brand's colour: darker ones below white letters, white ones below dark letters. */
+function brandCss(colors: Theme['colors']): string {
+  const isLight = lettersOnBrand(colors) === 'ink';
+  const letters = colors[lettersOnBrand(colors)];
+  const line = isLight ? `color-mix(in srgb,${letters} 40%,transparent)` : 'rgba(255,255,255,.4)';
+  const card = isLight ? colors.white : colors.brandDark;
+  return `--bg:${colors.brand};--fg:${letters};--muted:${letters};--line:${line};--accent:${letters};--card:${card};--focus:${letters}`;
+}
+
+/** What a site has to say of its buttons alone if letters on its brand are dark, or header or footer have that colour. */
+function onBrandCss({ colors, backgrounds = {} }: Theme): string {
+  const letters = isDark('brand', colors)
+    ? ''
+    : ':root{--on-brand:var(--ink);--hover-on-brand:var(--graphite)}html ::selection{color:var(--ink)}';
+  const { header, footer } = backgrounds;
+  if (!letters && header !== 'brand' && footer !== 'brand') return '';
+  return `${letters}:root,[data-background]{--button:var(--brand);--button-text:var(--on-brand,#fff);--button-hover:var(--brand-dark)}[data-background=brand]{--button:var(--fg);--button-text:var(--bg);--button-hover:var(--hover-on-brand,var(--paper))}`;
 }
 
 /** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
@@ -27,22 +53,24 @@ const ROUND = 8;
  * header above and of the WhatsApp button below. A link in a text is 24 px high, which takes no space from its lines.
  * In forced colours drawings take the system's: browsers replace the colours of all else, but not fill and stroke.
  */
-export function globalCss({ colors, radius, contentWidth }: Theme, fontFaces: string): string {
+export function globalCss(theme: Theme, fontFaces: string): string {
+  const { colors, radius, contentWidth, backgrounds } = theme;
+  const accent = accentOnLight(colors);
   return `${fontFaces}
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(32px,1rem + 5.6vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
-:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
-${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
+:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.white};--focus:${colors.ink}}
+${on('white')}{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${accent};--card:${colors.paper};--focus:${colors.ink}}
 ${on('ink')}{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
-${on('brand')}{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
-${errorCss(colors)}
+${on('brand')}{${brandCss(colors)}}
+${errorCss(colors)}${onBrandCss(theme)}${shapesCss(theme)}
 *,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding:calc(var(--header) + 16px) 0 88px}
-body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{position:relative;margin:0;background:var(--${backgrounds?.footer ?? 'ink'});color:var(--fg);font:400 ${size.text}/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 ${breakpoints.down('sm')}{body{line-height:1.55}}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}
-[data-background=ink],[data-background=brand]{color-scheme:dark}
+${onDark(colors)}{color-scheme:dark}
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
 h1,h2{overflow-wrap:anywhere;word-spacing:.04em}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}

@@ -4,7 +4,7 @@ import type { Theme } from '../../types/config.gen.ts';
 import { breakpoints, spacing } from './breakpoints.ts';
 import { components } from './components.ts';
 import { textFont } from './fonts.ts';
-import { type } from './typography.ts';
+import { plainLabel, type } from './typography.ts';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends OwnVariants {}
@@ -37,7 +37,7 @@ export function siteTheme(theme: Theme): MuiTheme {
 }
 
 /** What changes with the background of a section is a CSS variable (`global-css.ts`): the browser computes with it. */
-function createSiteTheme({ colors, radius }: Theme): MuiTheme {
+function createSiteTheme({ colors, radius, fonts }: Theme): MuiTheme {
   const theme = createTheme({
     breakpoints,
     spacing,
@@ -48,7 +48,11 @@ function createSiteTheme({ colors, radius }: Theme): MuiTheme {
       divider: 'var(--line)',
     },
     shape: { borderRadius: radius },
-    typography: { fontFamily: textFont, ...type },
+    typography: {
+      fontFamily: textFont,
+      ...type,
+      ...(fonts.eyebrows === 'plain' && { label: plainLabel }),
+    },
     components,
   });
   return Object.assign(theme, {

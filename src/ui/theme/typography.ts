@@ -45,3 +45,11 @@ export const type = {
     textTransform: 'none',
   },
 } as const;
+
+/** Labels of a theme that has none in capitals. */
+export const plainLabel = {
+  fontFamily: textFont,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+} as const;

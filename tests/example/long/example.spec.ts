@@ -45,6 +45,29 @@ const routes = [
 /** In pixels. A narrow window has all that a wide one has, in menus too. */
 const WIDTHS = process.env.TEST_LONG ? [1440, 390] : [390];
 
+test('the announcement is closed once for all pages, until there is another', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: /Winter classes/ });
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar).toBeHidden();
+  await page.goto('/studio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('announced', 'an earlier one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the announcement is shown, without a button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: /Winter classes/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close the announcement' })).toBeHidden();
+  });
+});
+
 test('every page: no axe violation, one h1, its own language', async ({ page, watched }) => {
   watched.allowed.push(/404 \(Not Found\)/); // of /404 itself
   for (const path of routes) {

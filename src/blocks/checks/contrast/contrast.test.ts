@@ -8,7 +8,10 @@ import { checkContrast } from './contrast.ts';
 
 testCheck(checkContrast, {
   reported: {
-    'white letters on light red': [themeWith('"brand"', '#FF8A8A'), 'contrast /colors/brand'],
+    'a light brand, which has dark letters, with a dark second colour': [
+      themeWith('"brand"', '#FF8A8A'),
+      'contrast /colors/brandDark',
+    ],
     'a text in light grey': [
       themeWith('"steel"', '#BBBBBB'),
       'contrast /colors/paper',

@@ -2,14 +2,14 @@ import { hasProblemAt, single, siteCheck } from '../../../content/read/site/site
 import { contrastRatio, ENOUGH_CONTRAST, luminance } from '../../../lib/contrast-ratio.ts';
 import { isObject, pointerOf } from '../../../lib/json.ts';
 import { msg } from '../../../words/message.ts';
-import { COLOR_PAIRS } from './color-pairs.ts';
+import { colorPairs } from './color-pairs.ts';
 
 /** Every text colour of the theme is readable on its backgrounds. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
   const theme = single(entries, 'theme');
   const colors = isObject(theme?.value) ? theme.value.colors : undefined;
   if (!theme || !isObject(colors)) return;
-  for (const [letters, surfaces, what] of COLOR_PAIRS)
+  for (const [letters, surfaces, what] of colorPairs(colors))
     for (const surface of surfaces) {
       const pointer = pointerOf('colors', surface);
       const ratio = contrastRatio(colors[letters], colors[surface]);

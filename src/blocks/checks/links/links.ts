@@ -1,5 +1,6 @@
 import type { LinkTarget } from '../../../content/read/references/link-target.ts';
 import { type Link, pointerOfLink } from '../../../content/read/references/links-of.ts';
+import { categoryPaths } from '../../../content/read/site/category-path.ts';
 import type { ConfigFile } from '../../../content/read/site/config-file.ts';
 import { linksSaying } from '../../../content/read/site/link-uses.ts';
 import { type Site, siteCheck } from '../../../content/read/site/site.ts';
@@ -34,7 +35,7 @@ function doubtful(
   const page = pages.get(path);
   const leads = page
     ? anchor === undefined || page.ids.has(anchor)
-    : redirects.has(path) || inPublic.has(path);
+    : redirects.has(path) || inPublic.has(path) || categoryPaths(pages).has(path);
   return leads ? [] : files;
 }
 

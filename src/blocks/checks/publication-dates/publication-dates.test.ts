@@ -1,5 +1,5 @@
 import { NOVA, nova } from '../../../content/testing/edits.ts';
-import { page, prose } from '../../../content/testing/fixture.ts';
+import { page, prose, VALID } from '../../../content/testing/fixture.ts';
 import { testCheck } from '../../../content/testing/test-check.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 
@@ -16,6 +16,15 @@ testCheck(checkPublicationDates, {
     'a page that expires at the moment it is published': [
       dated('2026-12-03', '2026-12-03T00:00:00-03:00'),
       'expires-before /expireAt',
+    ],
+    'an announcement that is over before it begins': [
+      {
+        'site-config/site.json': {
+          ...(VALID['site-config/site.json'] as object),
+          announcement: { text: 'Recesso', publishAt: '2026-12-03', expireAt: '2026-12-01' },
+        },
+      },
+      'expires-before /announcement/expireAt',
     ],
     'a section that expires before it is published': [
       nova({

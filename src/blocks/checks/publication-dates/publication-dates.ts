@@ -1,4 +1,4 @@
-import { listIn, siteCheck } from '../../../content/read/site/site.ts';
+import { listIn, single, siteCheck } from '../../../content/read/site/site.ts';
 import type { Finding } from '../../../content/read/words/problem.ts';
 import { instantOf } from '../../../content/read/words/time-zone.ts';
 import { asText, isObject, pointerOf } from '../../../lib/json.ts';
@@ -7,7 +7,11 @@ import { msg, written } from '../../../words/message.ts';
 /** What goes off the air was on it. */
 export const checkPublicationDates = siteCheck(
   ['expires-before'],
-  ({ mentions, clock }, report) => {
+  ({ entries, mentions, clock }, report) => {
+    const site = single(entries, 'site');
+    if (site && isObject(site.value))
+      for (const finding of order(site.value.announcement, clock.timeZone))
+        report(site, { ...finding, pointer: pointerOf('announcement', 'expireAt') });
     for (const entry of mentions.timed) {
       const sections = listIn(entry, 'sections').map((section, index): [unknown, string] => [
         section,

@@ -6,5 +6,5 @@ export const traits: CollectionTraits<Case> = {
   compile: (study, isWhole) =>
     isWhole
       ? study
-      : { ...study, figures: study.figures.map(({ value, label }) => ({ value, label })) },
+      : { ...study, figures: study.figures?.map(({ value, label }) => ({ value, label })) },
 };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { memoize } from '../../../lib/memoize.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { SplitLayout } from '../../../ui/section/split-layout.tsx';
@@ -29,24 +30,39 @@ interface FrameProps {
 }
 
 function Frame({ section, children }: FrameProps) {
-  const { engraving, layout = 'end', background = 'brand' } = section;
+  const { backgrounds, shapes } = useSite().theme;
+  const { engraving, layout = 'end' } = section;
+  const background = section.background ?? backgrounds?.callToAction ?? 'brand';
   const frame = { section, background, children };
   if (layout === 'statement') return <Statement {...frame} columns="wideHead" />;
-  if (background !== 'brand' || !engraving) return <Band {...frame} weight="light" />;
+  if (background !== 'brand' || !engraving)
+    return shapes?.heads ? (
+      <Centered {...frame} weight="light" />
+    ) : (
+      <Band {...frame} weight="light" />
+    );
   const Engraved = engravedWith(`url(${engraving})`)(layout);
   return <Engraved {...frame} />;
 }
 
-/** Buttons are white on the brand colour, and have the brand colour on other backgrounds. */
+/** Buttons have the colours of the brand's background the other way round. */
 const buttonsOnBrand = {
   '&[data-background=brand]': {
-    '--button': 'var(--white)',
-    '--button-text': 'var(--brand)',
-    '--button-hover': 'var(--paper)',
+    '--button': 'var(--fg)',
+    '--button-text': 'var(--bg)',
+    '--button-hover': 'var(--hover-on-brand, var(--paper))',
   },
 } as const;
 
 const Band = styled(SplitLayout)(buttonsOnBrand);
+
+/** In a theme with centred heads. */
+const Centered = styled(StackedLayout)({
+  ...buttonsOnBrand,
+  '--head-space': '16px',
+  textAlign: 'center',
+  '& > div > *': { marginInline: 'auto', justifyContent: 'center' },
+});
 
 /** Words alone, as large as the title of a page. */
 const Statement = styled(Band)({ '& h2': { fontSize: size.page, lineHeight: 1.04 } });

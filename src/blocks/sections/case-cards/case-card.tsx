@@ -60,8 +60,8 @@ function Words({ study, title }: { study: Study; title: string }) {
           <RichText text={study.summary} />
         </Summary>
       </div>
-      <Badges badges={study.badges} />
-      <Figures figures={study.figures} narrow />
+      {study.badges && <Badges badges={study.badges} />}
+      {study.figures && <Figures figures={study.figures} narrow />}
       <More aria-hidden="true" data-no-print>
         {messages.read}
         <MoreArrow />

@@ -128,3 +128,12 @@ test('each part shows the fields that the validator expects there, and no other 
   }
   expect(shown(['answer'], 'dialogue').sort()).toEqual(['answer', 'challenges', 'solutions']);
 });
+
+test('a case of a small job has only what it needs', () => {
+  const { path, client, title, summary, picture, about } = study;
+  const small = { path, client, title, summary, picture, about };
+  const assets = { ...data.assets, records: { ...data.assets.records, cases: { small } } };
+  const sections = [{ type: 'case-study', case: 'small' } as const];
+  const body = renderApp(site, { ...data, assets, page: { ...data.page, sections } });
+  expect([...body.matchAll(/<h[12]/g)]).toHaveLength(2); // the title, and about the client
+});

@@ -49,13 +49,26 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'about':
       return <Prose section={parts.about} />;
     case 'results':
-      return <Results title={messages.results} study={study} section={section} />;
+      return (
+        (study.results || study.chart) && (
+          <Results title={messages.results} study={study} section={section} />
+        )
+      );
     case 'answer':
       return study.challenges && <Answer section={section} parts={parts} />;
     case 'phases':
-      return <Steps section={parts.phases} />;
+      return parts.phases && <Steps section={parts.phases} />;
     case 'testimonial':
-      return <Testimonial title={messages.testimonial} study={study} section={section} />;
+      return (
+        study.testimonial && (
+          <Testimonial
+            title={messages.testimonial}
+            words={study.testimonial}
+            isDark={!study.chart}
+            section={section}
+          />
+        )
+      );
   }
 }
 
@@ -79,19 +92,20 @@ function Answer({
 
 interface TestimonialProps {
   title: string;
-  study: Pick<Case, 'chart' | 'testimonial'>;
+  words: NonNullable<Case['testimonial']>;
+  /** The plot of results is dark already; one dark band per page is enough. */
+  isDark: boolean;
   section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
 }
 
 /** The quotation is the headline; the section's title stays small. */
-function Testimonial({ title, study: { chart, testimonial }, section }: TestimonialProps) {
+function Testimonial({ title, words, isDark, section }: TestimonialProps) {
   const headingId = useId();
   const { layout } = section;
   const Words = layout === 'beside' ? InColumn : Quote;
   return (
     <Root
-      // The plot of results is dark already; one dark band per page is enough.
-      data-background={section.background ?? (chart ? 'white' : 'ink')}
+      data-background={section.background ?? (isDark ? 'ink' : 'white')}
       data-layout={layout}
       aria-labelledby={headingId}
     >
@@ -99,7 +113,7 @@ function Testimonial({ title, study: { chart, testimonial }, section }: Testimon
         <Eyebrow component={useHeadingTag()} id={headingId}>
           {title}
         </Eyebrow>
-        <Words {...testimonial} size={layout ? SIZES[layout] : 'large'} />
+        <Words {...words} size={layout ? SIZES[layout] : 'large'} />
       </Container>
     </Root>
   );

@@ -57,7 +57,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       challenges: { title: messages.challenges, items: study.challenges ?? [] },
       solutions: { title: messages.solutions, items: study.solutions ?? [] },
     },
-    phases: {
+    phases: study.phases && {
       type: 'steps',
       background: section.background,
       layout: textLayout(section.layout),
@@ -69,7 +69,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     about: SectionOf<'prose'>;
     answer: SectionOf<'prose'>;
     sides: SectionOf<'challenges-solutions'>;
-    phases: SectionOf<'steps'>;
+    phases: SectionOf<'steps'> | undefined;
   };
 }
 

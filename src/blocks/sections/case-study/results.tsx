@@ -24,12 +24,12 @@ interface Props {
 
 /** The results, below their chart and its conclusion if the case has one. */
 export function Results({ title, section: { background, layout }, study }: Props) {
-  const quoted = layout === 'beside';
-  const { chart, finding = chart?.title, results, testimonial } = study;
+  const quoted = layout === 'beside' && study.testimonial;
+  const { chart, finding = chart?.title, results = [] } = study;
   const head = finding ? { eyebrow: title, title: finding } : { title };
   const columns = quoted ? 1 : columnsFor(results.length);
   const Items = LISTS[columns];
-  const list = (
+  const list = results.length > 0 && (
     <Items
       disablePadding
       data-columns={columns}
@@ -49,7 +49,7 @@ export function Results({ title, section: { background, layout }, study }: Props
       {chart && <FramedChart chart={chart} />}
       {quoted ? (
         <Beside>
-          <Quote {...testimonial} size="half" />
+          <Quote {...quoted} size="half" />
           {list}
         </Beside>
       ) : (
@@ -60,7 +60,7 @@ export function Results({ title, section: { background, layout }, study }: Props
 }
 
 /** A share of a whole has a bar. What is no share has none: an indeterminate bar would say that work goes on. */
-function Result({ label, value, progress, text }: Case['results'][number]) {
+function Result({ label, value, progress, text }: NonNullable<Case['results']>[number]) {
   const id = useId();
   const bar = progress !== undefined && <Bar id={id} value={progress} text={value} />;
   return (

@@ -118,7 +118,7 @@ const BrandBadge = styled(QuietBadge)({
   '@media screen': {
     backgroundColor: 'var(--brand)',
     borderColor: 'var(--brand)',
-    color: '#fff',
+    color: 'var(--on-brand, #fff)',
   },
 }) as typeof Chip;
 

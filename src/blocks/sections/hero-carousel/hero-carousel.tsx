@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { format } from '../../../lib/format.ts';
-import { useMessages } from '../../../ui/data/site-context.ts';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../../ui/heading-level.tsx';
@@ -16,16 +16,16 @@ const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, backdrop, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
-  const { carousel: messages } = useMessages();
+  const { messages, theme } = useSite();
   const { StageOf, Figures } = backdrop ? DRAWN : PLAIN;
   const slidesId = useId();
   const carousel = useCarousel(slides.length, slidesId);
   return (
     <Root
       id={section.id}
-      data-background="ink"
-      aria-roledescription={messages.role}
-      aria-label={messages.region}
+      data-background={theme.backgrounds?.hero ?? 'ink'}
+      aria-roledescription={messages.carousel.role}
+      aria-label={messages.carousel.region}
       data-paused={carousel.paused ? '' : undefined}
       {...carousel.handlers}
     >
@@ -42,7 +42,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
                 active={index === carousel.index}
                 first={index === 0}
                 overlaid={!!backdrop}
-                label={format(messages.slide, { index: index + 1, total: slides.length })}
+                label={format(messages.carousel.slide, { index: index + 1, total: slides.length })}
               />
             ))}
           </Slides>

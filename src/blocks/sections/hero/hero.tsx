@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { boundWords } from '../../../lib/bound-words.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Badges } from '../../../ui/badges.tsx';
+import { useSite } from '../../../ui/data/site-context.ts';
 import type { SectionOf } from '../../../ui/data/types.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { LivePicture } from '../../../ui/live-picture.tsx';
@@ -13,13 +14,14 @@ import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { inFirstScreen } from '../../../ui/theme/layout.ts';
 import { size } from '../../../ui/theme/size.ts';
 import { Contents } from './contents.tsx';
-import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
+import { COLUMNS, type LayoutProps, OpeningWords, WordsInColumns } from './layout-parts.tsx';
 
 /** A chunk of its own: most pages have the other layout. */
 const ChosenLayout = lazyComponent(async () => (await import('./layouts.tsx')).ChosenLayout);
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
+  const { theme } = useSite();
   const { contents, figures, layout, picture } = section;
   // A picture as high as the section would cover what stands below the text.
   const isCovered = layout === 'edge' && (contents || figures);
@@ -28,7 +30,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   return (
     <Frame
       id={section.id}
-      data-background={section.background ?? 'ink'}
+      data-background={section.background ?? theme.backgrounds?.hero ?? 'ink'}
       data-layout={layout}
       data-flush={layout === 'under' && picture && !figures ? '' : undefined}
       aria-labelledby={headingId}
@@ -93,15 +95,16 @@ const Facts = styled(Badges)({ margin: 'min(18px, 1.8svh) 0 min(28px, 2.8svh)' }
 
 const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 5vw, 72px)' });
 
-/** The picture at the right of all text. */
+/** The picture at the right of all text; without one, the text at the right of the title. */
 function BesideLayout(props: LayoutProps) {
   const { picture } = props.section;
+  if (!picture) return <WordsInColumns {...props} />;
   return (
     <SideBySide>
       <div>
         <OpeningWords {...props} />
       </div>
-      {picture && <PictureBeside picture={picture} fetch="first" />}
+      <PictureBeside picture={picture} fetch="first" />
     </SideBySide>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions } from '../../../ui/actions.tsx';
 import type { SectionOf } from '../../../ui/data/types.ts';
@@ -29,3 +30,32 @@ export function OpeningWords({ section: { text, actions }, above, head }: Layout
     </>
   );
 }
+
+/** The title beside the text with its buttons. */
+export function WordsInColumns({ section: { text, actions }, above, head }: LayoutProps) {
+  return (
+    <>
+      {above}
+      <TwoColumns>
+        <div>{head}</div>
+        <div>
+          <TextBeside>
+            <RichText text={text} />
+          </TextBeside>
+          <Actions actions={actions} />
+        </div>
+      </TwoColumns>
+    </>
+  );
+}
+
+const TwoColumns = styled('div')({
+  [COLUMNS]: {
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+  },
+});
+
+/** Its capitals are as high as those of the title beside it. */
+const TextBeside = styled(Intro)({ [COLUMNS]: { marginTop: 0 } });

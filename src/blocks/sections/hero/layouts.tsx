@@ -1,30 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { Picture } from '../../../types/config.gen.ts';
-import { Actions } from '../../../ui/actions.tsx';
 import { usePictureSize } from '../../../ui/data/assets-context.ts';
 import { LivePicture } from '../../../ui/live-picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Intro } from '../../../ui/section/headings.tsx';
 import { breakpoints, spacing } from '../../../ui/theme/breakpoints.ts';
 import { inFirstScreen } from '../../../ui/theme/layout.ts';
-import { COLUMNS, type LayoutProps, OpeningWords } from './layout-parts.tsx';
+import { COLUMNS, type LayoutProps, OpeningWords, WordsInColumns } from './layout-parts.tsx';
 
 /** The title beside the text with its buttons, the picture below all. */
-function UnderLayout({ section: { text, actions, picture, figures }, above, head }: LayoutProps) {
+function UnderLayout(props: LayoutProps) {
+  const { picture, figures } = props.section;
   const PictureUnder = figures ? PictureToTheEdge : LastPicture;
   return (
     <Rows>
       <div>
-        {above}
-        <TwoColumns>
-          <div>{head}</div>
-          <div>
-            <TextBeside>
-              <RichText text={text} />
-            </TextBeside>
-            <Actions actions={actions} />
-          </div>
-        </TwoColumns>
+        <WordsInColumns {...props} />
       </div>
       {picture && <PictureUnder picture={picture} fetch="first" />}
     </Rows>
@@ -33,17 +22,6 @@ function UnderLayout({ section: { text, actions, picture, figures }, above, head
 
 /** The gap has room for the button that plays the picture again. */
 const Rows = styled('div')({ display: 'grid', gap: 'clamp(52px, 5vw, 72px)' });
-
-const TwoColumns = styled('div')({
-  [COLUMNS]: {
-    display: 'grid',
-    gridTemplateColumns: '7fr 5fr',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-  },
-});
-
-/** Its capitals are as high as those of the title beside it. */
-const TextBeside = styled(Intro)({ [COLUMNS]: { marginTop: 0 } });
 
 const TABLET = breakpoints.between('sm', 'lg');
 

@@ -8,6 +8,7 @@ export const queryOf = ({
   order,
   limit,
   pages,
+  categories,
 }: SectionOf<'record-list'>): ListQuery => ({
   collection,
   category,
@@ -16,4 +17,5 @@ export const queryOf = ({
   limit,
   perPage: pages?.size,
   pageTitle: pages?.title,
+  ...(categories && { categories }),
 });

@@ -69,7 +69,7 @@ const Button = styled('button')({
   margin: 'clamp(16px, 5.6%, 72px)',
   border: 0,
   background: 'var(--brand)',
-  color: '#fff',
+  color: 'var(--on-brand, #fff)',
   cursor: 'pointer',
   '&:hover': { background: 'var(--brand-dark)' },
   [PHONE]: {

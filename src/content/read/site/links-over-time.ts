@@ -42,7 +42,7 @@ export function linksOverTime(
       const [collection, id] = recordOf(entry);
       return drafts.has(`${collection}/${id}`) ? undefined : spanShown(`${collection} ${id}`);
     }
-    return ALWAYS;
+    return spanOfAnnouncement(entry, pointer, clock.timeZone);
   };
   return [...mentions.links].flatMap(([value, { target, files }]) =>
     linksSaying(
@@ -62,6 +62,12 @@ function namedBy(files: ReadonlyMap<string, ConfigFile>, kind: string, id: strin
   const all = files.get(`collection ${kind}`)?.named ?? [];
   return all.filter(({ pointer }) => pointer.startsWith(`/${id}/`));
 }
+
+/** Of all that is on every page, the announcement alone has dates. */
+const spanOfAnnouncement = ({ value }: ConfigFile, pointer: string, timeZone: string): Span =>
+  pointer.startsWith('/announcement/') && isObject(value)
+    ? spanOf(value.announcement, timeZone)
+    : ALWAYS;
 
 type SpanAt = (entry: ConfigFile, pointer: string) => Span;
 

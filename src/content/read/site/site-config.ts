@@ -27,6 +27,8 @@ export interface PageSource {
   readonly structuredData?: JsonObject | undefined;
   /** Of a page that lists many records: which of its pages it is, from 0. */
   listPage?: number;
+  /** Of a page that lists those of a category alone: that, and the page of all. */
+  ofCategory?: { category: string; all: string };
 }
 
 /** A record with a file of its own, which is read when somebody asks for `value`. */

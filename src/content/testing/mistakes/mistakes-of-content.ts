@@ -139,11 +139,11 @@ export const CONTENT: Mistakes = {
     },
   },
   'white letters on light red': {
-    files: themeWith('"brand"', '#FF8A8A'),
+    files: themeWith('"brandDark"', '#FF8A8A'),
     code: 'contrast',
-    at: '/colors/brand',
+    at: '/colors/brandDark',
     shows: '4,5',
-    remedy: { value: '#C8102E' },
+    remedy: { value: '#A00D25' },
   },
   'a site without a not-found page': {
     files: { 'site-config/pages/nao-encontrada.json': undefined },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { COLOR_PAIRS } from '../../../../blocks/checks/contrast/color-pairs.ts';
+import { colorPairs } from '../../../../blocks/checks/contrast/color-pairs.ts';
 import { contrastRatio, ENOUGH_CONTRAST } from '../../../../lib/contrast-ratio.ts';
 import { t } from '../../../../words/reader.ts';
 import { childOf, segmentsOf } from '../../../shared/json-pointer.ts';
@@ -85,7 +85,7 @@ function Contrasts({ pointer, color }: { pointer: string; color: string }) {
   const name = segmentsOf(pointer).at(-1) ?? '';
   const colorsNow = { ...colors, ...(childOf(form.value(), 'colors') as Record<string, string>) };
   const node = childNode(form.schemas, form.root, 'colors');
-  const pairs = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
+  const pairs = colorPairs(colorsNow).flatMap(([letters, surfaces]) => {
     if (letters === name) return surfaces;
     return surfaces.includes(name) ? [letters] : [];
   });

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { contentRoot, projectRoot } from '../../node/project.ts';
+import type { Theme } from '../../types/config.gen.ts';
+import { globalCss } from './global-css.ts';
+import { shapesCss } from './shapes.ts';
+
+const { theme } = createSiteConfigLoader(contentRoot)().config!;
+const cssOf = (more: Partial<Theme>) => globalCss({ ...theme, ...more }, '');
+
+test('a theme that chooses nothing has no byte of what others choose', () => {
+  expect(shapesCss(theme)).toBe('');
+  expect(cssOf({})).not.toMatch(/--(on-brand|button|cards|card-|bullet|heads)/);
+});
+
+test('what a shape sets is declared for each background', () => {
+  expect(shapesCss({ ...theme, shapes: { buttons: 'pill' } })).toBe(
+    ':root,[data-background]{--button-radius:99px}',
+  );
+});
+
+test('bullets are outlines in print and in forced colours, which show no backgrounds', () => {
+  const css = shapesCss({ ...theme, shapes: { bullets: 'check' } });
+  expect(css).toMatch(/@media print,\(forced-colors:active\)\{[^}]*--bullet:none/);
+});
+
+test('on a light brand letters, details and buttons are dark, and the browser’s controls light', () => {
+  const colors = { ...theme.colors, brand: '#FFC53D', brandDark: '#F2AE12' };
+  const css = cssOf({ colors });
+  expect(css).toContain('--on-brand:var(--ink)');
+  expect(css).toMatch(
+    new RegExp(`\\[data-background=brand\\][^{]*\\{--bg:#FFC53D;--fg:${colors.ink};`),
+  );
+  expect(css).toContain(`--accent:${colors.ink}`);
+  expect(css).toContain('[data-background=ink]{color-scheme:dark}');
+});
+
+test('a button is seen on a header of the brand’s colour', () => {
+  expect(cssOf({ backgrounds: { header: 'brand' } })).toContain(
+    '[data-background=brand]{--button:var(--fg);--button-text:var(--bg)',
+  );
+});
+
+const folder = join(projectRoot, 'examples/themes');
+
+test.each(readdirSync(folder))('the example %s is valid, and every colour is readable', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const load = createSiteConfigLoader(join(projectRoot, 'examples/pottery'));
+  const { problems } = load(new Map([['site-config/theme.json', text]]));
+  expect(problems.filter((problem) => problem.file === 'site-config/theme.json')).toEqual([]);
+});
