@@ -16,8 +16,8 @@ import { serveBuilt } from '../src/dev/preview-server.ts';
 import { SUPABASE } from '../src/hosting/own-addresses.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
-import { siteMade } from '../src/supabase/studio/bundle-validator.ts';
 import { createSiteChecks } from '../src/supabase/studio/site-checks.ts';
+import { siteMade } from '../src/supabase/studio/site-made.ts';
 import { ADDRESS_ACCOUNTS, ADDRESS_PASSWORD, FORGE } from './studio/address.ts';
 
 useDemoEnvironment();

@@ -199,7 +199,7 @@ const failures: Record<string, () => Promise<unknown>> = {
   'finds nobody there': () => work(undefined, nobody),
   'dies before it sends': () =>
     dies(({ send, fetch, claim }) => {
-      let station: Goal | undefined;
+      let station: Task['station'] | undefined;
       return {
         claim: async (worker) => {
           const task = await claim(worker);

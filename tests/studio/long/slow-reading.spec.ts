@@ -91,9 +91,7 @@ test('a page that is created before the menus have been read is in its menu', as
 
 // Undo leaves nothing to save here since the worker reads: either two readings are held differently from what the server
 // did, or the window takes what was read before the save for what is saved. To be found out first.
-test('what is saved while the changes of others are being read can be undone', async ({
-  page,
-}) => {
+test('what is saved while the changes of others are being read can be undone', async ({ page }) => {
   const name = 'pages/legais/cookies';
   const before = onDisk(name);
   await openStudio(page, name);
