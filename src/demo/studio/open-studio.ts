@@ -59,13 +59,9 @@ export async function openStudio(given: Given): Promise<LocalStudio> {
 
   let answer: Promise<LocalStudio['answer']> | undefined;
   async function load() {
-    // Half a second of code that only those who edit need.
-    const [{ createSiteChecks }, { siteMade }] = await Promise.all([
-      import('../../supabase/studio/site-checks.ts'),
-      import('../../supabase/studio/site-made.ts'),
-    ]);
-    // A commit has content alone: the blocks of the folder are those of each.
-    const site = createSiteChecks({ ...siteMade(contentRoot).made, blocks: null });
+    // Code that only those who edit need.
+    const { localChecks } = await import('../../supabase/studio/local-checks.ts');
+    const site = localChecks(contentRoot);
     return studioFunction({
       ...{ ...given, site, repository: REPOSITORY, app: { id: app.id, key } },
       forge: async (input, init) => forge.fetch(new Request(input, init)),
