@@ -4,6 +4,7 @@ import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { INBOX } from '../src/demo/folder.ts';
+import { buildPublished } from '../src/demo/studio/build-published.ts';
 import { studioPath } from '../src/demo/studio/studio-path.ts';
 import { nameOfAccount, readyAccounts } from '../src/demo/supabase/accounts.ts';
 import { openSupabaseSoon } from '../src/dev/embedded-supabase.ts';
@@ -11,7 +12,7 @@ import { uses } from '../src/dev/local-services.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { writeStudio } from '../src/studio/server/address/write-studio.ts';
-import { msg } from '../src/words/message.ts';
+import { msg, type Wording } from '../src/words/message.ts';
 import { t, worded } from '../src/words/reader.ts';
 
 await runCommand(async () => {
@@ -26,7 +27,8 @@ await runCommand(async () => {
   useDemoEnvironment();
   openSupabaseSoon();
   const { SITE_NOW } = process.env;
-  await buildSite((line) => console.log(worded(line)), { writeBeside: writeStudio });
+  const log = (line: Wording) => console.log(worded(line));
+  if (!(await buildPublished(log))) await buildSite(log, { writeBeside: writeStudio });
   // What is published later has a moment of its own.
   if (SITE_NOW === undefined) delete process.env.SITE_NOW;
   await servePreview(port);

@@ -39,9 +39,14 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
+  run(join(import.meta.dirname, 'testing/one-server.ts'), 'preview');
+  const [port] = await once(server, 'message');
+  url = `http://localhost:${port}`;
+}
+
+function run(...args: string[]): void {
   const { NODE_ENV, VITEST, ...inherited } = process.env;
-  const script = join(import.meta.dirname, 'testing/one-server.ts');
-  server = fork(join(projectRoot, 'scripts/run.mjs'), [script, 'preview'], {
+  server = fork(join(projectRoot, 'scripts/run.mjs'), args, {
     env: {
       ...inherited,
       ...{ CONTENT_ROOT: fixture.root, DIST_DIR: join(fixture.root, 'dist'), LOCAL_DATA: local },
@@ -52,8 +57,6 @@ async function start(): Promise<void> {
   server.stdout?.on('data', (text) => {
     said += text;
   });
-  const [port] = await once(server, 'message');
-  url = `http://localhost:${port}`;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -159,4 +162,17 @@ test('what was killed between publishing and serving is served after the next st
   const again = await signIn('administrator');
   await expect.poll(deployOf(again, commit), BUILT).toBe('live');
   expect(await served()).toContain('Recuperado');
+});
+
+test('npm start serves what was published from the first page on, and says who signs in', async () => {
+  await stop('SIGTERM');
+  said = '';
+  run(join(projectRoot, 'scripts/start.ts'), '--port', new URL(url).port);
+  await expect.poll(() => said, BUILT).toContain('Ctrl+C');
+  expect(await served()).toContain('Recuperado');
+  expect(said).toContain(`O estúdio está em ${url}/estudio`);
+  for (const name of ['administrator', 'sales', 'editor']) {
+    const account = JSON.parse(readFileSync(join(local, 'supabase', `${name}.json`), 'utf8'));
+    expect(said).toContain(`${account.email}, senha ${account.password}`);
+  }
 });

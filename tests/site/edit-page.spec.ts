@@ -9,9 +9,16 @@ test('who has a role opens the page in the studio, by the menu of the account', 
   page,
 }) => {
   await signInAsAdministrator(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/sobre');
   await page.getByRole('button', { name: /^Conta de/ }).click();
   await expect(page.getByRole('link', EDIT)).toHaveAttribute('href', '/estudio#/sobre');
+  // The app, which fetches the page of a link that is pointed at, leaves it to the browser.
+  await page.getByRole('link', EDIT).hover();
+  await page.getByRole('link', { name: 'Minha conta' }).hover();
+  await expect.poll(() => asked).toContain('/_page/conta.json');
+  expect(asked).not.toContain('/_page/estudio.json');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Fortim: página inicial' }).click();
   await expect(page).toHaveTitle(/^Segurança/);

@@ -60,8 +60,10 @@ export function AccountMenu({ user, inWorkspace }: Props) {
         <MenuLink to={account}>{texts.account}</MenuLink>
         {panel && !inWorkspace && isMember && <MenuLink to={panel}>{texts.panel}</MenuLink>}
         {texts.editPage && studio !== undefined && !inWorkspace && isMember && (
-          // Not a page of the app: it brings a document of its own.
-          <StudioLink href={`${studio}#${normalizePath(pathname)}`}>{texts.editPage}</StudioLink>
+          // With a target, as it is no page that the app could open.
+          <StudioLink href={`${studio}#${normalizePath(pathname)}`} target="_self">
+            {texts.editPage}
+          </StudioLink>
         )}
         <MenuButton type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}

@@ -47,7 +47,7 @@ export class BareRepository {
         maxBuffer: MAX_OUTPUT,
       };
       const child = execFile('git', args, options, (error, out, stderr) =>
-        resolve({ ok: error === null, out, error: stderr.toString() }),
+        resolve({ ok: error === null, out, error: stderr.toString() || (error?.message ?? '') }),
       );
       // A program that ends before it has read everything has said why.
       child.stdin?.on('error', () => undefined);

@@ -25,7 +25,9 @@ export class ObjectReader {
   find(name: string): Promise<Found | undefined> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      this.#running().stdin.write(`${name}\n`);
+      const git = this.#running();
+      hold(git, 'ref');
+      git.stdin.write(`${name}\n`);
     });
   }
 
@@ -37,13 +39,11 @@ export class ObjectReader {
   #running(): ChildProcessWithoutNullStreams {
     if (this.#git) return this.#git;
     const git = spawn('git', ['cat-file', '--batch'], { cwd: this.folder, env: this.env });
-    // A reader that has nothing to do holds up nobody who wants to end.
-    git.unref();
-    for (const stream of [git.stdin, git.stdout, git.stderr])
-      (stream as { unref?(): void }).unref?.();
     git.stdout.on('data', (chunk: Buffer) => {
       this.#data = Buffer.concat([this.#data, chunk]);
       this.#tell();
+      // A reader that has nothing to do holds up nobody who wants to end.
+      if (this.#waiting.length === 0) hold(git, 'unref');
     });
     git.on('close', () => {
       for (const resolve of this.#waiting.splice(0)) resolve(undefined);
@@ -65,4 +65,11 @@ export class ObjectReader {
       this.#waiting.shift()?.(size === undefined ? undefined : { sha, type, bytes });
     }
   }
+}
+
+/** Whether the process that runs git may end before git has answered. */
+function hold(git: ChildProcessWithoutNullStreams, how: 'ref' | 'unref'): void {
+  git[how]();
+  for (const stream of [git.stdin, git.stdout, git.stderr])
+    (stream as { ref?(): void; unref?(): void })[how]?.();
 }

@@ -3,15 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../../../supabase/functions/studio/forge.ts';
 import { contentRoot } from '../../node/project.ts';
-import { msg, type Wording } from '../../words/message.ts';
+import type { Wording } from '../../words/message.ts';
 import { worded } from '../../words/reader.ts';
 import type { ForgeApp } from '../forge/app-tokens.ts';
 import { openForge } from '../forge/forge.ts';
 import { studioFunction } from '../forge/studio-function.ts';
 import { buildCommit } from './build-commit.ts';
+import { endOf } from './build-published.ts';
 import { createPublisher } from './publisher.ts';
+import { servedCommit } from './served.ts';
 import { ensureRepository, MAIN, takeFolder } from './site-repository.ts';
-import { studioFolder } from './studio-path.ts';
+import { repositoryFolder, studioFolder } from './studio-path.ts';
 
 interface Given {
   /** Answers a call of the database. */
@@ -35,37 +37,33 @@ const REPOSITORY = 'owner/site';
 /** The studio's function over a repository and a forge of this machine. What is published is built, and then served. */
 export async function openStudio(given: Given): Promise<LocalStudio> {
   const { siteUrl } = given;
-  const folder = join(studioFolder(), 'site.git');
+  const folder = repositoryFolder();
   await ensureRepository(folder);
   const { key, ...app } = appOf(studioFolder());
   const pages = `${siteUrl}${given.path}#pull`;
   const published = (commit: string) => publisher.publish(commit);
   const forge = openForge({ folder, name: REPOSITORY, branch: MAIN, app, pages, published });
   const { repository, records } = forge;
-  const checkout = join(studioFolder(), 'checkout');
   const publisher = createPublisher({
-    build: (commit, signal) => buildCommit(repository, commit, { checkout, signal }),
+    build: (commit, signal) => buildCommit(repository, commit, signal),
     note: (commit, state) => forge.deploy(commit, state, siteUrl),
-    ended: (commit, error) => tell(endOf(commit.slice(0, 7), error)),
+    ended: (commit, error) => tell(endOf(commit, error)),
   });
 
   const { commit, isFolder } = await takeFolder(repository, contentRoot);
   await records.pushed(MAIN, commit);
   const begun = records.read().deployments.filter(({ state }) => /queued|progress/.test(state));
   const left = begun.map(({ sha }) => sha).filter((sha) => sha !== commit);
-  // What is served when a server starts was built of the folder.
-  if (isFolder) for (const sha of [...left, commit]) forge.deploy(sha, 'success', siteUrl);
+  // Without a note of another commit, what is served when a server starts was built of the folder.
+  if (isFolder || servedCommit() === commit)
+    for (const sha of [...left, commit]) forge.deploy(sha, 'success', siteUrl);
   else publisher.publish(...left, commit);
 
   let answer: Promise<LocalStudio['answer']> | undefined;
   async function load() {
-    // Half a second of code that only those who edit need.
-    const [{ createSiteChecks }, { siteMade }] = await Promise.all([
-      import('../../supabase/studio/site-checks.ts'),
-      import('../../supabase/studio/site-made.ts'),
-    ]);
-    // A commit has content alone: the blocks of the folder are those of each.
-    const site = createSiteChecks({ ...siteMade(contentRoot).made, blocks: null });
+    // Code that only those who edit need.
+    const { localChecks } = await import('../../supabase/studio/local-checks.ts');
+    const site = localChecks(contentRoot);
     return studioFunction({
       ...{ ...given, site, repository: REPOSITORY, app: { id: app.id, key } },
       forge: async (input, init) => forge.fetch(new Request(input, init)),
@@ -88,12 +86,6 @@ export async function openStudio(given: Given): Promise<LocalStudio> {
 }
 
 const tell = (line: Wording) => console.log(worded(line));
-
-function endOf(commit: string, error: unknown): Wording {
-  if (error === undefined) return msg('demo/studio:published', { commit });
-  const reason = error instanceof Error ? error.message : String(error);
-  return msg('demo/studio:not-published', { commit, reason });
-}
 
 /** The app that the function is to the forge, made on this machine. */
 function appOf(folder: string): ForgeApp & { key: string } {

@@ -8,7 +8,7 @@ function started() {
   const builds: { commit: string; end(error?: Error): void }[] = [];
   const publisher = createPublisher({
     build: (commit, signal) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         const end = (error?: Error) => (error ? reject(error) : resolve());
         signal.addEventListener('abort', () => reject(signal.reason));
         builds.push({ commit, end });

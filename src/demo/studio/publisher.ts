@@ -2,7 +2,7 @@ import type { Deployment } from '../forge/pulls.ts';
 
 export interface Publishing {
   /** Makes what is served of a commit; rejects if that fails, and leaves what is served. */
-  build(commit: string, signal: AbortSignal): Promise<void>;
+  build(commit: string, signal: AbortSignal): Promise<unknown>;
   note(commit: string, state: Deployment['state']): void;
   /** Is told how it ends; undefined for a commit that is live. */
   ended(commit: string, error?: unknown): void;

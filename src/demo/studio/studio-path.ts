@@ -18,3 +18,4 @@ export function studioPath(): string | undefined {
 
 /** What the studio at an address keeps on this machine. */
 export const studioFolder = (): string => join(localFolder(), 'studio');
+export const repositoryFolder = (): string => join(studioFolder(), 'site.git');

@@ -57,7 +57,7 @@ export function InvitationLink({ texts, email, token }: Props) {
 
 const Box = styled('div')({
   display: 'grid',
-  gap: spacing(1),
+  gap: spacing(1.5),
   justifyItems: 'stretch',
   paddingTop: spacing(1.5),
   borderTop: '1px solid var(--line)',

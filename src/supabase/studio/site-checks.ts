@@ -14,23 +14,28 @@ import type { JsonObject } from '../../lib/json.ts';
 import { isCleanDrawing } from './clean-drawing.ts';
 import { withoutUnconcerned } from './concerned.ts';
 
-/** What is made of the engine and of the site when the function is delivered. */
-export interface Made extends Omit<SiteChecks, 'check' | 'isCleanDrawing'> {
-  /** By `$id`, with those of the site's own blocks. */
-  schemas: Record<string, JsonObject>;
+/** What is made of the engine and of the site when the function is delivered, beside the schemas. */
+export interface MadeBeside extends Omit<SiteChecks, 'check' | 'isCleanDrawing'> {
   icons: string[];
   /** "@fontsource/open-sans": the packages of fonts that a build has. */
   fonts: string[];
   samples: Samples;
 }
 
+export interface Made extends MadeBeside {
+  /** By `$id`, with those of the site's own blocks. */
+  schemas: Record<string, JsonObject>;
+}
+
 /** @param quick what the schemas were compiled to; without it, they are compiled at the first check */
-export function createSiteChecks(
+export const createSiteChecks = (
   made: Made,
   quick?: (id: string) => QuickCheck | undefined,
-): SiteChecks {
+): SiteChecks =>
+  siteChecksBy(createSchemas(new Map(Object.entries(made.schemas)), quick && (() => quick)), made);
+
+export function siteChecksBy(schemas: Schemas, made: MadeBeside): SiteChecks {
   const { schemaVersion, blocks, branchPrefix } = made;
-  const schemas = createSchemas(new Map(Object.entries(made.schemas)), quick && (() => quick));
   return {
     ...{ schemaVersion, blocks, branchPrefix, isCleanDrawing },
     check(site) {
@@ -103,7 +108,7 @@ function filesOf({ files, texts, changed }: SiteToCheck): SiteFiles {
   return { ...inMemory, stat };
 }
 
-function machineOf(made: Made, site: SiteToCheck): Machine {
+function machineOf(made: MadeBeside, site: SiteToCheck): Machine {
   const icons = new Set(made.icons);
   const fonts = new Set(made.fonts);
   return {

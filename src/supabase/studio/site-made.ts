@@ -12,7 +12,7 @@ import { SCHEMA_VERSION } from '../../migrations/schema-version.gen.ts';
 import { projectRoot } from '../../node/project.ts';
 import { msg } from '../../words/message.ts';
 import { languageForSite, wordsIn } from '../../words/node/catalogues.ts';
-import type { Made } from './site-checks.ts';
+import type { Made, MadeBeside } from './site-checks.ts';
 
 /** What the validator in the function knows of a site's engine and blocks. */
 export function siteMade(root: string): { made: Made; quick: string } {
@@ -25,13 +25,17 @@ export function siteMade(root: string): { made: Made; quick: string } {
     });
     return Object.fromEntries(files) as Record<string, JsonObject>;
   });
+  return { made: { ...madeBeside(root), schemas }, quick };
+}
+
+/** The same without the schemas, which whoever runs on this machine has compiled already. */
+export function madeBeside(root: string): MadeBeside {
   const language = languageForSite();
-  const made: Made = {
-    ...{ schemas, schemaVersion: SCHEMA_VERSION, blocks: blocksIn(root) },
+  return {
+    ...{ schemaVersion: SCHEMA_VERSION, blocks: blocksIn(root) },
     ...{ icons: [...iconNames()], fonts: fontsOf(root), samples: samplesAt(root)(language) },
     branchPrefix: wordsIn(language, root).worded(msg('studio/git:branch-prefix')),
   };
-  return { made, quick };
 }
 
 /** As it is committed; null without one, or without git. */

@@ -111,7 +111,7 @@ function accessPanel(words: Words): Markup {
   const coded = (text: string) => ({ element: html`<code>${text}</code>` });
   const accounts = readyAccounts().map(
     ([name, { email, password }]) => html`
-  <p>${nameOfAccount(name)}<br>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>`,
+  <p class="account"><strong>${nameOfAccount(name)}</strong><br>${words.pieces('demo/inbox:email', { email: coded(email) })}<br>${words.pieces('demo/inbox:password', { password: coded(password) })}</p>`,
   );
   return html`
 <section id="access" aria-labelledby="access-title">

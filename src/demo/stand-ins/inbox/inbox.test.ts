@@ -19,6 +19,20 @@ async function open(cookie = '', language = 'pt-BR') {
   return { response, page: new DOMParser().parseFromString(text, 'text/html') };
 }
 
+test('the accounts that are ready are shown, the administrator first', async () => {
+  const { page } = await open();
+  const shown = [...page.querySelectorAll('#access .account')].map(
+    ({ textContent }) => textContent,
+  );
+  const account = (name: string, email: string) =>
+    expect.stringMatching(new RegExp(`^${name}E-mail: ${email}@exemplo.com.brSenha: [\\w-]{12}$`));
+  expect(shown).toEqual([
+    account('Administração', 'administracao'),
+    account('Vendas', 'vendas'),
+    account('Edição', 'edicao'),
+  ]);
+});
+
 test('visitors’ input is shown as text everywhere', async () => {
   const bad = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   await addLead([
