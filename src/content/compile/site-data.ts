@@ -25,7 +25,7 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { theme, references } = config;
-  const { vagueLinkTexts, pictureFolder, ...site } = config.site; // only tools use them
+  const { vagueLinkTexts, pictureFolder, studio, ...site } = config.site; // tools use them, and who is signed in
   const { workspace, ...navigation } = config.navigation; // is in the data of the pages that show it
   // Messages of forms are in the data of pages with forms; those of accounts come with their code.
   const { auth, emails, forms, notices, ...messages } = config.messages;
