@@ -7,12 +7,17 @@ import { RedirectTable } from '../../src/hosting/redirect-table.ts';
 import { readRedirects } from '../../src/hosting/redirects-file.ts';
 import type { Messages } from '../../src/types/config.gen.ts';
 import { routesOf } from '../routes.ts';
-import { fixture, own } from '../sites.ts';
+import { fixture, own, type SiteFolders } from '../sites.ts';
+import { studioFiles } from '../studio-files.ts';
 
 const routes = routesOf(own);
-const pagesIn = (dist: string) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-const htmlFiles = pagesIn(own.dist);
+const pagesIn = (site: SiteFolders) => {
+  const isOfStudio = studioFiles(site);
+  return readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !isOfStudio(name),
+  );
+};
+const htmlFiles = pagesIn(own);
 const read = (name: string) => readFileSync(join(own.dist, name), 'utf8');
 
 test('the build contains the licences of its packages', () => {
@@ -69,8 +74,9 @@ const MISPLACED = [
 ];
 
 test('attributes of form controls appear only on controls', async ({ page }) => {
-  for (const { dist } of [own, fixture]) {
-    for (const name of pagesIn(dist)) {
+  for (const site of [own, fixture]) {
+    const { dist } = site;
+    for (const name of pagesIn(site)) {
       const found = await page.evaluate(
         ([html, selectors]) => {
           const document = new DOMParser().parseFromString(html, 'text/html');
@@ -152,11 +158,14 @@ test('no anchor of any page is dead', () => {
   expect(dead).toEqual([]);
 });
 
+const isOfStudio = studioFiles(own);
+
 test('every file is a page, from public/, or at a reserved address', () => {
   const strays = readdirSync(own.dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(own.dist.length))
     .filter((file) => !routes.includes(file.replace(/\.html$/, '')))
+    .filter((file) => !isOfStudio(file.slice(1)))
     .filter((file) => !existsSync(join(join(own.root, 'public'), file)) && !ownAddress(file));
   expect(strays).toEqual([]);
 });
