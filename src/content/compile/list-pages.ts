@@ -1,6 +1,7 @@
 import { memoizeWeakly } from '../../lib/memoize.ts';
-import type { Page } from '../../types/config.gen.ts';
+import type { Page, Section } from '../../types/config.gen.ts';
 import { pathOfCategory } from '../read/site/category-path.ts';
+import { listsIn } from '../read/site/list-query.ts';
 import type { SiteConfig, SitePage } from '../read/site/site-config.ts';
 import { categoriesIn, listed, pathOfPage, withCategory } from './record-lists.ts';
 
@@ -52,8 +53,8 @@ function ofOne(
       }),
     },
     sections: page.sections.map((section) => {
-      if (section.type !== 'record-list' || !section.categories) return section;
-      const { intro, ...kept } = section;
+      if (!listsIn([section]).some(({ categories }) => categories)) return section;
+      const { intro, ...kept } = section as Section & { intro?: string };
       return { ...kept, title: name };
     }) as Page['sections'],
   };

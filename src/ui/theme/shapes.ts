@@ -17,7 +17,7 @@ const SHAPES: { [K in keyof Shapes]: Record<Shapes[K], string> } = {
   },
   cards: {
     framed: APART,
-    raised: `${APART};--card-frame:0 1px 2px rgb(0 0 0/.1),0 6px 20px rgb(0 0 0/.08)`,
+    raised: `${APART};--card-frame:0 1px 2px color-mix(in srgb,var(--ink) 10%,transparent),0 6px 20px color-mix(in srgb,var(--ink) 8%,transparent)`,
     filled: `${APART};--card-frame:none`,
   },
   bullets: {

@@ -35,6 +35,7 @@ export const namedSamples = (
 export const samplesOfForms = (samples: Samples, locale: SiteLocale = {}): string[] => [
   samples.page,
   `${samples.page}/{id}`,
+  `${samples.page}/{category}`,
   `${pictureFolderOf(locale)}/${samples.picture}.svg`,
   samples.guide,
   '#1A2B3C',
