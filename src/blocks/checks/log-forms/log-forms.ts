@@ -17,8 +17,8 @@ export const checkLogForms = siteCheck(
     const { strategies, webhookForms, notifyByForm } = submissions;
     if (!Array.isArray(strategies)) return; // reported already
     const forms = new Map(
-      entries.flatMap(({ kind, name, value }) =>
-        kind === 'form' && isObject(value) ? [[name, value] as const] : [],
+      entries.flatMap((entry) =>
+        entry.kind === 'form' && isObject(entry.value) ? [[entry.name, entry.value] as const] : [],
       ),
     );
     const look = (form: unknown, pointer: string) => {

@@ -64,9 +64,10 @@ function namedBy(files: ReadonlyMap<string, ConfigFile>, kind: string, id: strin
 }
 
 /** Of all that is on every page, the announcement alone has dates. */
-const spanOfAnnouncement = ({ value }: ConfigFile, pointer: string, timeZone: string): Span =>
-  pointer.startsWith('/announcement/') && isObject(value)
-    ? spanOf(value.announcement, timeZone)
+const spanOfAnnouncement = (entry: ConfigFile, pointer: string, timeZone: string): Span =>
+  // A page is read when its value is asked for.
+  entry.kind === 'site' && pointer.startsWith('/announcement/') && isObject(entry.value)
+    ? spanOf(entry.value.announcement, timeZone)
     : ALWAYS;
 
 type SpanAt = (entry: ConfigFile, pointer: string) => Span;

@@ -5,7 +5,17 @@ import { VALID } from '../../../../content/testing/fixture.ts';
 export const codes: Codes = {
   'studio-without-accounts': {
     [INTEGRATIONS]: { siteUrl: 'https://a.example' },
-    'site-config/site.json': { ...ofFixtureSite('site.json'), studio: { path: '/estudio' } },
+    'site-config/forms/contato.json': {
+      ...(VALID['site-config/forms/contato.json'] as object),
+      submit: {
+        ...{ strategy: 'log-and-track', formName: 'contato', deliver: false },
+        notices: { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' },
+      },
+    },
+    'site-config/site.json': {
+      ...(VALID['site-config/site.json'] as object),
+      studio: { path: '/estudio' },
+    },
   },
   'auth-pages-missing': { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), auth: undefined } },
   'auth-texts-missing': {

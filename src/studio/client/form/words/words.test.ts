@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../../blocks/fields.gen.ts';
+import { lazyFields } from '../../../../blocks/lazy-fields.gen.ts';
 import { walk } from '../../../../lib/json.ts';
 import { isMap } from '../../../shared/json-pointer.ts';
 import type { Json } from '../../../shared/protocol.ts';
@@ -78,7 +79,7 @@ describe('words of the form', () => {
   it('names each form field kind for people who never made one', () => {
     const branches = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
     const names = new Map(branches.map((branch) => [branch.value, kindName(branch)]));
-    expect([...names.keys()].sort()).toEqual(Object.keys(fields).sort());
+    expect([...names.keys()].sort()).toEqual(Object.keys({ ...fields, ...lazyFields }).sort());
     expect(new Set(names.values()).size).toBe(names.size);
     for (const [type, name] of names) {
       // A name is short and is not a sentence: without a title, the description would stand here.
